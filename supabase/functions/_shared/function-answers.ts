@@ -1,0 +1,42 @@
+/** What `send-contact-email` answers, for those who call it. */
+
+export const functionName = 'send-contact-email';
+
+/** Where to put one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
+export interface UploadGrant {
+  name: string;
+  bucket: string;
+  path: string;
+  token: string;
+  /** The type the bucket takes this file as; wrap the file in a `Blob` of this type before uploading. */
+  content_type: string;
+}
+
+export interface SubmissionAnswer {
+  message: string;
+  /** Absent when the submission was taken for a robot's. */
+  inquiry_id?: string;
+  /** In the order of the announced files. Absent or shorter when storage can't take them now; the inquiry is safe. */
+  uploads?: UploadGrant[];
+}
+
+export type ErrorCode =
+  | 'malformed_request'
+  | 'validation_failed'
+  | 'forbidden_origin'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'too_many_requests'
+  | 'challenge_failed'
+  | 'service_unavailable';
+
+export interface ErrorAnswer {
+  error: {
+    code: ErrorCode;
+    message: string;
+    /** By payload field. */
+    fields?: Record<string, string>;
+  };
+}
