@@ -14,8 +14,7 @@ export interface UploadGrant {
 
 export interface SubmissionAnswer {
   message: string;
-  /** Absent when the submission was taken for a robot's. */
-  inquiry_id?: string;
+  inquiry_id: string;
   /** In the order of the announced files. Absent or shorter when storage can't take them now; the inquiry is safe. */
   uploads?: UploadGrant[];
 }
@@ -29,6 +28,8 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'
+  | 'submitted_too_fast'
+  | 'rejected'
   | 'challenge_failed'
   | 'service_unavailable';
 

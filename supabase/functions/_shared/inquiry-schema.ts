@@ -192,8 +192,8 @@ export const submissionExtrasSchema = z.object({
   ),
   /** Honeypot: people don't see it, so whoever fills it in is a robot. */
   website: z.catch(z.optional(z.string()), undefined),
-  /** When the form was shown, in milliseconds since the epoch. */
-  started_at: z.catch(z.optional(z.number()), undefined),
+  /** How long the form was open when it was sent. A duration, because visitors' clocks are wrong. */
+  fill_time_ms: z.catch(z.optional(z.number()), undefined),
   turnstile_token: z.catch(z.optional(z.string()), undefined),
 });
 
