@@ -1,0 +1,70 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import bootScript from 'virtual:boot-script';
+import { App } from '#src/app/App.tsx';
+import { loadPage } from '#src/app/page-modules.ts';
+import { createRouteObjects } from '#src/app/route-objects.tsx';
+import { createStyleCache } from '#src/theme/emotion-cache.ts';
+import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
+
+/** Paths that stand for the not-found page while prerendering; no row of the route table has them. */
+const notFoundPath = '/not-found';
+
+/** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
+export async function onRenderHtml(pageContext: PageContextServer) {
+  const path =
+    pageContext.is404 || pageContext.urlPathname === '/404' ? notFoundPath : pageContext.urlPathname;
+  const { headTags, body, styles } = await renderPage(path);
+  return escapeInject`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+${dangerouslySkipEscape(headTags)}
+<script>${dangerouslySkipEscape(bootScript)}</script>
+<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
+<style>${dangerouslySkipEscape(fontFaceCss)}</style>
+${dangerouslySkipEscape(styles)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
+</head>
+<body>
+<div id="root">${dangerouslySkipEscape(body)}</div>
+</body>
+</html>`;
+}
+
+async function renderPage(path: string) {
+  const routeObjects = createRouteObjects(path, await loadPage(path));
+  const handler = createStaticHandler(routeObjects);
+  const context = await handler.query(new Request(`http://prerender.localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect; a page must render`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure && path !== notFoundPath) throw failure;
+  const styleCache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+  const html = renderToString(
+    <App styleCache={styleCache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { ...separateHeadTags(html), styles };
+}
+
+/**
+ * React writes the title, meta and link elements that it hoists before everything else when it renders less than
+ * a document; they belong into the head.
+ */
+function separateHeadTags(html: string) {
+  const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { headTags, body: html.slice(headTags.length) };
+}

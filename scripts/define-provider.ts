@@ -1,0 +1,4 @@
+/** Gives scripts that run outside the build the identity which the build defines. Import it first. */
+import { readProvider } from '../src/site/environment.ts';
+
+globalThis.__PROVIDER__ = readProvider();

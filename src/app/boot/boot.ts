@@ -1,0 +1,13 @@
+/**
+ * The inline script of every page: what must work before the app arrives. It is a module of side effects, at
+ * most 2,048 bytes in brotli, and needs nothing but the document.
+ */
+import { handleImageFailures } from './image-fallback.ts';
+import { handleMenus } from './menus.ts';
+import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
+
+document.documentElement.dataset['script'] = '';
+removeTrailingSlash();
+handleImageFailures();
+handleMenus();
+reportFirstRoute();

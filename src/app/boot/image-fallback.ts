@@ -1,0 +1,19 @@
+/**
+ * Replaces an image that fails to load by the placeholder its `data-fallback` names, and says so in the console
+ * where `data-failure` has a message (specification section 8). Listens on the document, because an image may
+ * fail before the app is there.
+ */
+export function handleImageFailures() {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      const { fallback, failure } = target.dataset;
+      if (!fallback) return;
+      delete target.dataset['fallback'];
+      if (failure) console.warn(failure);
+      target.src = fallback;
+    },
+    true,
+  );
+}

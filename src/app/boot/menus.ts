@@ -1,0 +1,68 @@
+/**
+ * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by
+ * hover with a mouse, by click otherwise) and the main menu of narrow screens (a popover). One is open at a
+ * time; Escape, a followed link, a click outside and focus that leaves close it (WCAG 2.2 1.4.13, 2.1.1).
+ * Without this script the style sheet opens them on hover and focus.
+ */
+export function handleMenus() {
+  const buttons = () => document.querySelectorAll<HTMLElement>('[data-menu]');
+  const closest = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const buttonIn = (item: Element | null) => item?.querySelector<HTMLElement>('[data-menu]') ?? null;
+  const isOpen = (button: Element | null) => button?.getAttribute('aria-expanded') === 'true';
+  const hovers = window.matchMedia('(min-width: 64rem) and (hover: hover)');
+  let openedByHover = false;
+
+  const open = (opened: HTMLElement | null, byHover = false) => {
+    openedByHover = byHover;
+    for (const button of buttons()) button.setAttribute('aria-expanded', `${button === opened}`);
+  };
+  const closeAll = () => {
+    open(null);
+    for (const menu of document.querySelectorAll<HTMLElement>('nav [popover]:popover-open'))
+      menu.hidePopover();
+  };
+  const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, true);
+
+  on('click', ({ target }) => {
+    const button = closest(target, '[data-menu]');
+    if (button) {
+      const keep = !isOpen(button) || openedByHover;
+      open(keep ? button : null);
+    } else if (closest(target, 'nav a')) closeAll();
+    else if (!closest(target, '[data-menu-item]')) open(null);
+  });
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse' || !hovers.matches) return;
+    const button = buttonIn(closest(target, '[data-menu-item]'));
+    if (button && !isOpen(button)) open(button, true);
+    else if (!button && openedByHover) open(null);
+  });
+  on('keydown', (event) => {
+    const item = closest(event.target, '[data-menu-item]');
+    const button = buttonIn(item) ?? [...buttons()].find(isOpen) ?? null;
+    if (event.key === 'Escape' && isOpen(button)) {
+      event.preventDefault();
+      open(null);
+      if (item) button?.focus();
+    }
+    if (!item || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    if (!isOpen(button)) open(button);
+    const links = [...item.querySelectorAll<HTMLElement>('[data-menu-panel] a')];
+    const index = links.indexOf(event.target as HTMLElement);
+    links.at((index + (event.key === 'ArrowDown' ? 1 : index < 0 ? 0 : -1)) % links.length)?.focus();
+  });
+  on('focusin', ({ target }) => {
+    if (![...buttons()].some(isOpen)) return;
+    const item = closest(target, '[data-menu-item]');
+    if (!isOpen(buttonIn(item))) open(null);
+  });
+  on('toggle', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.popover) return;
+    const invoker = document.querySelector(`[popovertarget="${target.id}"]`);
+    invoker?.setAttribute('aria-expanded', `${target.matches(':popover-open')}`);
+    open(null);
+  });
+}

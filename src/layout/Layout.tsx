@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { RouteAnnouncer } from '#src/app/RouteAnnouncer.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** What stands around every page: skip link, navigation, the page itself, footer. */
+export function Layout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <chakra.main id="main" tabIndex={-1} paddingTop="{sizes.header}" _print={{ paddingTop: '0' }}>
+        <Outlet />
+      </chakra.main>
+      <Footer />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Children, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Hero } from '#src/sections/hero/Hero.tsx';
+import { RelatedPages } from '#src/sections/RelatedPages.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
+import type { PageContent } from '#src/site/content-types.ts';
+import { findRoute, notFoundRoute } from '#src/site/routes.ts';
+
+/**
+ * A page: its head and structured data, its hero with the breadcrumb trail, its sections, and the related pages
+ * of its row in the route table.
+ *
+ * @param figure - what stands beside the hero's text on wide screens.
+ * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
+ */
+export function PageFrame({
+  content,
+  figure,
+  hero,
+  children,
+}: {
+  content: PageContent;
+  figure?: ReactNode;
+  hero?: ReactNode;
+  children?: ReactNode;
+}) {
+  const route = findRoute(useLocation().pathname);
+  const crumbs = route
+    ? breadcrumbsOf(route.path)
+    : [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
+  return (
+    <>
+      <PageHead route={route} content={content} />
+      {hero ?? <Hero content={content.hero} crumbs={route?.kind === 'home' ? [] : crumbs} figure={figure} />}
+      {/* Each section is a boundary of its own: React hydrates it apart and first where the visitor acts. */}
+      {Children.map(children, (section) => (
+        <Suspense>{section}</Suspense>
+      ))}
+      {route && route.related.length > 0 && <RelatedPages paths={route.related} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The footer: five link columns over the company's address and legal line. */
+export const footerRecipe = defineSlotRecipe({
+  slots: ['root', 'inner', 'columns', 'column', 'legal'],
+  base: {
+    root: {
+      bg: 'bg.panel',
+      borderTop: '1px solid {colors.hairline}',
+      fontSize: 'sm',
+      _print: { display: 'none' },
+    },
+    inner: {
+      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+      marginInline: 'auto',
+      paddingInline: 'gutter',
+      paddingBlock: '{spacing.16} {spacing.8}',
+    },
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+      gap: '8',
+    },
+    column: {
+      '& h2': {
+        fontFamily: 'body',
+        fontSize: 'xs',
+        fontWeight: 600,
+        letterSpacing: '0.08em',
+        textTransform: 'uppercase',
+        color: 'fg.muted',
+        marginBottom: '2',
+      },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '2.25rem',
+        color: 'fg',
+        textDecoration: 'none',
+        lineHeight: 1.3,
+      },
+      '& a:hover': { textDecoration: 'underline', color: 'brand' },
+    },
+    legal: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '{spacing.2} {spacing.8}',
+      justifyContent: 'space-between',
+      borderTop: '1px solid {colors.hairline}',
+      marginTop: '12',
+      paddingTop: '6',
+      color: 'fg.muted',
+      '& address': { fontStyle: 'normal' },
+      '& ul': { display: 'flex', gap: '6', flexWrap: 'wrap' },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Chakra's accordion anatomy on native `details`: one item open at a time, and the open one can be closed. */
+export const faqRecipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemTrigger', 'itemIndicator', 'itemContent'],
+  base: {
+    root: { borderTop: '1px solid {colors.hairline}', maxWidth: '52rem' },
+    item: {
+      borderBottom: '1px solid {colors.hairline}',
+      '&[open] summary': { color: 'brand' },
+      '&[open] summary svg': { rotate: '45deg' },
+      // Answers print open (look: print).
+      _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+    },
+    itemTrigger: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '3.5rem',
+      paddingBlock: '4',
+      fontSize: 'lg',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      '& h3': { fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit' },
+      '&:hover': { color: 'brand' },
+    },
+    itemIndicator: { flexShrink: 0, transition: 'rotate 150ms', _print: { display: 'none' } },
+    itemContent: { display: 'grid', gap: '3', paddingBottom: '6', maxWidth: 'measure', color: 'fg.muted' },
+  },
+});

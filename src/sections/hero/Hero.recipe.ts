@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The banner at the top of a page: text on seven columns, a figure on five. */
+export const heroRecipe = defineSlotRecipe({
+  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'fact', 'figure'],
+  base: {
+    root: { borderBottom: '1px solid {colors.hairline}' },
+    inner: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      columnGap: '16',
+      rowGap: '8',
+      alignItems: 'center',
+      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+      marginInline: 'auto',
+      paddingInline: 'gutter',
+      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) clamp(2rem, 1rem + 4.5vw, 5rem)',
+      '& > nav': { gridColumn: '1 / -1' },
+    },
+    text: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start', maxWidth: '46rem' },
+    eyebrow: {
+      fontSize: 'xs',
+      fontWeight: 600,
+      letterSpacing: '0.08em',
+      textTransform: 'uppercase',
+      color: 'brand',
+    },
+    lead: { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
+    evidence: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '{spacing.4} {spacing.10}',
+      borderTop: '1px solid {colors.hairline}',
+      paddingTop: '4',
+      width: '100%',
+    },
+    fact: {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
+      '& dd': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 },
+      '&:first-of-type dd': { color: 'accent' },
+    },
+    figure: { minWidth: 0 },
+  },
+});

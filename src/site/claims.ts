@@ -1,0 +1,56 @@
+/**
+ * Every figure the site claims, once, by name (specification sections 1 and 9).
+ * Copy composes its sentences from these, so that a changed figure is one changed line.
+ */
+export const claims = {
+  /** How soon the provider answers an inquiry. */
+  responseTime: '1-2 business days',
+  /** Length of the introductory call booked on the external scheduling page. */
+  feasibilityCall: '30-minute',
+  /** Elapsed time between agreement and the first working session. */
+  workStarts: '1-2 weeks',
+  /** The plan promised to lean teams. */
+  actionPlan: '90-day',
+  readinessSprint: {
+    duration: '2-3 weeks',
+    complexDuration: 'up to 4 weeks',
+    price: '$2,500-$7,500',
+    priceMinimum: 2500,
+    priceMaximum: 7500,
+    currency: 'USD',
+    credit: 'fully creditable toward a full engagement',
+  },
+  strategicPlanning: '30-45 days',
+  fullExecution: '6-18 months',
+  rescue: 'within 90 days',
+  timelineAcceleration: '20-30%',
+  offers: {
+    milestoneMap: '2–3 weeks',
+    programManagement: 'monthly',
+    cdmoStrategy: '4–6 weeks',
+    troubleshoot: '2–4 weeks',
+    grantReadiness: 'add-on',
+  },
+  rfpCreation: '4 weeks',
+  turnaround: '3 weeks',
+  costSaving: 'about 20%',
+  delayAvoided: '6-week delay',
+  expertise: '20+ years',
+  fasterTimelines: 'up to 40%',
+  accountability: '100%',
+  cases: {
+    timelineAdherence: '95%',
+    vendorsCoordinated: '7 vendors',
+    timeToInd: 'under 12 months',
+    costReduction: '35%',
+    vendorOptions: '4 vendor options',
+    timelineReduction: '30%',
+    specialisedCdmos: '3 specialised CDMOs',
+  },
+  trackerPhases: [
+    { name: 'Planning & Assessment', duration: '2 weeks', progress: 100 },
+    { name: 'CMC Readiness', duration: '6 weeks', progress: 85 },
+    { name: 'Tox Studies', duration: '12 weeks', progress: 30 },
+    { name: 'Dossier Assembly', duration: '4 weeks', progress: 0 },
+  ],
+} as const;

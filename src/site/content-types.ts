@@ -1,0 +1,57 @@
+import type { InternalLink } from './routes.ts';
+
+/** A link or button: an internal link of the route table, or the external booking page. */
+export interface Action {
+  readonly label: string;
+  readonly to: InternalLink | 'booking';
+}
+
+/** One question with its answer; the answer is a paragraph or several. */
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: string | readonly string[];
+}
+
+/** The banner at the top of a page: the promise, the evidence and the next step. */
+export interface HeroContent {
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions?: readonly Action[];
+  /** Short facts that back the promise: a figure and what it measures. */
+  readonly evidence?: readonly Fact[];
+}
+
+/** A figure of `claims.ts` and what it measures. */
+export interface Fact {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A titled paragraph, the smallest block of copy. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A step of a process; `duration` is when it happens or how long it takes. */
+export interface Step extends TitledText {
+  readonly duration?: string;
+  readonly points?: readonly string[];
+}
+
+/** A service a page offers, for its structured data (schema.org `Service`). */
+export interface ServiceFacts {
+  readonly name: string;
+  readonly serviceType: string;
+  readonly audience: string;
+  /** ISO 4217 currency with the lowest and highest price, where the page states one. */
+  readonly price?: { readonly currency: string; readonly minimum: number; readonly maximum: number };
+}
+
+/** What a page's `content.ts` holds for its head and structured data; sections add their own parts. */
+export interface PageContent {
+  readonly hero: HeroContent;
+  readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
+  readonly service?: ServiceFacts;
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import * as z from 'zod';
+import type { Provider } from './provider.ts';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http(s) URL such as https://www.example.com',
+});
+const text = z.string().trim().min(1, { error: 'must not be empty' });
+
+/** Every variable the build reads; `.env.example` documents each. */
+const environmentSchema = z.object({
+  SITE_URL: httpUrl.default('https://www.example.com'),
+  PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
+  PROVIDER_EMAIL: z
+    .email({ error: 'must be an e-mail address such as hello@example.com' })
+    .default('hello@example.com'),
+  PROVIDER_STREET: text.default('1 Example Street'),
+  PROVIDER_LOCALITY: text.default('Example City'),
+  PROVIDER_REGION: text.default('EX'),
+  PROVIDER_POSTAL_CODE: text.default('00000'),
+  PROVIDER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
+    .default('US'),
+  BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
+  SUPABASE_URL: optional(httpUrl),
+  SUPABASE_ANON_KEY: optional(text),
+  PRIVACY_URL: optional(httpUrl),
+  TERMS_URL: optional(httpUrl),
+  ANALYTICS_URL: optional(httpUrl),
+  ERROR_REPORT_URL: optional(httpUrl),
+  TURNSTILE_SITE_KEY: optional(text),
+});
+
+/** Thrown for an environment the site can't be built from; the message names each variable and its mend. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Parses the environment into the provider's identity.
+ *
+ * @throws {EnvironmentError} naming every invalid variable.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Provider {
+  const parsed = environmentSchema.safeParse(variables);
+  if (!parsed.success) {
+    const findings = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return `  ${name} ${message} (it is ${JSON.stringify(variables[name])})`;
+    });
+    throw new EnvironmentError(
+      `The environment is invalid:\n${findings.join('\n')}\nSet it in the environment or in .env; .env.example documents every variable.`,
+    );
+  }
+  const env = parsed.data;
+  if (env.SUPABASE_URL && !env.SUPABASE_ANON_KEY) {
+    throw new EnvironmentError(
+      'The environment is invalid:\n  SUPABASE_ANON_KEY must be set when SUPABASE_URL is: the browser calls the function with it.',
+    );
+  }
+  return {
+    shortName: 'DEP',
+    siteUrl: new URL(env.SITE_URL).origin,
+    legalName: env.PROVIDER_LEGAL_NAME,
+    email: env.PROVIDER_EMAIL,
+    address: {
+      street: env.PROVIDER_STREET,
+      locality: env.PROVIDER_LOCALITY,
+      region: env.PROVIDER_REGION,
+      postalCode: env.PROVIDER_POSTAL_CODE,
+      country: env.PROVIDER_COUNTRY,
+    },
+    bookingUrl: env.BOOKING_URL,
+    supabaseUrl: env.SUPABASE_URL?.replace(/\/+$/, ''),
+    supabaseAnonKey: env.SUPABASE_ANON_KEY,
+    privacyUrl: env.PRIVACY_URL,
+    termsUrl: env.TERMS_URL,
+    analyticsUrl: env.ANALYTICS_URL,
+    errorReportUrl: env.ERROR_REPORT_URL,
+    turnstileSiteKey: env.TURNSTILE_SITE_KEY,
+  };
+}
+
+/** Reads `.env` where there is one, then the process environment, which wins. */
+export function readProvider(): Provider {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnvironment(process.env);
+}

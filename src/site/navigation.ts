@@ -1,0 +1,72 @@
+import { routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
+
+/** A dropdown of the top navigation: the cards of a group and the link to its overview. */
+export interface NavigationMenu {
+  readonly group: NavigationGroup;
+  readonly heading: string;
+  readonly overview: Route;
+  readonly footerLabel: string;
+  readonly cards: readonly Route[];
+}
+
+const cardsOf = (group: NavigationGroup) =>
+  routes.filter((route) => route.group === group && route.menuAction);
+
+/** The two dropdowns of the top navigation (specification section 2, "Shared layout"). */
+export const menus: Record<NavigationGroup, NavigationMenu> = {
+  process: {
+    group: 'process',
+    heading: 'Our Process',
+    overview: routeOf('/process'),
+    footerLabel: 'See Our Complete Process →',
+    cards: [
+      routeOf('/molecule-readiness'),
+      routeOf('/process/start-with-strategy'),
+      routeOf('/process/execution-support'),
+      routeOf('/submit-rfp'),
+    ],
+  },
+  services: {
+    group: 'services',
+    heading: 'Flexible Services',
+    overview: routeOf('/services'),
+    footerLabel: 'See All Services →',
+    cards: cardsOf('services'),
+  },
+};
+
+/** Entries of the top navigation, in order; an entry is a page or a page with its dropdown. */
+export const topNavigation: readonly { readonly route: Route; readonly menu?: NavigationMenu }[] = [
+  { route: routeOf('/about') },
+  { route: routeOf('/process'), menu: menus.process },
+  { route: routeOf('/services'), menu: menus.services },
+  { route: routeOf('/team') },
+];
+
+/** The text of every consultation button; it leads to /contact. */
+export const consultationLabel = 'Schedule Your Free Consultation';
+
+/** Whether the entry for `entry` is shown as active on the page at `path` (specification section 2). */
+export function isActiveEntry(entry: Route, path: string): boolean {
+  if (entry.path === path) return true;
+  const current = routes.find((route) => route.path === path);
+  return entry.group !== undefined && current?.group === entry.group;
+}
+
+/** The five link columns of the footer. */
+export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] = [
+  {
+    heading: 'Company',
+    routes: [routeOf('/about'), routeOf('/why-dep'), routeOf('/team'), routeOf('/contact')],
+  },
+  {
+    heading: 'Process',
+    routes: [routeOf('/process'), ...menus.process.cards.filter(({ path }) => path !== '/submit-rfp')],
+  },
+  { heading: 'Services', routes: [routeOf('/services'), ...menus.services.cards] },
+  {
+    heading: 'Start',
+    routes: [routeOf('/getting-started'), routeOf('/submit-rfp'), routeOf('/submit-rfp/form')],
+  },
+  { heading: 'Explore', routes: [routeOf('/graphics'), routeOf('/sitemap')] },
+];

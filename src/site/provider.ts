@@ -1,0 +1,36 @@
+/** The provider's identity, as the environment gives it (see `environment.ts` and `.env.example`). */
+export interface Provider {
+  readonly shortName: 'DEP';
+  /** Canonical origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly legalName: string;
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly region: string;
+    readonly postalCode: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string;
+  };
+  /** External page where the 30-minute feasibility call is booked. */
+  readonly bookingUrl: string;
+  /** Hosted backend; without it the browser calls the function at the site's own origin. */
+  readonly supabaseUrl: string | undefined;
+  readonly supabaseAnonKey: string | undefined;
+  readonly privacyUrl: string | undefined;
+  readonly termsUrl: string | undefined;
+  /** An analytics script; none is loaded while unset. */
+  readonly analyticsUrl: string | undefined;
+  /** Where render errors and failed submissions are reported; nowhere while unset. */
+  readonly errorReportUrl: string | undefined;
+  readonly turnstileSiteKey: string | undefined;
+}
+
+declare global {
+  /** Put in place by the build (`vite.config.ts`) or by `scripts/define-provider.ts`. */
+  var __PROVIDER__: Provider;
+}
+
+/** The one identity every page, script and test speaks with. */
+export const provider: Provider = __PROVIDER__;

@@ -1,0 +1,356 @@
+/**
+ * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`,
+ * redirects, hosting rules and tests derive from it (specification section 2).
+ */
+
+/** What a page is, which decides its schema.org type and its place in the sitemap. */
+export type PageKind = 'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'service' | 'team';
+
+/** The dropdown a page belongs to; it also decides which navigation entry is shown as active. */
+export type NavigationGroup = 'process' | 'services';
+
+interface RouteRow {
+  readonly path: `/${string}`;
+  readonly kind: PageKind;
+  /** Shown in the browser tab and search results; at most 580 px wide there. */
+  readonly title: string;
+  /** Shown in search results; 400 to 920 px wide there. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The page's name wherever it is linked: navigation, footer, related pages, breadcrumb trail. */
+  readonly label: string;
+  /** One sentence that says what the reader finds there: menu cards, related pages, `llms.txt`. */
+  readonly summary: string;
+  readonly group?: NavigationGroup;
+  /** Present on pages that have a card in their group's dropdown; the text of the card's button. */
+  readonly menuAction?: string;
+  /** Paths of the related-pages block, in order; empty where the page has none. */
+  readonly related: readonly string[];
+}
+
+const rows = [
+  {
+    path: '/',
+    kind: 'home',
+    title: 'DEP | Small Molecule Programs, Discovery to IND',
+    description:
+      'DEP gives lean biotech and pharma teams execution-focused program leadership: one plan for CMC, toxicology and regulatory work, from discovery to IND.',
+    keywords: [
+      'small molecule development',
+      'IND program leadership',
+      'CMC consulting',
+      'biotech program management',
+    ],
+    label: 'Home',
+    summary: 'Lean program leadership for small molecules, from discovery to IND.',
+    related: [],
+  },
+  {
+    path: '/about',
+    kind: 'about',
+    title: 'About DEP | Lean Drug Development Leadership',
+    description:
+      'DEP plans the path to IND, executes it with your vendors and delivers each milestone. Read our mission, our three-step approach and who does the work.',
+    keywords: [
+      'drug development consultancy',
+      'biotech program leadership',
+      'IND consulting firm',
+      'about DEP',
+    ],
+    label: 'About DEP',
+    summary: 'Our mission, our three-step approach and the people behind it.',
+    related: ['/why-dep', '/team', '/process'],
+  },
+  {
+    path: '/why-dep',
+    kind: 'article',
+    title: 'Why DEP | Execution-Focused Program Leadership',
+    description:
+      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues, selects vendors and keeps every party to the plan.',
+    keywords: [
+      'fractional program leadership',
+      'CMC problem solving',
+      'CDMO selection',
+      'vendor-agnostic consulting',
+    ],
+    label: 'Why DEP',
+    summary: 'What an accountable program lead changes for a lean team.',
+    related: ['/process', '/services', '/team'],
+  },
+  {
+    path: '/process',
+    kind: 'collection',
+    title: 'Our Process | Five Steps From Molecule to IND',
+    description:
+      'See how DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and milestone delivery. Start wherever you are.',
+    keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
+    label: 'Our Process',
+    summary: 'Five steps from readiness to IND, and where you can join.',
+    group: 'process',
+    related: ['/molecule-readiness', '/graphics', '/getting-started'],
+  },
+  {
+    path: '/process/start-with-strategy',
+    kind: 'service',
+    title: 'Strategic Support | IND Validation and Planning',
+    description:
+      'Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in 30-45 days, before money goes to studies.',
+    keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
+    label: 'Strategic Support',
+    summary: 'Validate feasibility and create a development plan.',
+    group: 'process',
+    menuAction: 'Start With Strategy',
+    related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
+  },
+  {
+    path: '/process/execution-support',
+    kind: 'service',
+    title: 'Execution Support | Embedded Project Leadership',
+    description:
+      'Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination and milestone delivery, with 20-30% timeline acceleration.',
+    keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
+    label: 'Execution Support',
+    summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
+    group: 'process',
+    menuAction: 'Get Execution Support',
+    related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
+  },
+  {
+    path: '/molecule-readiness',
+    kind: 'service',
+    title: 'Molecule Readiness Assessment | 2-3 Week Sprint',
+    description:
+      'A 2-3 week readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. $2,500-$7,500.',
+    keywords: [
+      'molecule readiness assessment',
+      'developability assessment',
+      'IND readiness',
+      'CMC risk assessment',
+    ],
+    label: 'Molecule Readiness',
+    summary: 'Assess development potential and key risks.',
+    group: 'process',
+    menuAction: 'Assess Your Molecule',
+    related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
+  },
+  {
+    path: '/submit-rfp',
+    kind: 'service',
+    title: 'Submit an RFP | Reach Pre-Vetted CROs and CDMOs',
+    description:
+      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals you can compare line by line, under your CDA.',
+    keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
+    label: 'Submit RFP',
+    summary: 'Connect with pre-vetted partners.',
+    group: 'process',
+    menuAction: 'Submit Your RFP',
+    related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
+  },
+  {
+    path: '/submit-rfp/form',
+    kind: 'form',
+    title: 'RFP Form | Send Your Project Scope to DEP',
+    description:
+      'Send DEP your project scope in one form: program, modality, services and dates. A CDA comes first, and no data is shared without mutual protection.',
+    keywords: ['RFP form', 'request for proposal form', 'CDMO proposal request', 'CRO proposal request'],
+    label: 'RFP Form',
+    summary: 'Send your project scope, services and dates in one form.',
+    group: 'process',
+    related: [],
+  },
+  {
+    path: '/services',
+    kind: 'collection',
+    title: 'Drug Development Services | Need a Service? | DEP',
+    description:
+      'Five focused offers for small molecule programs: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grants.',
+    keywords: [
+      'drug development services',
+      'CDMO selection service',
+      'program rescue',
+      'grant writing biotech',
+    ],
+    label: 'Need a Service?',
+    summary: 'Five focused offers you can take on their own.',
+    group: 'services',
+    related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
+  },
+  {
+    path: '/small-molecule-development',
+    kind: 'service',
+    title: 'Small Molecule Development | Discovery to IND',
+    description:
+      'One integrated lead for small molecule development: CMC, toxicology and regulatory work on a single plan, with vendor-agnostic oversight from DEP.',
+    keywords: ['small molecule development', 'CMC development', 'GLP toxicology', 'IND dossier'],
+    label: 'Small Molecule Development',
+    summary: 'CMC, toxicology and regulatory work led as one program.',
+    group: 'services',
+    menuAction: 'Explore Development',
+    related: ['/process', '/molecule-readiness', '/process/execution-support'],
+  },
+  {
+    path: '/flexible-services/rfp-creation',
+    kind: 'service',
+    title: 'RFP Creation | A Vendor-Ready RFP in 4 Weeks',
+    description:
+      'DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and evaluation criteria for CROs and CDMOs, delivered in 4 weeks.',
+    keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
+    label: 'RFP Creation',
+    summary: 'A vendor-ready scope that brings comparable bids.',
+    group: 'services',
+    menuAction: 'Create an RFP',
+    related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
+  },
+  {
+    path: '/flexible-services/rfp-matching',
+    kind: 'service',
+    title: 'RFP Matching | CRO and CDMO Vendor Sourcing',
+    description:
+      'DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in week 4, vendor-agnostic.',
+    keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalisation'],
+    label: 'RFP Matching',
+    summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
+    group: 'services',
+    menuAction: 'Match Your RFP',
+    related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
+  },
+  {
+    path: '/investor-readiness',
+    kind: 'service',
+    title: 'Investor Readiness | Development Story for Decks',
+    description:
+      'DEP turns your data and development plan into an investor deck that links milestones to value: Seed, Series A, bridge, Series B and pharma partners.',
+    keywords: [
+      'biotech investor deck',
+      'investor readiness',
+      'biotech fundraising',
+      'development milestones deck',
+    ],
+    label: 'Investor Readiness',
+    summary: 'A deck that ties your data to milestones and value.',
+    group: 'services',
+    menuAction: 'Prepare for Investors',
+    related: ['/process/start-with-strategy', '/molecule-readiness', '/services'],
+  },
+  {
+    path: '/team',
+    kind: 'team',
+    title: 'Our Team | CMC, Regulatory and IP Advisors | DEP',
+    description:
+      'Ten advisor profiles: program leadership, five CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
+    keywords: [
+      'CMC advisors',
+      'drug development team',
+      'IP advisor biotech',
+      'analytical development advisor',
+    ],
+    label: 'Our Team',
+    summary: 'The advisors who plan and run the work.',
+    related: ['/about', '/why-dep', '/contact'],
+  },
+  {
+    path: '/contact',
+    kind: 'contact',
+    title: 'Contact DEP | Schedule Your Free Consultation',
+    description:
+      'Tell DEP about your molecule, stage and timeline, or book a 30-minute feasibility call. Every inquiry gets a reply within 1-2 business days.',
+    keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
+    label: 'Contact',
+    summary: 'Send an inquiry or book a 30-minute feasibility call.',
+    related: [],
+  },
+  {
+    path: '/graphics',
+    kind: 'article',
+    title: 'Process Visualisation | Molecule to IND in 8 Steps',
+    description:
+      'The DEP process drawn out: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker from planning to dossier.',
+    keywords: [
+      'IND process diagram',
+      'drug development flow',
+      'milestone tracker',
+      'vendor-agnostic workflow',
+    ],
+    label: 'Process Visualisation',
+    summary: 'The process, the workflow and the milestone tracker, drawn.',
+    related: ['/process', '/services', '/small-molecule-development'],
+  },
+  {
+    path: '/getting-started',
+    kind: 'collection',
+    title: 'Getting Started | Select Your Profile | DEP',
+    description:
+      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts for your team.',
+    keywords: [
+      'getting started drug development',
+      'biotech RFP help',
+      'IND planning start',
+      'vendor sourcing start',
+    ],
+    label: 'Getting Started',
+    summary: 'Select your profile and see your first step.',
+    related: ['/process', '/submit-rfp', '/contact'],
+  },
+  {
+    path: '/sitemap',
+    kind: 'collection',
+    title: 'Sitemap | Every Page of the DEP Website',
+    description:
+      'Every page of the DEP website in one list: company, process, services, RFP submission and contact, with the booking page for a feasibility call.',
+    keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
+    label: 'Sitemap',
+    summary: 'Every page of this site in one list.',
+    related: [],
+  },
+] as const satisfies readonly RouteRow[];
+
+/** A path of the route table. */
+export type RoutePath = (typeof rows)[number]['path'];
+
+/** A link inside the site: a path, with a query or an anchor where it has one. */
+export type InternalLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
+
+/** A row of the route table. */
+export interface Route extends RouteRow {
+  readonly path: RoutePath;
+  readonly related: readonly RoutePath[];
+}
+
+/** The nineteen public routes, in the order of the specification. */
+export const routes: readonly Route[] = rows as readonly (RouteRow & {
+  path: RoutePath;
+  related: readonly RoutePath[];
+})[];
+
+const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The row for `path`, or `undefined` where no page has that path. */
+export function findRoute(path: string): Route | undefined {
+  return routesByPath.get(path);
+}
+
+/** The row for a path that is known at compile time. */
+export function routeOf(path: RoutePath): Route {
+  const route = findRoute(path);
+  if (!route) throw new Error(`No row for ${path} in src/site/routes.ts`);
+  return route;
+}
+
+/** Removes the trailing slashes of a path other than the root (specification section 4). */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}
+
+/** The HTTP status a path has: 200 for a page of the table, 404 for anything else. */
+export function statusOf(path: string): 200 | 404 {
+  return findRoute(withoutTrailingSlash(path)) ? 200 : 404;
+}
+
+/** The head of the not-found page, which has no path of its own. */
+export const notFoundRoute = {
+  title: 'Page Not Found | DEP',
+  description:
+    'This page does not exist or has moved. Go to the DEP home page, or see who we are, how the process works and how to reach us.',
+  keywords: ['page not found'],
+  label: 'Page Not Found',
+} as const;

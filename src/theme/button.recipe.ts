@@ -1,0 +1,42 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Links and buttons that ask for the next step: one solid per view, the others outlined. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'target',
+    paddingInline: '6',
+    paddingBlock: '2',
+    borderRadius: 'sm',
+    border: '1px solid {colors.brand}',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: 'background-color 150ms, color 150ms',
+    _hover: { textDecoration: 'none' },
+    _disabled: { opacity: 0.65, cursor: 'not-allowed' },
+  },
+  variants: {
+    tone: {
+      solid: {
+        bg: 'brand',
+        color: 'brand.contrast',
+        '&:hover': { bg: 'brand.hover', color: 'brand.contrast' },
+      },
+      outline: {
+        bg: 'transparent',
+        color: 'brand',
+        '&:hover': { bg: 'brand.quiet', color: 'brand.hover' },
+      },
+    },
+    size: {
+      sm: { fontSize: 'sm', paddingInline: '4' },
+      md: { fontSize: 'md', minHeight: '3.25rem' },
+    },
+  },
+  defaultVariants: { tone: 'solid', size: 'md' },
+});

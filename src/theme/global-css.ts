@@ -1,0 +1,53 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    _print: { fontSize: '11px', bg: 'white', color: 'black' },
+    colorScheme: 'light dark',
+    scrollPaddingTop: 'calc({sizes.header} + {spacing.6})',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 1.6,
+    overflowWrap: 'break-word',
+  },
+  body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
+  'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
+  'h1, h2': { fontFamily: 'heading', fontWeight: 520, letterSpacing: '-0.015em' },
+  h1: { fontSize: '4xl', lineHeight: 1.06 },
+  h2: { fontSize: '3xl', lineHeight: 1.12 },
+  h3: { fontSize: 'xl', lineHeight: 1.25, fontWeight: 600 },
+  a: {
+    color: 'brand',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+  },
+  'a:hover': { color: 'brand.hover', textDecorationThickness: '2px' },
+  ':focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '3px', borderRadius: '2px' },
+  // Focus is moved to headings after a navigation; they are not controls and show no ring.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { bg: 'brand.quiet', color: 'fg' },
+  summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  button: { cursor: 'pointer' },
+  '[id]': { scrollMarginTop: '{spacing.2}' },
+  '*, ::before, ::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '160ms',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
+  },
+  '@page': { margin: '16mm' },
+  'main a[href]::after': {
+    _print: { content: '" (" attr(href) ")"', fontSize: 'xs', fontWeight: 400 },
+  },
+  'main a[href^="#"]::after': { _print: { content: 'none' } },
+  'li, figure, details': { _print: { breakInside: 'avoid' } },
+});

@@ -1,0 +1,26 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { globalCss } from './global-css.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+const config = defineConfig({
+  cssVarsPrefix: 'd',
+  cssVarsRoot: ':root',
+  // Recipes and style props of an element end up in one class, so layers would only add bytes.
+  disableLayers: true,
+  preflight: true,
+  globalCss,
+  // Both schemes follow the visitor's setting: no script, no flash.
+  conditions: { dark: '@media (prefers-color-scheme: dark)' },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+  },
+});
+
+/**
+ * The Chakra system of the site: the base preset's conditions and utilities with our own few tokens. Chakra's
+ * default theme stays out of the bundle; each component's recipe stands beside it.
+ */
+export const system = createSystem(defaultBaseConfig, config);

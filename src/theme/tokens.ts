@@ -1,0 +1,79 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+
+/** Raw values that don't depend on the colour scheme. */
+export const tokens = defineTokens({
+  fonts: {
+    body: { value: "'Figtree','Figtree Fallback',system-ui,sans-serif" },
+    heading: { value: "'Fraunces','Fraunces Fallback',Georgia,serif" },
+  },
+  // Fluid from 320 to 1280 px of viewport width, ratio about 1.25.
+  fontSizes: {
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)' },
+    lg: { value: 'clamp(1.1875rem, 1.14rem + 0.22vw, 1.3125rem)' },
+    xl: { value: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)' },
+    '2xl': { value: 'clamp(1.5625rem, 1.4rem + 0.75vw, 2rem)' },
+    '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
+    '4xl': { value: 'clamp(2.25rem, 1.75rem + 2.35vw, 3.625rem)' },
+  },
+  spacing: {
+    '1': { value: '0.25rem' },
+    '2': { value: '0.5rem' },
+    '3': { value: '0.75rem' },
+    '4': { value: '1rem' },
+    '5': { value: '1.25rem' },
+    '6': { value: '1.5rem' },
+    '8': { value: '2rem' },
+    '10': { value: '2.5rem' },
+    '12': { value: '3rem' },
+    '16': { value: '4rem' },
+    '24': { value: '6rem' },
+    '32': { value: '8rem' },
+    /** Space above and below a full-bleed band. */
+    band: { value: 'clamp(4rem, 2.6rem + 6vw, 7rem)' },
+    /** Space between the page's edge and its content. */
+    gutter: { value: 'clamp(1.25rem, 0.6rem + 3vw, 3rem)' },
+  },
+  sizes: {
+    content: { value: '73.75rem' },
+    measure: { value: '38rem' },
+    header: { value: '4.5rem' },
+    target: { value: '2.75rem' },
+  },
+  radii: { sm: { value: '6px' }, md: { value: '10px' }, full: { value: '999px' } },
+  zIndex: { header: { value: 10 }, skip: { value: 20 } },
+});
+
+const scheme = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+/**
+ * Colours by role, in both schemes. WCAG contrast on the page's background, light and dark:
+ * fg 15.3/15.8, fg.muted 6.6/9.0, brand 5.8/9.5, accent 6.0/8.6, danger 6.3/7.6, control 3.4/3.9.
+ */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: scheme('#FBFAF7', '#0A1A24'),
+      panel: scheme('#EEF4F2', '#102733'),
+      raised: scheme('#FFFFFF', '#143040'),
+    },
+    fg: {
+      DEFAULT: scheme('#10242F', '#EEF3F2'),
+      muted: scheme('#4A5D66', '#A9BCC2'),
+    },
+    brand: {
+      DEFAULT: scheme('#0B6E69', '#5FD0C5'),
+      hover: scheme('#085450', '#8BE0D7'),
+      contrast: scheme('#FFFFFF', '#0A1A24'),
+      quiet: scheme('#D5E8E4', '#17404A'),
+    },
+    accent: scheme('#9A4A12', '#F0A36B'),
+    danger: scheme('#B3261E', '#FF9B92'),
+    control: scheme('#7B8B90', '#6F858F'),
+    hairline: scheme('#D9DEDB', '#24404D'),
+  },
+  shadows: {
+    floating: scheme('0 12px 32px rgb(16 36 47 / 0.16)', '0 12px 32px rgb(0 0 0 / 0.5)'),
+  },
+});

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { bootScript } from './scripts/vite/boot-script.ts';
+import { readProvider } from './src/site/environment.ts';
+
+export default defineConfig({
+  plugins: [react(), vike(), bootScript()],
+  define: { __PROVIDER__: JSON.stringify(readProvider()) },
+  build: { manifest: true, target: 'baseline-widely-available' },
+});
