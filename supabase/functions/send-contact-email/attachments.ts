@@ -1,0 +1,71 @@
+/** Files of an inquiry that is already safe: whatever goes wrong here is reported and loses nothing but time. */
+import type { UploadGrant } from '../_shared/function-answers.ts';
+import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
+import type { Database, StoredFile } from './database.ts';
+import type { FileStorage } from './storage.ts';
+import type { AnnouncedFile } from './submission.ts';
+
+/** A path made of our own identifiers and an extension from our own list: nothing of the visitor's name is in it. */
+export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
+  const id = crypto.randomUUID();
+  return { ...file, id, object_path: `${inquiryId}/${id}.${fileExtension(file.name)}` };
+}
+
+export async function grantUploads(
+  storage: FileStorage | undefined,
+  files: StoredFile[],
+): Promise<UploadGrant[]> {
+  if (!storage) return [];
+  const granted = await Promise.allSettled(
+    files.map(async (file) => ({
+      name: file.name,
+      bucket: attachmentBucket,
+      path: file.object_path,
+      token: await storage.grantUpload(file.object_path),
+      content_type: file.content_type,
+    })),
+  );
+  return granted.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : reportProblem(result.reason),
+  );
+}
+
+/** Stores files that came with the form itself. Answers whether all of them are there now. */
+export async function storeFiles(
+  database: Database,
+  storage: FileStorage | undefined,
+  places: StoredFile[],
+  files: File[],
+): Promise<boolean> {
+  if (places.length === 0) return true;
+  if (!storage) return false;
+  const stored = await Promise.allSettled(
+    places.map(async (place, index) => {
+      await storage.put(place.object_path, files[index]!, place.content_type);
+      await database.settleFile(place.id, 'stored');
+    }),
+  );
+  for (const result of stored) if (result.status === 'rejected') reportProblem(result.reason);
+  return stored.every((result) => result.status === 'fulfilled');
+}
+
+/** Looks which awaited files have arrived, of one inquiry or of all. A day after the announcement a file is missing. */
+export async function settleFiles(
+  database: Database,
+  storage: FileStorage | undefined,
+  inquiryId?: string,
+): Promise<{ stored: number; awaited: number }> {
+  const awaited = storage ? await database.awaitedFiles(inquiryId) : [];
+  let stored = 0;
+  for (const file of awaited) {
+    const arrived = await storage!.holds(file.object_path, file.size);
+    if (arrived) stored++;
+    if (arrived || file.overdue) await database.settleFile(file.id, arrived ? 'stored' : 'missing');
+  }
+  return { stored, awaited: awaited.length - stored };
+}
+
+function reportProblem(problem: unknown): [] {
+  console.error('Storage failed:', problem instanceof Error ? problem.message : problem);
+  return [];
+}

@@ -1,0 +1,32 @@
+/** Who is asking, as far as the rate limit needs to know. */
+import type { Configuration } from './configuration.ts';
+import { hexadecimal, keyedSha256 } from './digest.ts';
+
+type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
+
+/**
+ * The address that the outermost trusted proxy saw. Whatever stands further left in X-Forwarded-For was written by the
+ * visitor.
+ */
+export function clientAddress(headers: Headers, connection: string, settings: AddressSettings): string {
+  if (settings.CLIENT_ADDRESS_HEADER) return headers.get(settings.CLIENT_ADDRESS_HEADER) ?? connection;
+  if (settings.TRUSTED_PROXIES === 0) return connection;
+  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
+  return forwarded.filter(Boolean).at(-settings.TRUSTED_PROXIES) ?? forwarded[0] ?? connection;
+}
+
+/** Keyed, so that nobody with the table alone can try all addresses. */
+export async function hashAddress(address: string, salt: string): Promise<string> {
+  return hexadecimal(await keyedSha256(salt, network(address)));
+}
+
+/** One subscriber has a whole IPv6 /64 to choose addresses from (RFC 6177), so it counts as one. */
+function network(address: string): string {
+  const url = `http://[${address}]/`;
+  if (!address.includes(':') || !URL.canParse(url)) return address;
+  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}

@@ -1,0 +1,79 @@
+/**
+ * The function's environment, parsed once at start. A missing or wrong variable stops the start with its name, so that a
+ * bad deployment is seen at once and not with the first lost inquiry.
+ */
+import * as z from 'zod';
+
+const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
+const optional = z.string().min(1).optional();
+const secret = z.string().min(16, 'must have at least 16 characters');
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const environmentSchema = z
+  .object({
+    SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    /** Simultaneous connections of one instance; the edge runs many instances. */
+    DATABASE_CONNECTIONS: wholeNumber(3, 1),
+    DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
+
+    SITE_URL: httpAddress,
+    /** Further origins that may post, separated by commas. The site's own is always among them. */
+    ALLOWED_ORIGINS: z.string().default(''),
+
+    PROVIDER_NAME: z.string().min(1).default('DEP'),
+    PROVIDER_EMAIL: z.email('must be an e-mail address'),
+    /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */
+    MAIL_FROM: optional,
+    /** `none` keeps mails in the outbox until a provider is configured. */
+    MAIL_PROVIDER: z.enum(['none', 'resend', 'smtp']).default('none'),
+    MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
+    RESEND_API_URL: httpAddress.default('https://api.resend.com'),
+    RESEND_API_KEY: optional,
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+
+    /** Accepted submissions from one address in the sliding window. */
+    RATE_LIMIT_MAXIMUM: wholeNumber(10, 1),
+    RATE_LIMIT_WINDOW_SECONDS: wholeNumber(600, 1),
+    ADDRESS_HASH_SALT: secret,
+    /** How many proxies append to X-Forwarded-For before a request gets here; 0 takes the connection's own address. */
+    TRUSTED_PROXIES: wholeNumber(1),
+    /** A header in which the host gives the visitor's address by itself, such as `cf-connecting-ip`. */
+    CLIENT_ADDRESS_HEADER: optional,
+    /** A form sent sooner after it was shown was not filled in by a person. */
+    MINIMUM_FILL_SECONDS: wholeNumber(3),
+    TURNSTILE_SECRET: optional,
+    TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+
+    /** Lets the scheduler drain the outbox. Without it nobody may. */
+    CRON_SECRET: secret.optional(),
+    SUPABASE_URL: httpAddress.optional(),
+    SUPABASE_SERVICE_ROLE_KEY: optional,
+    /** After how many days an inquiry is deleted with all that belongs to it; 0 keeps it. */
+    RETENTION_DAYS: wholeNumber(730),
+  })
+  .superRefine((environment, context) => {
+    const require = (name: 'MAIL_FROM' | 'RESEND_API_KEY' | 'SMTP_URL') => {
+      if (environment[name]) return;
+      const message = `is needed with MAIL_PROVIDER=${environment.MAIL_PROVIDER}`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    };
+    if (environment.MAIL_PROVIDER !== 'none') require('MAIL_FROM');
+    if (environment.MAIL_PROVIDER === 'resend') require('RESEND_API_KEY');
+    if (environment.MAIL_PROVIDER === 'smtp') require('SMTP_URL');
+  });
+
+export type Configuration = z.infer<typeof environmentSchema> & { readonly origins: ReadonlySet<string> };
+
+export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {
+  // An empty variable is how .env files and dashboards write "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment of send-contact-email is incomplete:\n${problems.join('\n')}`);
+  }
+  const { SITE_URL, ALLOWED_ORIGINS } = parsed.data;
+  const listed = ALLOWED_ORIGINS.split(',').map((origin) => origin.trim());
+  const origins = [SITE_URL, ...listed.filter(Boolean)].map((address) => new URL(address).origin);
+  return { ...parsed.data, origins: new Set(origins) };
+}

@@ -1,0 +1,156 @@
+/** What the function asks of the database. Each call is one statement; see the migrations for what the statements do. */
+import postgres from 'postgres';
+import type { Attribution, Inquiry } from '../_shared/inquiry-schema.ts';
+import type { Configuration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+
+export interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+  content_type: string;
+  object_path: string;
+}
+
+export interface NewInquiry {
+  id: string;
+  idempotency_key: string;
+  fields: Inquiry;
+  consent: boolean | undefined;
+  topic: string | undefined;
+  service: string | undefined;
+  attribution: Attribution | undefined;
+  files: StoredFile[];
+  address_hash: string;
+  rate_limit_maximum: number;
+  rate_limit_window_seconds: number;
+}
+
+export type SubmissionOutcome =
+  | { outcome: 'accepted' | 'repeated'; inquiry_id: string; attachments: StoredFile[] }
+  | { outcome: 'rate_limited'; retry_after_seconds: number };
+
+export interface StoredInquiry extends Record<string, unknown> {
+  id: string;
+  type: Inquiry['type'];
+  received_at: string;
+  name: string;
+  email: string;
+  company: string;
+}
+
+export interface MailJob {
+  id: string;
+  kind: 'notification' | 'acknowledgement';
+  attempts: number;
+  inquiry: StoredInquiry;
+  files: { name: string; size: number; object_path: string }[];
+}
+
+export interface MailOutcome {
+  id: string;
+  outcome: 'sent' | 'retry' | 'failed';
+  error?: string;
+  delay_seconds?: number;
+}
+
+export type Database = ReturnType<typeof connectDatabase>;
+
+export function connectDatabase(configuration: Configuration) {
+  const sql = postgres(configuration.SUPABASE_DB_URL, {
+    max: configuration.DATABASE_CONNECTIONS,
+    // Transaction poolers, which hosted projects put before the database, can't keep prepared statements.
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: configuration.DATABASE_TIMEOUT_SECONDS,
+    // A submission must not wait long for a database that is just coming back.
+    backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
+    onnotice: () => {},
+  });
+  type Json = Parameters<typeof sql.json>[0];
+  const json = (value: unknown) => sql.json(value as Json);
+  const run = <Result>(query: Promise<Result>) => answerInTime(query, configuration.DATABASE_TIMEOUT_SECONDS);
+
+  return {
+    async submitInquiry(inquiry: NewInquiry): Promise<SubmissionOutcome> {
+      const rows = await run(
+        sql<{ result: SubmissionOutcome }[]>`select leads.submit_inquiry(${json(inquiry)}) as result`,
+      );
+      return rows[0]!.result;
+    },
+    async claimMailJobs(maximum: number, leaseSeconds: number): Promise<MailJob[]> {
+      const rows = await run(
+        sql<{ job: MailJob }[]>`select leads.claim_mail_jobs(${maximum}, ${leaseSeconds}) as job`,
+      );
+      return rows.map((row) => row.job);
+    },
+    async settleMailJobs(outcomes: MailOutcome[]): Promise<void> {
+      await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
+    },
+    /** Files that were announced and not seen since: of one inquiry, or of all that had time enough to arrive. */
+    async awaitedFiles(inquiryId?: string): Promise<(StoredFile & { overdue: boolean })[]> {
+      return run(sql`
+        select id, file_name as name, size::float8 as size, content_type, object_path,
+          announced_at < now() - interval '1 day' as overdue
+        from leads.attachments
+        where status = 'announced' and case
+          when ${inquiryId ?? null}::uuid is null then announced_at < now() - interval '10 minutes'
+          else inquiry_id = ${inquiryId ?? null}::uuid end
+        order by announced_at limit 100`);
+    },
+    async settleFile(id: string, status: 'stored' | 'missing'): Promise<void> {
+      await run(sql`
+        update leads.attachments
+        set status = ${status}, stored_at = case when ${status} = 'stored' then now() end
+        where id = ${id} and status = 'announced'`);
+    },
+    /** Inquiries past their retention with the paths of their files. */
+    async expiredInquiries(retentionDays: number): Promise<{ id: string; paths: string[] }[]> {
+      return run(sql`
+        select inquiry.id, coalesce(
+          (select jsonb_agg(object_path) from leads.attachments where inquiry_id = inquiry.id), '[]') as paths
+        from leads.inquiries inquiry
+        where received_at < now() - make_interval(days => ${retentionDays})
+        limit 100`);
+    },
+    async deleteInquiries(ids: string[]): Promise<void> {
+      await run(sql`
+        select leads.delete_inquiries(array(select jsonb_array_elements_text(${json(ids)})::uuid))`);
+    },
+    async forgetAddresses(windowSeconds: number): Promise<void> {
+      await run(sql`
+        delete from leads.accepted_submissions
+        where accepted_at < now() - make_interval(secs => ${windowSeconds})`);
+    },
+  };
+}
+
+/**
+ * A database that is down, hangs or loses the connection is one thing to a visitor: try again in a moment. Data that it
+ * refuses (SQLSTATE classes 22 and 23) got past our checks; trying again wouldn't help.
+ */
+async function answerInTime<Result>(query: Promise<Result>, seconds: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    return await Promise.race([query, timeout]);
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code ?? '');
+    console.error('The database failed:', code, (error as Error).message);
+    if (/^2[23]...$/.test(code)) {
+      throw new Refusal(422, 'validation_failed', 'Please check your entries and try again.');
+    }
+    throw new Refusal(
+      503,
+      'service_unavailable',
+      'We cannot store your message right now. Please try again shortly.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}

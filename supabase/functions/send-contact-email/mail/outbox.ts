@@ -1,0 +1,85 @@
+/**
+ * Sends what the outbox holds. Jobs are claimed under a lease, so that two instances never send the same one, and are
+ * called with the same idempotency key each time, so that a provider that timed out after taking a mail doesn't take it twice.
+ */
+import type { Configuration } from '../configuration.ts';
+import type { Database, MailJob, MailOutcome } from '../database.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { notification } from './notification.ts';
+import { PermanentMailProblem, type SendMail } from './provider.ts';
+
+const jobsAtOnce = 10;
+/** Far longer than a batch can take, because a lease that runs out during the sending sends twice. */
+const leaseSeconds = 300;
+const longestDelaySeconds = 15 * 60;
+/** With the delays above this is about a week: longer than any provider is down, or a wrong key goes unnoticed. */
+const maximumAttempts = 700;
+
+export interface DrainReport {
+  sent: number;
+  retried: number;
+  failed: number;
+}
+
+export interface Outbox {
+  /** Sends everything that is due. Calls during a drain share the next one. */
+  drain(): Promise<DrainReport>;
+}
+
+export function createOutbox(
+  database: Database,
+  sendMail: SendMail | undefined,
+  configuration: Configuration,
+): Outbox {
+  let running: Promise<DrainReport> | undefined;
+  let next: Promise<DrainReport> | undefined;
+
+  const start = () => {
+    running = drainAll(database, sendMail, configuration).finally(() => (running = undefined));
+    return running;
+  };
+  return {
+    drain() {
+      if (!running) return start();
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return start();
+        });
+      return next;
+    },
+  };
+}
+
+async function drainAll(
+  database: Database,
+  sendMail: SendMail | undefined,
+  configuration: Configuration,
+): Promise<DrainReport> {
+  const report: DrainReport = { sent: 0, retried: 0, failed: 0 };
+  if (!sendMail) return report;
+  for (;;) {
+    const jobs = await database.claimMailJobs(jobsAtOnce, leaseSeconds);
+    if (jobs.length === 0) return report;
+    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, configuration)));
+    await database.settleMailJobs(outcomes);
+    for (const { outcome } of outcomes) report[outcome === 'retry' ? 'retried' : outcome]++;
+  }
+}
+
+async function send(job: MailJob, sendMail: SendMail, configuration: Configuration): Promise<MailOutcome> {
+  try {
+    const compose = job.kind === 'notification' ? notification : acknowledgement;
+    await sendMail({ ...compose(job, configuration), idempotencyKey: job.id });
+    return { id: job.id, outcome: 'sent' };
+  } catch (problem) {
+    const error = problem instanceof Error ? problem.message : String(problem);
+    console.error(`Mail job ${job.id} (${job.kind}, attempt ${job.attempts}) failed: ${error}`);
+    if (problem instanceof PermanentMailProblem || job.attempts >= maximumAttempts) {
+      return { id: job.id, outcome: 'failed', error };
+    }
+    const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(job.attempts - 1, 10));
+    return { id: job.id, outcome: 'retry', error, delay_seconds: delay };
+  }
+}

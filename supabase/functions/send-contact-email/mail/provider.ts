@@ -1,0 +1,77 @@
+/** The ways out for a mail: an HTTP interface as Resend's, or SMTP. */
+import nodemailer from 'nodemailer';
+import type { Configuration } from '../configuration.ts';
+
+export interface Mail {
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Resolves when the provider has taken the mail over. */
+export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void>;
+
+/** The provider refuses this very mail, and would again. */
+export class PermanentMailProblem extends Error {}
+
+export function mailProvider(configuration: Configuration): SendMail | undefined {
+  if (configuration.MAIL_PROVIDER === 'resend') return resend(configuration);
+  if (configuration.MAIL_PROVIDER === 'smtp') return smtp(configuration);
+  return undefined;
+}
+
+/** https://resend.com/docs/api-reference/emails/send-email */
+function resend(configuration: Configuration): SendMail {
+  const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
+  return async ({ idempotencyKey, to, replyTo, subject, text, html }) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${configuration.RESEND_API_KEY}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': idempotencyKey,
+      },
+      body: JSON.stringify({
+        from: configuration.MAIL_FROM,
+        to: [to],
+        reply_to: replyTo,
+        subject,
+        text,
+        html,
+      }),
+      signal: AbortSignal.timeout(configuration.MAIL_TIMEOUT_SECONDS * 1000),
+    });
+    const answer = await response.text();
+    if (response.ok) return;
+    const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
+    // A wrong key (401, 403) or a used-up quota (429) is mended by people, and the mail goes out then.
+    if (response.status === 400 || response.status === 422) throw new PermanentMailProblem(problem);
+    throw new Error(problem);
+  };
+}
+
+function smtp(configuration: Configuration): SendMail {
+  const timeout = configuration.MAIL_TIMEOUT_SECONDS * 1000;
+  const transport = nodemailer.createTransport({
+    url: configuration.SMTP_URL,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  });
+  const domain = configuration.MAIL_FROM!.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
+  return async ({ idempotencyKey, ...mail }) => {
+    try {
+      // SMTP knows no idempotency key; the same Message-ID lets the receiving side drop a second copy.
+      const messageId = `<${idempotencyKey}@${domain}>`;
+      await transport.sendMail({ ...mail, from: configuration.MAIL_FROM, messageId });
+    } catch (error) {
+      const { responseCode, command } = error as { responseCode?: number; command?: string };
+      // 55x at RCPT TO: no such mailbox (RFC 5321 section 4.2.3).
+      const refused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550;
+      if (refused) throw new PermanentMailProblem((error as Error).message);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,67 @@
+/** Answers a form posted without JavaScript: on to the thank-you state of its page, or back with everything he wrote. */
+import type { InquiryType } from '../../_shared/inquiry-schema.ts';
+import type { Configuration } from '../configuration.ts';
+import { base64, sha256 } from '../digest.ts';
+import { Refusal } from '../refusal.ts';
+import { inquiryTypeOf } from '../submission.ts';
+import { correctionPage, correctionStyles } from './correction-page.ts';
+
+const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
+
+interface NativePost {
+  payload: Record<string, unknown>;
+  /** Where the form was shown, already checked. */
+  origin: string | undefined;
+  configuration: Configuration;
+}
+
+interface NativeSuccess {
+  type: InquiryType;
+  filesStored: boolean;
+}
+
+export async function answerNatively(
+  post: NativePost,
+  accept: () => Promise<NativeSuccess>,
+): Promise<Response> {
+  const site = post.origin?.startsWith('http') ? post.origin : new URL(post.configuration.SITE_URL).origin;
+  try {
+    const { type, filesStored } = await accept();
+    const location = `${site}${formPages[type]}?sent=1${filesStored ? '' : '&files=failed'}#sent`;
+    // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
+    return new Response(null, { status: 303, headers: { Location: location } });
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    const type = inquiryTypeOf(post.payload);
+    if (!type) throw problem;
+    return correctionAnswer(problem, type, site, post);
+  }
+}
+
+async function correctionAnswer(
+  refusal: Refusal,
+  type: InquiryType,
+  site: string,
+  { payload, configuration }: NativePost,
+): Promise<Response> {
+  const page = correctionPage({
+    type,
+    values: payload,
+    refusal,
+    providerEmail: configuration.PROVIDER_EMAIL,
+  });
+  const styleHash = base64(await sha256(correctionStyles));
+  return new Response(page, {
+    status: refusal.status,
+    headers: {
+      ...refusal.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // The site's origin too, because browsers hold the redirect after a post to form-action as well.
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${site}; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  });
+}

@@ -1,0 +1,113 @@
+/**
+ * What a visitor without JavaScript gets when a form couldn't be taken: the reasons, and the form with everything he wrote,
+ * to be corrected and sent again. No script and no outside resource, so that the strictest policy lets it through.
+ */
+import { maximumLength } from '../../_shared/field-limits.ts';
+import type { InquiryType } from '../../_shared/inquiry-schema.ts';
+import { acceptAttribute } from '../../_shared/upload-limits.ts';
+import type { Refusal } from '../refusal.ts';
+import { formFields, unseenFields, type FormField } from './fields.ts';
+import { document, markup, trusted, type Markup } from './markup.ts';
+
+export interface CorrectionPage {
+  type: InquiryType;
+  values: Record<string, unknown>;
+  refusal: Refusal;
+  providerEmail: string;
+}
+
+export const correctionStyles = `
+body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#16232f;background:#fff}
+h1{font-size:1.75rem;line-height:1.2}
+.summary{border:3px solid #b3261e;border-radius:.5rem;padding:.25rem 1.25rem;margin:0 0 2rem}
+.summary h2{font-size:1.25rem;margin:.75rem 0 .25rem}
+.summary a,.message{color:#b3261e;font-weight:600}
+label,legend{display:block;font-weight:600;margin-top:1.25rem;padding:0}
+fieldset{border:0;margin:0;padding:0}
+fieldset label{font-weight:400;margin-top:.375rem}
+input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;padding:.625rem .75rem;font:inherit;color:inherit;border:1px solid #5c6b78;border-radius:.375rem;background:#fff}
+textarea{min-height:8rem}
+[aria-invalid=true]{border:2px solid #b3261e!important}
+.message{margin:.25rem 0 0}
+:focus-visible{outline:3px solid #0b5c8f;outline-offset:2px}
+button{margin-top:2rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b4f7a;border:0;border-radius:.375rem;cursor:pointer}
+`;
+
+export function correctionPage({ type, values, refusal, providerEmail }: CorrectionPage): string {
+  const messages = refusal.fields ?? {};
+  const fields = formFields[type];
+  const title = type === 'rfp' ? 'Your RFP has not been sent yet' : 'Your message has not been sent yet';
+  const body = markup`<main>
+<h1>${title}</h1>
+${summary(refusal, fields)}
+<form method="post" enctype="multipart/form-data">
+<input type="hidden" name="type" value="${type}">
+${unseenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
+${fields.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
+${fileField(type, messages.files)}
+<p><button type="submit">Send again</button></p>
+</form>
+<p>Nothing you wrote is lost as long as this page is open. You can also write to
+<a href="mailto:${providerEmail}">${providerEmail}</a>.</p>
+</main>`;
+  return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
+}
+
+function summary(refusal: Refusal, fields: readonly FormField[]): Markup {
+  const entries = Object.entries(refusal.fields ?? {});
+  const known = new Set([...fields.map((field) => field.name), 'files']);
+  return markup`<div class="summary" role="alert" aria-labelledby="summary-title">
+<h2 id="summary-title">There is a problem</h2>
+${entries.length === 0 && markup`<p>${refusal.message}</p>`}
+${entries.length > 0 && markup`<ul>${entries.map(([name, message]) => markup`<li>${known.has(name) ? markup`<a href="#${name}">${message}</a>` : message}</li>`)}</ul>`}
+</div>`;
+}
+
+function hidden(name: string, value: string): Markup {
+  return markup`<input type="hidden" name="${name}" value="${value}">\n`;
+}
+
+function fieldMarkup(field: FormField, value: unknown, message: string | undefined): Markup {
+  const messageMarkup =
+    message !== undefined && markup`<p class="message" id="${field.name}-message">${message}</p>`;
+  if (field.kind === 'checkboxes') {
+    const chosen = new Set(Array.isArray(value) ? value : [value]);
+    const boxes = (field.options ?? []).map(
+      (option) =>
+        markup`<label><input type="checkbox" name="${field.name}" value="${option.value}"${chosen.has(option.value) && trusted(' checked')}> ${option.label}</label>\n`,
+    );
+    return markup`<fieldset id="${field.name}" tabindex="-1"><legend>${field.label}</legend>${messageMarkup}${boxes}</fieldset>\n`;
+  }
+  return markup`<label for="${field.name}">${field.label}</label>\n${messageMarkup}${control(field, textOf(value), message !== undefined)}\n`;
+}
+
+function control(field: FormField, value: string, invalid: boolean): Markup {
+  const attributes = markup`id="${field.name}" name="${field.name}"${field.required && trusted(' required')}${
+    field.autocomplete !== undefined && markup` autocomplete="${field.autocomplete}"`
+  }${invalid && markup` aria-invalid="true" aria-describedby="${field.name}-message"`}`;
+  if (field.kind === 'select') {
+    const options = (field.options ?? []).map(
+      (option) =>
+        markup`<option value="${option.value}"${option.value === value && trusted(' selected')}>${option.label}</option>`,
+    );
+    return markup`<select ${attributes}><option value="">Please choose</option>${options}</select>`;
+  }
+  // No maxlength: cutting off what is pasted would lose text without a word.
+  if (field.kind === 'textarea') {
+    // HTML drops the first line end inside a textarea.
+    return markup`<textarea ${attributes}>\n${value}</textarea>
+${value.length > maximumLength(field.name) && markup`<p class="message">${value.length} of ${maximumLength(field.name)} characters</p>`}`;
+  }
+  return markup`<input type="${field.kind}" ${attributes} value="${field.kind === 'date' ? value.slice(0, 10) : value}">`;
+}
+
+function fileField(type: InquiryType, message: string | undefined): Markup {
+  return markup`<label for="files">Files (optional; please attach them again)</label>
+${message !== undefined && markup`<p class="message" id="files-message">${message}</p>`}
+<input type="file" id="files" name="files" multiple accept="${acceptAttribute(type)}"${message !== undefined && markup` aria-invalid="true" aria-describedby="files-message"`}>
+`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

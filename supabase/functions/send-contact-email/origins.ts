@@ -1,0 +1,35 @@
+/** Which pages may post here. */
+import type { Configuration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+
+/** The origin a browser sent the request for; undefined for what isn't a browser, which this can't keep out anyway. */
+export function requireAllowedOrigin(request: Request, configuration: Configuration): string | undefined {
+  const origin = request.headers.get('Origin');
+  if (origin === null || isAllowed(origin, request, configuration)) return origin ?? undefined;
+  throw new Refusal(403, 'forbidden_origin', 'This form cannot be sent from here.');
+}
+
+function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {
+  if (configuration.origins.has(origin)) return true;
+  const fetchSite = request.headers.get('Sec-Fetch-Site');
+  // Privacy settings hide the origin ("null"), but not that the page is our own.
+  if (origin === 'null') return fetchSite === 'same-origin';
+  // Behind our own server page and function share a host, by whatever name the visitor reached it.
+  const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function corsHeaders(request: Request, configuration: Configuration): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  if (origin === null || !isAllowed(origin, request, configuration)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    // What supabase-js sends, and our own.
+    'Access-Control-Allow-Headers':
+      'authorization, x-client-info, apikey, content-type, idempotency-key, x-region',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '86400',
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * What keeps programs out and lets people in. A person who is taken for a program is told so and can try again or write a
+ * mail; a silent success would lose the inquiry.
+ */
+import type { SubmissionExtras } from '../_shared/inquiry-schema.ts';
+import type { Configuration } from './configuration.ts';
+import { Refusal } from './refusal.ts';
+
+export async function refuseRobots(
+  extras: SubmissionExtras,
+  address: string,
+  configuration: Configuration,
+): Promise<void> {
+  if (extras.website) {
+    throw new Refusal(
+      400,
+      'rejected',
+      'This looks like an automated message. Please write to us by e-mail instead.',
+    );
+  }
+  const tooFastBy = configuration.MINIMUM_FILL_SECONDS * 1000 - (extras.fill_time_ms ?? Infinity);
+  if (tooFastBy > 0) {
+    throw new Refusal(429, 'submitted_too_fast', 'That was very fast. Please send it again in a moment.', {
+      retryAfterSeconds: Math.min(configuration.MINIMUM_FILL_SECONDS, Math.ceil(tooFastBy / 1000)),
+    });
+  }
+  if (
+    configuration.TURNSTILE_SECRET &&
+    !(await passesTurnstile(extras.turnstile_token, address, configuration))
+  ) {
+    throw new Refusal(
+      403,
+      'challenge_failed',
+      'We could not confirm that you are a person. Please try again.',
+    );
+  }
+}
+
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+async function passesTurnstile(
+  token: string | undefined,
+  address: string,
+  configuration: Configuration,
+): Promise<boolean> {
+  if (!token) return false;
+  try {
+    const response = await fetch(configuration.TURNSTILE_VERIFY_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ secret: configuration.TURNSTILE_SECRET, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(5000),
+    });
+    const answer = (await response.json()) as { success?: unknown };
+    return answer.success === true;
+  } catch (error) {
+    // The rate limit still stands; an outage over there must not close our door.
+    console.error('Turnstile could not be asked:', error instanceof Error ? error.message : error);
+    return true;
+  }
+}

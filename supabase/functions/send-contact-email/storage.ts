@@ -1,0 +1,48 @@
+/** The private bucket. The browser gets in through signed upload addresses, the function with the service key. */
+import { attachmentBucket } from '../_shared/upload-limits.ts';
+import type { Configuration } from './configuration.ts';
+
+export interface FileStorage {
+  /** The token with which `uploadToSignedUrl` may write this one path. */
+  grantUpload(path: string): Promise<string>;
+  put(path: string, file: Blob, contentType: string): Promise<void>;
+  /** Whether a file of this size is there. */
+  holds(path: string, size: number): Promise<boolean>;
+  remove(paths: string[]): Promise<void>;
+}
+
+export function fileStorage(configuration: Configuration): FileStorage | undefined {
+  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = configuration;
+  if (!SUPABASE_URL || !SUPABASE_SERVICE_ROLE_KEY) return undefined;
+  const connect = async () => {
+    // Loaded with the first file, because most inquiries have none and a cold start is somebody's waiting time.
+    const { createClient } = await import('@supabase/supabase-js');
+    const client = createClient(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    return client.storage.from(attachmentBucket);
+  };
+  let connected: ReturnType<typeof connect> | undefined;
+  const bucket = () => (connected ??= connect());
+
+  return {
+    async grantUpload(path) {
+      return accepted(await (await bucket()).createSignedUploadUrl(path)).token;
+    },
+    async put(path, file, contentType) {
+      accepted(await (await bucket()).upload(path, file, { contentType }));
+    },
+    async holds(path, size) {
+      const { data } = await (await bucket()).info(path);
+      return data?.size === size;
+    },
+    async remove(paths) {
+      if (paths.length) accepted(await (await bucket()).remove(paths));
+    },
+  };
+}
+
+function accepted<Data>(answer: { data: Data | null; error: Error | null }): Data {
+  if (answer.error) throw answer.error;
+  return answer.data!;
+}

@@ -1,0 +1,109 @@
+/** From named values to a submission that the rest of the function can trust. */
+import {
+  contactInquirySchema,
+  rfpSubmissionSchema,
+  submissionExtrasSchema,
+  type Inquiry,
+  type InquiryType,
+  type SubmissionExtras,
+} from '../_shared/inquiry-schema.ts';
+import { acceptedContentType, fileProblems } from '../_shared/upload-limits.ts';
+import { plainLine, plainText } from './plain-text.ts';
+import { Refusal } from './refusal.ts';
+
+export interface AnnouncedFile {
+  name: string;
+  size: number;
+  content_type: string;
+}
+
+export interface Submission {
+  inquiry: Inquiry;
+  extras: SubmissionExtras;
+  files: AnnouncedFile[];
+}
+
+/** Fields in which a visitor's line breaks mean something. */
+const fieldsOfManyLines = new Set([
+  'project_description',
+  'additional_info',
+  'additional_notes',
+  'other_services',
+]);
+const listFields = new Set(['modality', 'services_needed']);
+
+/** Inputs whose names in the forms differ from the payload's by more than hyphens (specification section 3). */
+const inputNames: Record<string, string> = { 'dev-stage': 'development_stage' };
+
+/** Renames what a form posted natively to the payload's names. */
+export function payloadFromForm(values: Record<string, unknown>): Record<string, unknown> {
+  const renamed = Object.entries(values).map(([name, value]): [string, unknown] => {
+    const field = inputNames[name] ?? name.replaceAll('-', '_');
+    return [field, listFields.has(field) && !Array.isArray(value) ? [value] : value];
+  });
+  const payload = Object.fromEntries(renamed);
+  const number = Number(payload.fill_time_ms || NaN);
+  return { ...payload, consent: payload.consent === undefined ? undefined : true, fill_time_ms: number };
+}
+
+export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {
+  return payload.type === 'contact' || payload.type === 'rfp' ? payload.type : undefined;
+}
+
+export function parseSubmission(
+  payload: Record<string, unknown>,
+  attached: readonly File[] = [],
+): Submission {
+  const type = inquiryTypeOf(payload);
+  if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
+  const values = normalize(payload);
+  const inquiry = (type === 'contact' ? contactInquirySchema : rfpSubmissionSchema).safeParse(values);
+  const extras = submissionExtrasSchema.safeParse(values);
+  if (!inquiry.success || !extras.success) {
+    throw invalid({ ...messagesByField(extras.error), ...messagesByField(inquiry.error) });
+  }
+  const files = (attached.length ? attached : (extras.data.files ?? [])).map(({ name, size }) => ({
+    name: plainLine(name.split(/[\\/]/).at(-1) ?? ''),
+    size,
+  }));
+  const problems = fileProblems(type, files);
+  if (problems.length) throw invalid({ files: problems.join('. ') });
+  return {
+    inquiry: inquiry.data,
+    extras: extras.data,
+    files: files.map((file) => ({ ...file, content_type: acceptedContentType(type, file.name)! })),
+  };
+}
+
+/** Texts without markup and surrounding space; nothing where nothing was given, whether as "", null or [""]. */
+function normalize(payload: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(payload).map(([field, value]) => [field, normalizeValue(field, value)]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function normalizeValue(field: string, value: unknown): unknown {
+  if (field === 'files') return value;
+  if (typeof value === 'string') {
+    return (fieldsOfManyLines.has(field) ? plainText(value) : plainLine(value)) || undefined;
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => (typeof item === 'string' ? plainLine(item) : item));
+    return [...new Set(items.filter((item) => item !== '' && item !== null))];
+  }
+  if (field === 'attribution' && typeof value === 'object' && value !== null) {
+    return normalize(value as Record<string, unknown>);
+  }
+  return value ?? undefined;
+}
+
+function messagesByField(error: { issues: { path: PropertyKey[]; message: string }[] } | undefined) {
+  const messages: Record<string, string> = {};
+  for (const issue of error?.issues ?? []) messages[String(issue.path[0] ?? 'type')] ??= issue.message;
+  return messages;
+}
+
+function invalid(fields: Record<string, string>): Refusal {
+  return new Refusal(422, 'validation_failed', Object.values(fields)[0] ?? 'Please check your entries', {
+    fields,
+  });
+}

@@ -1,0 +1,50 @@
+-- What only a hosted Supabase project has: the private bucket, and the schedule that drains the outbox.
+-- Each part is left out where the project (or the plain PostgreSQL, or the embedded database) lacks it.
+
+do $$
+begin
+  if to_regclass('storage.buckets') is null then
+    raise notice 'No storage here: the bucket is somebody else''s business.';
+    return;
+  end if;
+  -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: only signed URLs and the service key get in.
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values (
+    'inquiry-attachments', 'inquiry-attachments', false, 10485760,
+    array[
+      'application/pdf', 'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/vnd.ms-powerpoint',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'text/plain', 'image/png', 'image/jpeg',
+      'application/zip'])
+  on conflict (id) do update set
+    public = excluded.public,
+    file_size_limit = excluded.file_size_limit,
+    allowed_mime_types = excluded.allowed_mime_types;
+end
+$$;
+
+-- Every minute the outbox is drained through the function's own secret-protected path. Address and secret come from the
+-- project's vault, where `scripts/supabase-preflight.ts` looks for them; until they are there, the job does nothing.
+do $$
+begin
+  if not exists (select from pg_available_extensions where name = 'pg_cron')
+    or not exists (select from pg_available_extensions where name = 'pg_net')
+    or to_regclass('vault.decrypted_secrets') is null
+  then
+    raise notice 'No pg_cron, pg_net or vault here: drain the outbox from elsewhere.';
+    return;
+  end if;
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+  perform cron.schedule('drain-outbox', '* * * * *', $job$
+    select net.http_post(
+      url := address.decrypted_secret,
+      headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret.decrypted_secret),
+      body := '{}'::jsonb,
+      timeout_milliseconds := 30000)
+    from vault.decrypted_secrets address, vault.decrypted_secrets secret
+    where address.name = 'outbox_url' and secret.name = 'cron_secret'
+  $job$);
+end
+$$;
