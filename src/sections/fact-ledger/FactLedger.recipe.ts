@@ -1,0 +1,34 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Figures set large over what they measure, in columns between hairlines; on phones, one ruled row each. */
+export const factLedgerRecipe = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      display: { base: 'block', md: 'flex' },
+      borderBlock: '1px solid {colors.hairline}',
+      '& li': {
+        flex: '1 1 0',
+        paddingBlock: { base: '4', md: '8' },
+        '& + li': {
+          borderTop: { base: '1px solid {colors.hairline}', md: '0' },
+          borderInlineStart: { md: '1px solid {colors.hairline}' },
+          paddingInlineStart: { md: '8' },
+        },
+      },
+      '& strong, & span': { display: 'block' },
+      '& strong': {
+        fontFamily: 'heading',
+        fontSize: '3xl',
+        fontWeight: 500,
+        lineHeight: 1.15,
+        letterSpacing: '-0.015em',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        // Claims are written for the middle of a sentence.
+        '&::first-letter': { textTransform: 'uppercase' },
+      },
+      '& li:first-of-type strong': { color: 'accent' },
+      '& span': { marginTop: '2', color: 'fg.muted', maxWidth: '16rem' },
+    },
+  },
+});
