@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action, TitledText } from '#src/site/content-types.ts';
+
+/** A boxed note beside or below the main text: a heading, a paragraph, and a link where there is a next step. */
+export function InfoBox({
+  title,
+  text,
+  action,
+  children,
+}: TitledText & { action?: Action; children?: ReactNode }) {
+  return (
+    <chakra.div
+      borderTop="2px solid {colors.brand}"
+      bg="bg.raised"
+      padding="6"
+      css={{
+        display: 'grid',
+        gap: '2',
+        alignContent: 'start',
+        '& > p': { color: 'fg.muted' },
+        '& > a': { justifySelf: 'start', display: 'inline-grid', alignItems: 'center', minHeight: 'target' },
+      }}
+    >
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+      {action && <ActionLink action={action} fontWeight={600} />}
+    </chakra.div>
+  );
+}

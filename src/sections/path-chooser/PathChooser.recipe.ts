@@ -1,0 +1,33 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Numbered columns parted by hairlines; their parts share rows, so that titles and links line up. */
+export const pathChooserRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    borderTop: '2px solid {colors.fg}',
+    '& > li': {
+      display: 'grid',
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: '4',
+      justifyItems: 'start',
+      alignContent: 'start',
+      paddingBlock: '6',
+      borderBottom: { base: '1px solid {colors.hairline}', md: 'none' },
+      paddingInline: { md: '6', lg: '8' },
+      '&:first-of-type': { paddingInlineStart: '0' },
+      '&:last-of-type': { paddingInlineEnd: '0' },
+    },
+    '& > li + li': { borderInlineStart: { md: '1px solid {colors.hairline}' } },
+    '& > li > span': {
+      fontFamily: 'heading',
+      fontSize: '3xl',
+      lineHeight: 1,
+      color: 'brand',
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& div': { display: 'grid', gap: '3', alignContent: 'start', color: 'fg.muted' },
+    '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '5' },
+  },
+});

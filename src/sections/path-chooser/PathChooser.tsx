@@ -1,0 +1,40 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action, TitledText } from '#src/site/content-types.ts';
+import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { pathChooserRecipe } from './PathChooser.recipe.ts';
+
+/** A way into the work: who it is for, what it holds and the link that starts it. */
+export interface EntryPath extends TitledText {
+  readonly points?: readonly string[];
+  readonly action: Action;
+  /** Anchor of the path. */
+  readonly id?: string;
+}
+
+/** Three numbered ways into the work, side by side. */
+export function PathChooser({ paths }: { paths: readonly EntryPath[] }) {
+  const root = useRecipe({ recipe: pathChooserRecipe })();
+  const button = useRecipe({ recipe: buttonRecipe });
+  return (
+    <chakra.ol css={root}>
+      {paths.map(({ title, text, points, action, id }, index) => (
+        <li key={title} id={id}>
+          <span aria-hidden>{index + 1}</span>
+          <h3>{title}</h3>
+          <div>
+            <p>{text}</p>
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <ActionLink action={action} css={button({ tone: 'outline' })} />
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}
