@@ -1,0 +1,143 @@
+/** Public profiles of a person elsewhere. */
+export interface SocialProfiles {
+  readonly linkedin?: string;
+  readonly orcid?: string;
+}
+
+/** A person who plans or runs the work (specification section 3, "Team member"). */
+export interface TeamMember {
+  /** The person's name; the role itself while the profile is a placeholder. */
+  readonly name: string;
+  readonly title: string;
+  readonly bio: string;
+  readonly expertise: readonly string[];
+  /** A square picture below `public/`. */
+  readonly image: `/team/${string}`;
+  readonly social: SocialProfiles;
+  /** An independent consultant affiliated per project; shown with an asterisk. */
+  readonly independent: boolean;
+  /**
+   * The profile describes the role and not yet a person: it gets no `Person` in the structured data, and
+   * `npm run launch-check` lists it.
+   */
+  readonly placeholder: boolean;
+}
+
+/** The ten profiles, in the order they are shown; the first three also stand on the about page. */
+export const team: readonly TeamMember[] = [
+  {
+    name: 'Chief Executive Officer',
+    title: 'Program leadership',
+    bio: 'Leads every engagement from the first call and answers for its milestones. Sets the critical path with the client, decides which discipline is needed when, and keeps the plan, the budget and the board’s expectations in step.',
+    expertise: [
+      'IND strategy',
+      'Critical path and budget',
+      'Board and investor reporting',
+      'Go/no-go decisions',
+    ],
+    image: '/team/ceo.svg',
+    social: {},
+    independent: false,
+    placeholder: true,
+  },
+  {
+    name: 'CMC Advisor, API Synthesis',
+    title: 'Route design and process chemistry',
+    bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities that toxicology will ask about, before a batch is ordered.',
+    expertise: ['Route scouting', 'Process safety', 'Impurity fate and purge', 'Technology transfer'],
+    image: '/team/cmc-api-synthesis.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'CMC Advisor, Formulation',
+    title: 'Exposure and early dosage forms',
+    bio: 'Works out how a poorly soluble or unstable compound reaches the exposure a study needs. Chooses vehicles for GLP toxicology and a first clinical dosage form that can be made, tested and blinded.',
+    expertise: [
+      'Solubility and bioavailability',
+      'Toxicology vehicles',
+      'FIH dosage forms',
+      'Excipient compatibility',
+    ],
+    image: '/team/cmc-formulation.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'CMC Advisor, Drug Substance',
+    title: 'Solid form and characterisation',
+    bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
+    expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
+    image: '/team/cmc-drug-substance.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'CMC Advisor, Drug Product',
+    title: 'From prototype to clinical supply',
+    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that shelf life covers the trial, and checks batch records before they are signed.',
+    expertise: ['Process development', 'Stability programs', 'Packaging and labelling', 'Module 3.2.P'],
+    image: '/team/cmc-drug-product.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'CMC Advisor, Manufacturing',
+    title: 'CDMO selection and oversight',
+    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stands beside the client through campaigns and deviations.',
+    expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
+    image: '/team/cmc-manufacturing.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'Program and Alliance Advisor',
+    title: 'Timelines, contracts and partners',
+    bio: 'Runs the integrated timeline and the meetings that keep it true. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
+    expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
+    image: '/team/program-alliance.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'Preclinical Biology and Cytometry Advisor',
+    title: 'Pharmacology and biomarker assays',
+    bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels that give the toxicology and clinical teams a readout they can use.',
+    expertise: ['In vivo pharmacology', 'Flow cytometry panels', 'Biomarker strategy', 'Study design'],
+    image: '/team/preclinical-biology-cytometry.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'Patent Attorney and IP Advisor',
+    title: 'Protection that follows the plan',
+    bio: 'Reads the development plan for what it discloses and what it could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with the client.',
+    expertise: [
+      'Composition and form claims',
+      'Freedom to operate',
+      'CDA and MSA terms',
+      'Diligence support',
+    ],
+    image: '/team/patent-ip.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+  {
+    name: 'Analytical Development and Quality Control Advisor',
+    title: 'Methods, release and stability data',
+    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, reviews release and stability data, and prepares the answers a reviewer will want.',
+    expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
+    image: '/team/analytical-quality-control.svg',
+    social: {},
+    independent: true,
+    placeholder: true,
+  },
+];
