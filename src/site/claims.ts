@@ -32,6 +32,13 @@ export const claims = {
     grantReadiness: 'add-on',
   },
   rfpCreation: '4 weeks',
+  rfpCreationSteps: { discovery: 'Week 1', crafting: 'Week 2', review: 'Week 3', delivery: 'Week 4' },
+  rfpMatchingSteps: {
+    submission: 'Week 1',
+    activation: 'Weeks 2-3',
+    analysis: 'Week 4',
+    selection: 'Ongoing',
+  },
   turnaround: '3 weeks',
   costSaving: 'about 20%',
   delayAvoided: '6-week delay',
