@@ -1,0 +1,42 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import type { Step } from '#src/site/content-types.ts';
+import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
+
+/** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */
+export interface ScheduledWeek extends Step {
+  readonly duration: string;
+  readonly yourPart: string;
+  readonly result: string;
+}
+
+/**
+ * A four-week schedule: one column a week with its bar in a drawn chart, and lanes that line up across the
+ * weeks. On phones each week is a row with its bar at its place in the four weeks.
+ */
+export function WeekSchedule({
+  weeks,
+  lanes,
+}: {
+  weeks: readonly ScheduledWeek[];
+  lanes: { readonly yourPart: string; readonly result: string };
+}) {
+  const styles = useSlotRecipe({ recipe: weekScheduleRecipe })();
+  return (
+    <chakra.ol css={styles.root}>
+      {weeks.map(({ duration, title, text, yourPart, result }) => (
+        <chakra.li key={title} css={styles.week}>
+          <p>{duration}</p>
+          <i />
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>
+            <b>{lanes.yourPart}</b> {yourPart}
+          </p>
+          <p>
+            <b>{lanes.result}</b> {result}
+          </p>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
