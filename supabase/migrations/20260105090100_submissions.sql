@@ -1,6 +1,49 @@
 -- What the function asks of the database, each in one statement and so in one transaction: nothing is ever half-written,
 -- and one round trip a submission keeps both the embedded database and a pooled one fast.
 
+-- The files of an inquiry that are still awaited.
+create function leads.announced_attachments(inquiry uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', file_name, 'size', size, 'content_type', content_type, 'object_path', object_path) order by position), '[]')
+  from leads.attachments where inquiry_id = inquiry and status = 'announced'
+$$;
+
+-- What a key that is known already is answered.
+create function leads.repeated_submission(key uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', 'repeated', 'inquiry_id', id, 'attachments', leads.announced_attachments(id))
+  from leads.inquiries where idempotency_key = key
+$$;
+
+-- Takes one of an address's share of submissions in the sliding window. Answers 0, or the seconds to wait for the next.
+create function leads.take_share(address text, maximum integer, window_seconds integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  window_start timestamptz;
+  taken integer;
+  oldest timestamptz;
+begin
+  -- One submission at a time from one address, or a burst would count itself before any of it is written.
+  perform pg_advisory_xact_lock(hashtextextended(address, 0));
+  window_start := clock_timestamp() - make_interval(secs => window_seconds);
+  delete from leads.accepted_submissions where address_hash = address and accepted_at < window_start;
+  select count(*), min(accepted_at) into taken, oldest
+  from leads.accepted_submissions where address_hash = address;
+  if taken >= maximum then
+    return greatest(1, ceil(extract(epoch from oldest - window_start)));
+  end if;
+  insert into leads.accepted_submissions (address_hash) values (address);
+  return 0;
+end
+$$;
+
 -- Writes an inquiry with its announced files and its two mail jobs, unless its idempotency key is known or its address
 -- has used up its share. Answers {outcome: 'accepted' | 'repeated' | 'rate_limited', inquiry_id, retry_after_seconds, attachments}.
 create function leads.submit_inquiry(submission jsonb) returns jsonb
@@ -59,48 +102,6 @@ begin
   return jsonb_build_object(
     'outcome', 'accepted', 'inquiry_id', new_id, 'attachments', leads.announced_attachments(new_id));
 end
-$$;
-
--- Takes one of an address's share of submissions in the sliding window. Answers 0, or the seconds to wait for the next.
-create function leads.take_share(address text, maximum integer, window_seconds integer) returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  window_start timestamptz;
-  taken integer;
-  oldest timestamptz;
-begin
-  -- One submission at a time from one address, or a burst would count itself before any of it is written.
-  perform pg_advisory_xact_lock(hashtextextended(address, 0));
-  window_start := clock_timestamp() - make_interval(secs => window_seconds);
-  delete from leads.accepted_submissions where address_hash = address and accepted_at < window_start;
-  select count(*), min(accepted_at) into taken, oldest
-  from leads.accepted_submissions where address_hash = address;
-  if taken >= maximum then
-    return greatest(1, ceil(extract(epoch from oldest - window_start)));
-  end if;
-  insert into leads.accepted_submissions (address_hash) values (address);
-  return 0;
-end
-$$;
-
-create function leads.repeated_submission(key uuid) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_build_object('outcome', 'repeated', 'inquiry_id', id, 'attachments', leads.announced_attachments(id))
-  from leads.inquiries where idempotency_key = key
-$$;
-
--- The files of an inquiry that are still awaited.
-create function leads.announced_attachments(inquiry uuid) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'name', file_name, 'size', size, 'content_type', content_type, 'object_path', object_path) order by position), '[]')
-  from leads.attachments where inquiry_id = inquiry and status = 'announced'
 $$;
 
 -- Hands out mail jobs that are due, each to one caller: a job whose sender died comes back when its lease has run out.

@@ -30,7 +30,8 @@ export function fileStorage(configuration: Configuration): FileStorage | undefin
       return accepted(await (await bucket()).createSignedUploadUrl(path)).token;
     },
     async put(path, file, contentType) {
-      accepted(await (await bucket()).upload(path, file, { contentType }));
+      // As bytes: of a Blob, the client sends the type that the visitor's browser gave it.
+      accepted(await (await bucket()).upload(path, await file.arrayBuffer(), { contentType }));
     },
     async holds(path, size) {
       const { data } = await (await bucket()).info(path);

@@ -1,0 +1,156 @@
+/**
+ * A mail provider that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads them
+ * at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import * as z from 'zod';
+import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
+import { HttpProblem, readBody, sendJson } from './http.ts';
+import type { LocalSecrets } from './secrets.ts';
+
+const mailSchema = z.object({
+  from: z.string(),
+  to: z.array(z.string()),
+  reply_to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  received_at: z.string().default(() => new Date().toISOString()),
+});
+
+export type LocalMail = z.infer<typeof mailSchema>;
+
+const identifier = /^[0-9a-f-]{36}$/;
+const mostShown = 200;
+
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/** Takes a mail over. The same key again is the same mail, as with the hosted provider. */
+export async function acceptMail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dataDir: string,
+  { serviceKey }: LocalSecrets,
+): Promise<void> {
+  if (request.headers.authorization !== `Bearer ${serviceKey}`) throw new HttpProblem(401, 'Wrong key');
+  const id = String(request.headers['idempotency-key']);
+  if (!identifier.test(id)) throw new HttpProblem(400, 'Please send a UUID as Idempotency-Key');
+  const mail = mailSchema.parse(JSON.parse((await readBody(request, 1024 * 1024)).toString()));
+  const file = join(mailFolder(dataDir), `${id}.json`);
+  if (!existsSync(file)) {
+    await mkdir(mailFolder(dataDir), { recursive: true });
+    await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+    await rename(`${file}.part`, file);
+  }
+  sendJson(response, 200, { id });
+}
+
+/** Deletes captured copies of mails, by the identifiers of their mail jobs. */
+export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(join(mailFolder(dataDir), `${id}.json`), { force: true });
+}
+
+export async function showMail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dataDir: string,
+): Promise<void> {
+  requireThisMachine(request);
+  const path = new URL(request.url ?? '/', 'http://mail').pathname.replace(/^\/_mail\/?/, '');
+  if (path === '') return sendPage(response, await mailList(dataDir));
+  const [id = '', part = ''] = path.split(/[./]/);
+  const mail = identifier.test(id) ? await readMail(dataDir, id) : undefined;
+  if (!mail) throw new HttpProblem(404, 'There is no such mail');
+  if (part === '') return sendPage(response, mailPage(id, mail));
+  if (part === 'html') return sendPage(response, mail.html);
+  if (part !== 'eml') throw new HttpProblem(404, 'There is no such part');
+  response.writeHead(200, {
+    'Content-Type': 'message/rfc822',
+    'Content-Disposition': `attachment; filename="${id}.eml"`,
+  });
+  response.end(await toEml(id, mail));
+}
+
+/** Mails hold what visitors wrote. Our proxy says where a request comes from. */
+function requireThisMachine(request: IncomingMessage): void {
+  const from = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  if (from === '' || /^(::ffff:)?127\.|^::1$/.test(from)) return;
+  throw new HttpProblem(403, 'Mails are shown on the machine that the site runs on.');
+}
+
+async function readMail(dataDir: string, id: string): Promise<LocalMail | undefined> {
+  const file = join(mailFolder(dataDir), `${id}.json`);
+  return existsSync(file) ? mailSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
+}
+
+async function mailList(dataDir: string): Promise<string> {
+  const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
+  const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
+  const mails = await Promise.all(ids.map(async (id) => ({ id, mail: await readMail(dataDir, id) })));
+  const known = mails.flatMap(({ id, mail }) => (mail ? [{ id, mail }] : []));
+  known.sort((first, second) => second.mail.received_at.localeCompare(first.mail.received_at));
+  return document(
+    'Mails',
+    markup`<h1>Mails</h1>
+<p>${known.length} captured on this machine, newest first${known.length > mostShown && `; the first ${mostShown} are shown`}.
+Nothing leaves it.</p>
+<table>
+<tr><th>Time</th><th>To</th><th>Subject</th><th></th></tr>
+${known.slice(0, mostShown).map(
+  ({ id, mail }) => markup`<tr>
+<td>${mail.received_at.slice(0, 19).replace('T', ' ')}</td>
+<td>${mail.to.join(', ')}</td>
+<td><a href="/_mail/${id}">${mail.subject}</a></td>
+<td><a href="/_mail/${id}.eml">.eml</a></td>
+</tr>
+`,
+)}</table>`,
+    styles,
+  );
+}
+
+function mailPage(id: string, mail: LocalMail): string {
+  return document(
+    mail.subject,
+    markup`<p><a href="/_mail">All mails</a> <a href="/_mail/${id}.eml">Download .eml</a></p>
+<h1>${mail.subject}</h1>
+<p>From ${mail.from}<br>To ${mail.to.join(', ')}<br>Reply to ${mail.reply_to}<br>${mail.received_at}</p>
+<h2>HTML</h2>
+<iframe sandbox src="/_mail/${id}.html" title="HTML part"></iframe>
+<h2>Text</h2>
+<pre>${mail.text}</pre>`,
+    styles,
+  );
+}
+
+const styles = markup`<style>
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#16232f}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccd4da}
+pre{white-space:pre-wrap;border:1px solid #ccd4da;padding:1rem}iframe{width:100%;height:26rem;border:1px solid #ccd4da}
+</style>
+`;
+
+function sendPage(response: ServerResponse, page: string): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+  });
+  response.end(page);
+}
+
+async function toEml(id: string, mail: LocalMail): Promise<Buffer> {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { reply_to: replyTo, received_at: date, ...rest } = mail;
+  const composed = await transport.sendMail({ ...rest, replyTo, date, messageId: `<${id}@localhost>` });
+  return composed.message as Buffer;
+}

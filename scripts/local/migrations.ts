@@ -1,0 +1,42 @@
+/** Applies `supabase/migrations` and keeps count in the same table as the Supabase CLI. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../supabase/migrations/', import.meta.url);
+
+/** What PGlite and postgres.js have in common, or nearly. */
+export interface MigrationTarget {
+  /** Runs several statements without parameters. */
+  execute(statements: string): Promise<unknown>;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Each migration in a transaction of its own; answers the names of those that were new. */
+export async function applyMigrations(target: MigrationTarget): Promise<string[]> {
+  await target.execute(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text);`);
+  const applied = await target.query('select version from supabase_migrations.schema_migrations');
+  const versions = new Set(applied.map((row) => row.version));
+  const added = migrationFiles().filter(({ version }) => !versions.has(version));
+  for (const { version, name, file } of added) {
+    const statements = readFileSync(new URL(file, folder), 'utf8');
+    const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
+    try {
+      await target.execute(`begin;\n${statements};\n${note};\ncommit;`);
+    } catch (error) {
+      throw new Error(`Migration ${file} failed: ${(error as Error).message}`);
+    }
+  }
+  return added.map(({ file }) => file);
+}
+
+function migrationFiles(): { file: string; version: string; name: string }[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  if (files.length === 0) throw new Error(`No migrations in ${folder.pathname}`);
+  return files.sort().map((file) => {
+    const parts = /^(\d{14})_([a-z_]+)\.sql$/.exec(file);
+    if (!parts) throw new Error(`${file} is not named as <14 digits>_<name>.sql`);
+    return { file, version: parts[1]!, name: parts[2]! };
+  });
+}

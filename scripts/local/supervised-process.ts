@@ -1,0 +1,93 @@
+/** Keeps a child process running until it is told to end. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface SupervisedProcess {
+  /** The running child's process identifier. */
+  pid(): number | undefined;
+  close(): Promise<void>;
+}
+
+interface Description {
+  name: string;
+  command: string;
+  arguments: string[];
+  environment: Record<string, string | undefined>;
+  /** With a message channel to a Node child, or with an open standard input whose end tells a child that we are gone. */
+  stdin: 'ipc' | 'pipe';
+  /** Resolves when the child can be used. */
+  ready: (child: ChildProcess) => Promise<void>;
+  log: (line: string) => void;
+}
+
+const shortestPause = 100;
+const longestPause = 5000;
+const graceMilliseconds = 5000;
+
+/** Starts the child and waits until it is ready; after that, a child that ends is started again. */
+export async function supervise(description: Description): Promise<SupervisedProcess> {
+  let child = start(description);
+  let closing = false;
+
+  const keepRunning = async () => {
+    for (let pause = shortestPause; ; pause = Math.min(longestPause, pause * 2)) {
+      const startedAt = Date.now();
+      const reason = await ended(child);
+      if (closing) return;
+      if (Date.now() - startedAt > 10 * longestPause) pause = shortestPause;
+      description.log(`${description.name} ended (${reason}); starting it again`);
+      await wait(pause);
+      if (closing) return;
+      child = start(description);
+    }
+  };
+
+  await Promise.race([
+    description.ready(child),
+    ended(child).then((reason) => {
+      throw new Error(`${description.name} did not start (${reason})`);
+    }),
+  ]);
+  const kept = keepRunning();
+  return {
+    pid: () => child.pid,
+    async close() {
+      closing = true;
+      await end(child);
+      await kept;
+    },
+  };
+}
+
+function start({ command, arguments: list, environment, stdin, log, name }: Description): ChildProcess {
+  const stdio: SpawnOptions['stdio'] =
+    stdin === 'ipc' ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['pipe', 'pipe', 'pipe'];
+  // A group of its own: an interrupt at the terminal is the parent's to handle, which then ends its children in order.
+  const child = spawn(command, list, { env: environment, stdio, detached: true });
+  child.on('error', (error) => log(`${name}: ${error.message}`));
+  for (const stream of [child.stdout, child.stderr]) logLines(stream, (line) => log(`${name}: ${line}`));
+  return child;
+}
+
+function logLines(stream: Readable | null, log: (line: string) => void): void {
+  if (stream) createInterface({ input: stream }).on('line', log);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+async function ended(child: ChildProcess): Promise<string> {
+  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+  return child.signalCode ?? `exit code ${child.exitCode ?? 'unknown'}`;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
+  child.kill('SIGTERM');
+  await ended(child);
+  clearTimeout(timer);
+}
