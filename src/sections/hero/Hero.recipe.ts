@@ -38,6 +38,7 @@ export const heroRecipe = defineSlotRecipe({
     fact: {
       display: 'flex',
       flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 },
       '&:first-of-type dd': { color: 'accent' },
