@@ -1,6 +1,31 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { OfferCards } from '#src/sections/offer-cards/OfferCards.tsx';
+import { OfferDurations } from '#src/sections/offer-cards/OfferDurations.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { offers, whereToStart, howItRuns } = content;
+  return (
+    <PageFrame
+      content={content}
+      figure={<OfferDurations offers={offers.items} caption={content.durationsCaption} />}
+    >
+      <Section title={offers.title} intro={offers.intro} id="offers">
+        <OfferCards offers={offers.items} inquiry={offers.inquiry} />
+      </Section>
+      <Section title={whereToStart.title} intro={whereToStart.intro} tone="mist">
+        <TitledRows rows={whereToStart.rows} />
+      </Section>
+      <Section title={howItRuns.title} intro={howItRuns.intro}>
+        <ProcessSteps steps={howItRuns.steps} layout="columns" />
+      </Section>
+      <Faq faq={content.faq} tone="mist" />
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,5 +1,190 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { Offer } from '#src/sections/offer-cards/OfferCards.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { InternalLink } from '#src/site/routes.ts';
+
+interface ServicesContent extends PageContent {
+  readonly durationsCaption: string;
+  readonly offers: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly Offer[];
+    readonly inquiry: { readonly label: string; readonly to: InternalLink };
+  };
+  readonly whereToStart: {
+    readonly title: string;
+    readonly intro: string;
+    readonly rows: readonly TitledText[];
+  };
+  readonly howItRuns: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly close: CallToActionContent;
+}
 
 export const content = {
-  hero: { title: 'Need a Service?', lead: 'Five focused offers you can take on their own.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Need a Service?',
+    title: 'Buy the piece your program is missing',
+    lead: 'Five offers with a set scope, a set duration and a named deliverable. Take one, or let one lead to the next.',
+    actions: [
+      { label: 'Schedule Your Free Consultation', to: '/contact' },
+      { label: 'Submit an RFP', to: '/submit-rfp' },
+    ],
+    evidence: [
+      { value: claims.workStarts, label: 'from agreement to the first working session' },
+      { value: claims.responseTime, label: 'to a reply on your inquiry' },
+    ],
+  },
+  durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
+  offers: {
+    title: 'Five offers, each complete on its own',
+    intro:
+      'Every offer ends with something you can use without us: a map, a running plan, a signed vendor, a diagnosis or a grant section.',
+    inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
+    items: [
+      {
+        title: 'IND Milestone Map',
+        duration: claims.offers.milestoneMap,
+        description:
+          'One picture of what must happen before your IND, in which order, and what each step waits for. You see the critical path before you commit money to it.',
+        features: [
+          'Critical path across CMC, toxicology and regulatory work',
+          'Decision gates, with the data each one needs',
+          'Gap list against your current data package',
+          'Budget phasing by milestone',
+        ],
+      },
+      {
+        title: 'Program Management',
+        duration: claims.offers.programManagement,
+        description:
+          'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program and not a headcount.',
+        features: [
+          'One integrated timeline, kept current',
+          'Vendor calls with written actions and owners',
+          'Risk, change and budget log',
+          'Status reports that a board can read',
+        ],
+      },
+      {
+        title: 'CDMO Strategy and Selection',
+        duration: claims.offers.cdmoStrategy,
+        description:
+          'Decide what to outsource, to how many sites and on which terms; then choose the CDMO that fits your chemistry, your phase and your dates.',
+        features: [
+          'Outsourcing strategy for drug substance and drug product',
+          'RFP and shortlist of suitable sites',
+          'Proposals normalised to one scope for comparison',
+          'Technical questions, negotiation and award support',
+        ],
+      },
+      {
+        title: 'Troubleshoot and Rescue',
+        duration: claims.offers.troubleshoot,
+        description: `For a program that has slipped: a failed batch, a silent vendor, an impurity nobody can explain. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
+        features: [
+          'Root cause review of data, contracts and timeline',
+          'Options ranked by time, cost and risk',
+          'Recovery plan with owners and dates',
+          'Direct talks with the vendors concerned',
+        ],
+      },
+      {
+        title: 'Grant Readiness and Writing',
+        duration: claims.offers.grantReadiness,
+        description:
+          'For spinouts and translational programs that fund development with grants. Taken beside any other offer, it turns the plan into aims, budgets and timelines a reviewer can follow.',
+        features: [
+          'Fit and readiness check before you write',
+          'Development plan, milestones and budget justification',
+          'CMC, toxicology and regulatory sections',
+          'No vendor commissions; discounts are passed through',
+        ],
+      },
+    ],
+  },
+  whereToStart: {
+    title: 'Which one first?',
+    intro: 'Start from what you would say if we called today.',
+    rows: [
+      {
+        title: '“We have a candidate and no plan.”',
+        text: 'Take the IND Milestone Map. It shows the board what the round has to pay for, and it becomes the baseline for everything after it.',
+      },
+      {
+        title: '“The plan is fine. Nobody has time to run it.”',
+        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, and your scientists go back to the science.',
+      },
+      {
+        title: '“Three quotes, and we can’t compare them.”',
+        text: 'Take CDMO Strategy and Selection. Most of the spread between quotes is scope, not price. We bring them to one scope first.',
+      },
+      {
+        title: '“We have lost a batch, a slot or a vendor.”',
+        text: 'Take Troubleshoot and Rescue. Send what you have; an incomplete file is normal at this point and is no reason to wait.',
+      },
+      {
+        title: '“The deadline belongs to a funder.”',
+        text: 'Add Grant Readiness and Writing to the offer that does the technical work, so that the application and the plan say the same thing.',
+      },
+    ],
+  },
+  howItRuns: {
+    title: 'How an offer runs',
+    intro: 'The way in is the same for all five. You do not need a finished RFP to inquire.',
+    steps: [
+      {
+        title: 'You inquire',
+        duration: `Reply in ${claims.responseTime}`,
+        text: 'Say what the molecule is, where the program stands and which offer you have in mind.',
+      },
+      {
+        title: 'We scope it together',
+        duration: `${claims.feasibilityCall} call`,
+        text: 'We test if the offer fits, name what it will not cover, and agree on the deliverable and the price.',
+      },
+      {
+        title: 'Work starts',
+        duration: claims.workStarts,
+        text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who decides.',
+      },
+      {
+        title: 'You keep the result',
+        duration: 'At handover',
+        text: 'Files are yours, in editable form. If you continue with us, the next scope builds on this one.',
+      },
+    ],
+  },
+  faq: {
+    title: 'Before you inquire',
+    items: [
+      {
+        question: 'Can we take one offer without a longer engagement?',
+        answer:
+          'Yes. Each offer has its own scope, deliverable and end. Many teams start with the IND Milestone Map, work alone for a while and come back when vendors have to be chosen.',
+      },
+      {
+        question: 'What happens after I press “Inquire About This Service”?',
+        answer: `You reach the RFP page, where you can submit a scope or describe what you need in a few lines. We answer within ${claims.responseTime} and propose a ${claims.feasibilityCall} call.`,
+      },
+      {
+        question: 'Do you earn money from the vendors you recommend?',
+        answer:
+          'We work vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work DEP takes no vendor commissions, and any discount a vendor gives is passed through to you.',
+      },
+      {
+        question: 'How is our data protected?',
+        answer:
+          'A mutual CDA is in place before we open your files or discuss them with a vendor. Until then, describe the program in non-confidential terms; structures and batch data can wait.',
+      },
+    ],
+  },
+  close: {
+    title: 'Not sure which offer fits?',
+    text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or that you need none.`,
+    actions: [
+      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: 'Schedule Your Free Consultation', to: '/contact' },
+    ],
+  },
+} as const satisfies ServicesContent;

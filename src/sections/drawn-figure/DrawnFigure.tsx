@@ -1,0 +1,30 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { drawnFigureRecipe } from './DrawnFigure.recipe.ts';
+
+/**
+ * A drawing beside the text, 400 units wide, with its caption.
+ *
+ * @param label - says in words all that the drawing shows, for readers who can't see it.
+ */
+export function DrawnFigure({
+  label,
+  height,
+  caption,
+  children,
+}: {
+  label: string;
+  height: number;
+  caption?: string;
+  children: ReactNode;
+}) {
+  const styles = useSlotRecipe({ recipe: drawnFigureRecipe })();
+  return (
+    <chakra.figure css={styles.root}>
+      <svg role="img" aria-label={label} viewBox={`0 0 400 ${height}`}>
+        {children}
+      </svg>
+      {caption && <figcaption>{caption}</figcaption>}
+    </chakra.figure>
+  );
+}
