@@ -1,0 +1,51 @@
+import { claims } from './claims.ts';
+import type { Fact } from './content-types.ts';
+
+/** A client program, told without its name. */
+export interface CaseCard {
+  readonly title: string;
+  readonly goal: string;
+  readonly depRole: string;
+  readonly status: 'ACTIVE';
+  readonly metrics: readonly Fact[];
+}
+
+const { cases: figures } = claims;
+
+/** The three programs the site shows as proof; launch needs each confirmed with its client. */
+export const cases: readonly CaseCard[] = [
+  {
+    title: 'Integrated IND program',
+    goal: 'Take one small molecule to IND on a single plan, with no full-time development team in house.',
+    depRole:
+      'Program lead. DEP holds the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
+    status: 'ACTIVE',
+    metrics: [
+      { value: figures.timelineAdherence, label: 'timeline adherence' },
+      { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
+      { value: figures.timeToInd, label: 'to IND' },
+    ],
+  },
+  {
+    title: 'CDMO selection',
+    goal: 'Replace quotes that could not be compared with a choice the board could approve.',
+    depRole:
+      'RFP author and negotiator. DEP set one scope, normalised the proposals and settled the terms before signature.',
+    status: 'ACTIVE',
+    metrics: [
+      { value: figures.costReduction, label: 'cost reduction' },
+      { value: figures.vendorOptions, label: 'compared line by line' },
+    ],
+  },
+  {
+    title: 'Split manufacturing',
+    goal: 'Give each manufacturing step to the specialist that does it best, without losing time at the hand-overs.',
+    depRole:
+      'Vendor lead. DEP planned the transfers, aligned the specifications and ran the weekly calls across sites.',
+    status: 'ACTIVE',
+    metrics: [
+      { value: figures.timelineReduction, label: 'timeline reduction' },
+      { value: figures.specialisedCdmos, label: 'working to one specification' },
+    ],
+  },
+];
