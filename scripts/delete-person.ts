@@ -1,0 +1,64 @@
+/**
+ * Deletes a person's data on request: inquiries with their mail jobs and files. Says what it would delete; does it with --yes.
+ *
+ *   npm run delete-person -- someone@example.com
+ *   npm run delete-person -- someone@example.com --yes
+ *   SUPABASE_URL=… SUPABASE_SERVICE_ROLE_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { attachmentBucket } from '../supabase/functions/_shared/upload-limits.ts';
+import { erasePerson, findPerson, type RemoveFiles } from './local/erase-person.ts';
+import { removeMails } from './local/mail-stand-in.ts';
+import { defaultDataDir, openDatabase } from './local/open-database.ts';
+import { removeStoredFiles } from './local/storage-stand-in.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    yes: { type: 'boolean', default: false },
+    'data-dir': { type: 'string', default: defaultDataDir },
+    'database-url': { type: 'string' },
+  },
+});
+const [email] = positionals;
+const hosted = values['database-url'] !== undefined;
+
+if (!email?.includes('@')) {
+  console.error('Please name the person by e-mail address: npm run delete-person -- someone@example.com');
+  process.exit(2);
+}
+
+const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+try {
+  const person = await findPerson(sql, email);
+  const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
+  if (!values.yes) {
+    console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
+  } else {
+    await erasePerson(
+      sql,
+      person,
+      hosted ? removeHostedFiles : (paths) => removeStoredFiles(values['data-dir'], paths),
+    );
+    if (!hosted) await removeMails(values['data-dir'], person.mailJobIds);
+    console.log(`${email}: deleted ${found}.`);
+    console.log('Copies in your mailbox, in exports and in backups are yours to delete.');
+  }
+} finally {
+  await close();
+}
+
+async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<void> {
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = process.env;
+  if (!url || !key) {
+    throw new Error(
+      'There are files too: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, so that they can be deleted.',
+    );
+  }
+  const { error } = await createClient(url, key)
+    .storage.from(attachmentBucket)
+    .remove([...paths]);
+  if (error) throw error;
+}
