@@ -2,11 +2,14 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
-  ProfessionalService,
+  ItemList,
+  MergeLeafTypes,
+  Offer,
+  OrganizationLeaf,
+  ProfessionalServiceLeaf,
+  QuantitativeValue,
   Service,
   Thing,
-  WebPage,
-  WebSite,
 } from 'schema-dts';
 import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
@@ -14,78 +17,100 @@ import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
 import { absoluteUrl } from './head.ts';
 
-const ids = {
-  organization: absoluteUrl('/#organization'),
-  website: absoluteUrl('/#website'),
-};
+const home = absoluteUrl('/');
+const organizationId = `${home}#organization`;
+const websiteId = `${home}#website`;
 
-const pageTypes: Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage'> = {
-  home: 'WebPage',
+/** A reference to the node that `@id` names. */
+const refer = (id: string) => ({ '@id': id });
+
+const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
-  article: 'WebPage',
   collection: 'CollectionPage',
   contact: 'ContactPage',
-  form: 'WebPage',
-  service: 'WebPage',
   team: 'AboutPage',
 };
 
-/** The page's connected structured data: one graph, each node with an `@id` that the others refer to. */
-export function createGraph(route: Route, content: PageContent): Graph {
+/** UN/CEFACT codes of the units that durations are claimed in. */
+const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
+
+/**
+ * The page's connected structured data: one graph, each node with an `@id` that the others refer to. It says
+ * nothing that the page doesn't show: what a page leaves out of its content is left out here.
+ *
+ * @param dateModified - the day the page's content last changed; left out where it isn't known.
+ */
+export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = absoluteUrl(route.path);
-  const nodes: Thing[] = [organization(), website(), webPage(route, url), breadcrumbList(route, url)];
-  if (content.service) nodes.push(service(content.service, route, url));
-  if (content.faq) nodes.push(faqPage(content.faq.items, url));
-  return { '@context': 'https://schema.org', '@graph': nodes };
-}
-
-function organization(): ProfessionalService {
-  const { address } = provider;
-  return {
-    '@type': 'ProfessionalService',
-    '@id': ids.organization,
-    name: provider.shortName,
-    legalName: provider.legalName,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/logo.svg'),
-    email: provider.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-  };
-}
-
-function website(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    url: absoluteUrl('/'),
-    name: provider.shortName,
-    publisher: { '@id': ids.organization },
-    inLanguage: 'en',
-  };
-}
-
-function webPage(route: Route, url: string): WebPage {
-  return {
-    '@type': pageTypes[route.kind],
+  const { service, process, faq } = content;
+  const crumbs = breadcrumbList(route, url);
+  const parts: Thing[] = [];
+  if (process) parts.push(itemList(process, url));
+  if (faq) parts.push(faqPage(faq.items, url));
+  const page = {
+    '@type': pageTypes[route.kind] ?? 'WebPage',
     '@id': `${url}#webpage`,
     url,
     name: route.title,
     description: route.description,
-    isPartOf: { '@id': ids.website },
-    about: { '@id': ids.organization },
-    breadcrumb: { '@id': `${url}#breadcrumb` },
     inLanguage: 'en',
-  } as WebPage;
+    isPartOf: refer(websiteId),
+    about: refer(organizationId),
+    publisher: refer(organizationId),
+    ...(dateModified && { dateModified }),
+    ...(crumbs && { breadcrumb: refer(`${url}#breadcrumb`) }),
+    ...(service && { mainEntity: refer(`${url}#service`) }),
+    ...(parts.length > 0 && { hasPart: parts.map((part) => refer((part as { '@id': string })['@id'])) }),
+  } as Thing;
+  const nodes: Thing[] = [organization() as Thing, website(), page];
+  if (crumbs) nodes.push(crumbs);
+  if (service) nodes.push(serviceOf(service, content.hero.lead, url));
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
 }
 
-function breadcrumbList(route: Route, url: string): BreadcrumbList {
+function organization(): MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]> {
+  const { street, locality, region, postalCode, country } = provider.address;
+  return {
+    // Both, because consumers that know `Organization` don't all know that a `ProfessionalService` is one.
+    '@type': ['Organization', 'ProfessionalService'],
+    '@id': organizationId,
+    name: provider.shortName,
+    legalName: provider.legalName,
+    url: home,
+    logo: absoluteUrl('/logo.svg'),
+    email: provider.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: provider.email,
+      url: absoluteUrl('/contact'),
+      availableLanguage: 'en',
+    },
+  };
+}
+
+function website(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: home,
+    name: provider.shortName,
+    publisher: refer(organizationId),
+    inLanguage: 'en',
+  };
+}
+
+/** The trail the page shows; none on the home page, which shows none. */
+function breadcrumbList(route: Route, url: string): BreadcrumbList | undefined {
+  if (route.kind === 'home') return undefined;
   // A segment without a page has no address and is left out.
   const crumbs = breadcrumbsOf(route.path).filter(({ path }) => path);
   return {
@@ -100,17 +125,64 @@ function breadcrumbList(route: Route, url: string): BreadcrumbList {
   };
 }
 
-function service(facts: ServiceFacts, route: Route, url: string): Service {
+function serviceOf(
+  { name, serviceType, audience, price, duration }: ServiceFacts,
+  lead: string,
+  url: string,
+): Service {
+  const takes = duration ? durationOf(duration) : undefined;
+  const offer: Offer = {
+    '@type': 'Offer',
+    '@id': `${url}#offer`,
+    url,
+    ...(price && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: price.currency,
+        minPrice: price.minimum,
+        maxPrice: price.maximum,
+      },
+    }),
+    ...(takes && { deliveryLeadTime: takes }),
+  };
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: facts.name,
-    serviceType: facts.serviceType,
-    description: route.description,
     url,
-    provider: { '@id': ids.organization },
-    audience: { '@type': 'Audience', audienceType: facts.audience },
-    mainEntityOfPage: { '@id': `${url}#webpage` },
+    name,
+    serviceType,
+    description: lead,
+    provider: refer(organizationId),
+    audience: { '@type': 'BusinessAudience', audienceType: audience },
+    mainEntityOfPage: refer(`${url}#webpage`),
+    ...((price ?? takes) && { offers: offer }),
+  };
+}
+
+/** Reads a claimed duration such as "2-3 weeks"; `undefined` where it names no day, week or month. */
+export function durationOf(claim: string): QuantitativeValue | undefined {
+  const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
+  if (!low) return undefined;
+  return {
+    '@type': 'QuantitativeValue',
+    minValue: Number(low),
+    maxValue: Number(high ?? low),
+    unitCode: unitCodes[unit as keyof typeof unitCodes],
+  };
+}
+
+function itemList({ title, steps }: NonNullable<PageContent['process']>, url: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#process`,
+    name: title,
+    numberOfItems: steps.length,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      description: step.text,
+    })),
   };
 }
 
@@ -118,11 +190,11 @@ function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): 
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
-    isPartOf: { '@id': `${url}#webpage` },
+    isPartOf: refer(`${url}#webpage`),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: typeof answer === 'string' ? answer : answer.join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
     })),
   };
 }

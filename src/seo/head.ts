@@ -1,18 +1,44 @@
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 
+type MetaTag =
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string };
+
+interface LinkTag {
+  readonly rel: string;
+  readonly href: string;
+  readonly type?: string;
+}
+
 /** A page's head, from which `PageHead` renders and the audit checks. */
 export interface HeadDescription {
   readonly title: string;
-  readonly canonical: string | undefined;
-  readonly meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
+  readonly meta: readonly MetaTag[];
+  readonly links: readonly LinkTag[];
 }
 
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
-/** The address of a page's social image (1200×630 PNG). */
-export const socialImageUrl = (path: string) => absoluteUrl(`/social${path === '/' ? '/index' : path}.png`);
+/** What the files of a page are named after; the root has no name of its own. */
+const filePath = (path: string) => (path === '/' ? '/index' : path);
+
+/** Path of a page's social image. */
+export const socialImagePath = (path: string) => `/social${filePath(path)}.png`;
+
+/** Path of a page's Markdown rendition. */
+export const markdownPath = (path: string) => `${filePath(path)}.md`;
+
+/** Pixels of every social image: the 1.91:1 that previews crop least. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
+
+/** What the social image of a page says: its title, without the provider's name that stands beside it. */
+export const socialImageText = (title: string) =>
+  title
+    .split(' | ')
+    .filter((part) => part !== provider.shortName)
+    .join(': ');
 
 /** Describes the head of a page; of the not-found page where `route` is undefined. */
 export function describeHead(route: Route | undefined): HeadDescription {
@@ -24,31 +50,39 @@ export function describeHead(route: Route | undefined): HeadDescription {
   if (!route) {
     return {
       title,
-      canonical: undefined,
       // Prerender services answer with this status: https://docs.prerender.io/docs/status-codes
       meta: [
         ...basics,
         { name: 'robots', content: 'noindex' },
         { name: 'prerender-status-code', content: '404' },
       ],
+      links: [],
     };
   }
   const canonical = absoluteUrl(route.path);
   return {
     title,
-    canonical,
+    links: [
+      { rel: 'canonical', href: canonical },
+      { rel: 'alternate', type: 'text/markdown', href: markdownPath(route.path) },
+    ],
     meta: [
       ...basics,
       { name: 'robots', content: 'index, follow, max-image-preview:large' },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: provider.shortName },
+      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:url', content: canonical },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:image', content: absoluteUrl(socialImagePath(route.path)) },
+      { property: 'og:image:width', content: String(socialImageSize.width) },
+      { property: 'og:image:height', content: String(socialImageSize.height) },
+      { property: 'og:image:alt', content: socialImageText(title) },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: absoluteUrl(socialImagePath(route.path)) },
     ],
   };
 }

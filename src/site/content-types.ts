@@ -47,6 +47,8 @@ export interface ServiceFacts {
   readonly audience: string;
   /** ISO 4217 currency with the lowest and highest price, where the page states one. */
   readonly price?: { readonly currency: string; readonly minimum: number; readonly maximum: number };
+  /** How long it takes, as the page says it: a claim such as "2-3 weeks". */
+  readonly duration?: string;
 }
 
 /** What a page's `content.ts` holds for its head and structured data; sections add their own parts. */
@@ -54,4 +56,6 @@ export interface PageContent {
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
   readonly service?: ServiceFacts;
+  /** The process the page shows step by step: its heading and its steps, in order (schema.org `ItemList`). */
+  readonly process?: { readonly title: string; readonly steps: readonly Pick<Step, 'title' | 'text'>[] };
 }
