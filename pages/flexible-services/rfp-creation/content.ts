@@ -1,5 +1,203 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { RfpSheetContent } from '#src/drawings/RfpSheet.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { RedlinedScope } from '#src/sections/scope-redline/ScopeRedline.tsx';
+import type { ScheduledWeek, ScheduleLanes } from '#src/sections/week-schedule/WeekSchedule.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { PageContent, TitledText } from '#src/site/content-types.ts';
+
+interface RfpCreationContent extends PageContent {
+  readonly sheet: RfpSheetContent;
+  readonly redline: {
+    readonly title: string;
+    readonly intro: string;
+    readonly lines: readonly RedlinedScope[];
+  };
+  readonly schedule: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly lanes: ScheduleLanes;
+    readonly weeks: readonly ScheduledWeek[];
+  };
+  readonly document: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly parts: readonly TitledText[];
+  };
+  readonly fit: FitCheckContent & { readonly title: string };
+  readonly closing: CallToActionContent;
+}
+
+const weeks = claims.rfpCreationSteps;
 
 export const content = {
-  hero: { title: 'RFP Creation', lead: 'A vendor-ready scope that brings comparable bids.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Flexible service',
+    title: 'RFP Creation: a scope that vendors can price',
+    lead: 'CROs and CDMOs quote what they can read. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
+    actions: [
+      { label: 'Start My RFP', to: '/contact?service=rfp-creation' },
+      { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
+    ],
+    evidence: [
+      { value: claims.rfpCreation, label: 'from discovery to a delivered RFP' },
+      { value: claims.workStarts, label: 'until the work starts' },
+    ],
+  },
+  sheet: {
+    title: 'Request for Proposal',
+    parts: ['Scope of work', 'Specifications', 'Deliverables', 'Assumptions'],
+    grid: 'Pricing template',
+  },
+  redline: {
+    title: 'What vendors read, and what they should read',
+    intro:
+      'A vague line is priced as risk, or left out and billed later as a change order. These sample lines show what we rewrite, and why.',
+    lines: [
+      {
+        part: 'Formulation',
+        before: 'Develop a suitable formulation.',
+        after:
+          'Compare the listed approaches against the attached target profile. Recommend a lead and a back-up, with the data behind the choice.',
+        effect: 'Every bidder prices the same experiments.',
+      },
+      {
+        part: 'Drug substance',
+        before: 'API to be supplied.',
+        after:
+          'The sponsor supplies API with its certificate of analysis. State the quantity and grade you need, and the latest date you can receive it.',
+        effect: 'Supply stops being a hidden assumption.',
+      },
+      {
+        part: 'Toxicology',
+        before: 'Studies per guideline.',
+        after:
+          'Quote dose range finding and the GLP study as separate items. List species rationale, bioanalysis and report format for each.',
+        effect: 'A change of plan moves one line, not the whole contract.',
+      },
+      {
+        part: 'Timing',
+        before: 'Start as soon as possible.',
+        after:
+          'Give your earliest slot, the length of each work package, and what must be in your hands before it can begin.',
+        effect: 'Dates become dependencies that a plan can hold.',
+      },
+    ],
+  },
+  schedule: {
+    eyebrow: 'The process',
+    title: `${claims.rfpCreation}, week by week`,
+    intro: 'Each week ends with something on paper. You always know whose turn it is.',
+    lanes: { yourPart: 'Your part', result: 'On the table' },
+    weeks: [
+      {
+        duration: weeks.discovery,
+        title: 'Discovery',
+        text: 'We read what exists: target profile, data packages, reports and old quotes. A working session with your team settles the goal, the constraints and the decisions still open.',
+        yourPart: 'Share documents under CDA and name the person who decides.',
+        result: 'A scope outline, and a list of gaps with an owner for each.',
+      },
+      {
+        duration: weeks.crafting,
+        title: 'Crafting',
+        text: 'We write work packages, specifications and assumptions, with the pricing template beside them. Where data is missing, the text says so and tells bidders how to treat it.',
+        yourPart: 'Answer short written questions as they come up.',
+        result: 'The first full draft.',
+      },
+      {
+        duration: weeks.review,
+        title: 'Review',
+        text: 'CMC, toxicology and regulatory advisors read the draft the way a bidder would. What can be misread, skipped or priced twice? Your comments go into the same version.',
+        yourPart: 'Return a single round of consolidated comments.',
+        result: 'A marked draft in which each open point is closed.',
+      },
+      {
+        duration: weeks.delivery,
+        title: 'Delivery',
+        text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree which kinds of vendor should see it first.',
+        yourPart: 'Sign off the version that goes out.',
+        result: 'An issue-ready RFP that belongs to you.',
+      },
+    ],
+  },
+  document: {
+    eyebrow: 'The deliverable',
+    title: 'What stands in the document',
+    intro: 'Built for the people who answer it, and for the people on your side who must defend the choice.',
+    parts: [
+      {
+        title: 'Program background',
+        text: 'Molecule, indication and stage, in as much detail as the CDA in force allows.',
+      },
+      { title: 'Scope of work', text: 'Work packages, each with a start, an end and an owner.' },
+      {
+        title: 'Specifications',
+        text: 'Target profile, methods, quality grade and acceptance criteria.',
+      },
+      {
+        title: 'Deliverables',
+        text: 'Reports, raw data, samples and the sections your IND dossier will need.',
+      },
+      {
+        title: 'Timeline and dependencies',
+        text: 'Milestones, decision points and what each waits for.',
+      },
+      {
+        title: 'Assumptions and exclusions',
+        text: 'What the price rests on, written by you before a bidder writes it for you.',
+      },
+      {
+        title: 'Pricing template',
+        text: 'Fixed items, pass-through costs and options kept apart, on the same sheet for all.',
+      },
+      {
+        title: 'Evaluation criteria',
+        text: 'How answers will be scored, agreed before the first one arrives.',
+      },
+      {
+        title: 'Terms',
+        text: 'Confidentiality, quality agreement, data ownership and change control.',
+      },
+    ],
+  },
+  fit: {
+    title: 'Is this the right place to start?',
+    fits: {
+      title: 'RFP Creation fits when',
+      points: [
+        'You know which study, batch or package you need, and nobody has the time to write it up.',
+        'Earlier quotes came back too far apart to compare.',
+        'Your board, grant office or partner wants to see how a vendor will be chosen.',
+        'You plan to run the vendor process in-house, with a document that does the explaining.',
+      ],
+    },
+    elsewhere: {
+      title: 'Start elsewhere when',
+      cases: [
+        {
+          text: 'The path to IND is not settled yet.',
+          action: { label: 'See Strategic Support', to: '/process/start-with-strategy' },
+        },
+        {
+          text: 'The RFP is written and only needs bidders.',
+          action: { label: 'See RFP Matching', to: '/flexible-services/rfp-matching' },
+        },
+      ],
+    },
+  },
+  closing: {
+    title: 'Write it once, so that every bidder answers it',
+    text: 'Tell us what has to be made, tested or filed. If the document exists already, send it straight to review.',
+    actions: [
+      { label: 'Start My RFP', to: '/contact?service=rfp-creation' },
+      { label: 'Submit a Finished RFP', to: '/submit-rfp/form' },
+    ],
+  },
+  service: {
+    name: 'RFP Creation',
+    serviceType: 'Request for proposal writing for CRO and CDMO services',
+    audience: 'Biotech and pharma teams that need comparable vendor proposals',
+  },
+} as const satisfies RfpCreationContent;

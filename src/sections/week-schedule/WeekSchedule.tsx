@@ -9,17 +9,17 @@ export interface ScheduledWeek extends Step {
   readonly result: string;
 }
 
+/** Labels of the lanes below the chart. */
+export interface ScheduleLanes {
+  readonly yourPart: string;
+  readonly result: string;
+}
+
 /**
  * A four-week schedule: one column a week with its bar in a drawn chart, and lanes that line up across the
  * weeks. On phones each week is a row with its bar at its place in the four weeks.
  */
-export function WeekSchedule({
-  weeks,
-  lanes,
-}: {
-  weeks: readonly ScheduledWeek[];
-  lanes: { readonly yourPart: string; readonly result: string };
-}) {
+export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]; lanes: ScheduleLanes }) {
   const styles = useSlotRecipe({ recipe: weekScheduleRecipe })();
   return (
     <chakra.ol css={styles.root}>

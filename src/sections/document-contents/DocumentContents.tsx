@@ -1,0 +1,21 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import type { TitledText } from '#src/site/content-types.ts';
+import { documentContentsRecipe } from './DocumentContents.recipe.ts';
+
+/** The contents page of a document: its parts in order, each with what stands in it. */
+export function DocumentContents({ parts }: { parts: readonly TitledText[] }) {
+  const root = useRecipe({ recipe: documentContentsRecipe })();
+  return (
+    <chakra.ol css={root}>
+      {parts.map(({ title, text }, index) => (
+        <li key={title}>
+          <span aria-hidden>{index + 1}</span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { scopeRedlineRecipe } from './ScopeRedline.recipe.ts';
+
+/** A line of a scope before and after it was rewritten, and what the rewriting changes. */
+export interface RedlinedScope {
+  readonly part: string;
+  readonly before: string;
+  readonly after: string;
+  readonly effect: string;
+}
+
+/** Lines of a scope as an editor marks them: struck out on the left, rewritten beside a change bar. */
+export function ScopeRedline({ lines }: { lines: readonly RedlinedScope[] }) {
+  const styles = useSlotRecipe({ recipe: scopeRedlineRecipe })();
+  return (
+    <chakra.div css={styles.root}>
+      {lines.map(({ part, before, after, effect }) => (
+        <chakra.article key={part} css={styles.line}>
+          <h3>{part}</h3>
+          <p>
+            <small>Before</small>
+            <del>{before}</del>
+          </p>
+          <p>
+            <small>After</small>
+            <ins>{after}</ins>
+            <span>{effect}</span>
+          </p>
+        </chakra.article>
+      ))}
+    </chakra.div>
+  );
+}
