@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   FAQPage,
-  Graph,
   ItemList,
   MergeLeafTypes,
   Offer,
@@ -16,6 +15,14 @@ import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
 import { absoluteUrl } from './head.ts';
+
+type ProviderNode = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
+
+/** A page's structured data (schema-dts' `Graph` knows no node of two types). */
+export interface PageGraph {
+  readonly '@context': 'https://schema.org';
+  readonly '@graph': readonly (Thing | ProviderNode)[];
+}
 
 const home = absoluteUrl('/');
 const organizationId = `${home}#organization`;
@@ -40,7 +47,7 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
  *
  * @param dateModified - the day the page's content last changed; left out where it isn't known.
  */
-export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
+export function createGraph(route: Route, content: PageContent, dateModified?: string): PageGraph {
   const url = absoluteUrl(route.path);
   const { service, process, faq } = content;
   const crumbs = breadcrumbList(route, url);
@@ -62,13 +69,13 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
     ...(service && { mainEntity: refer(`${url}#service`) }),
     ...(parts.length > 0 && { hasPart: parts.map((part) => refer((part as { '@id': string })['@id'])) }),
   } as Thing;
-  const nodes: Thing[] = [organization() as Thing, website(), page];
+  const nodes: (Thing | ProviderNode)[] = [organization(), website(), page];
   if (crumbs) nodes.push(crumbs);
   if (service) nodes.push(serviceOf(service, content.hero.lead, url));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
 }
 
-function organization(): MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]> {
+function organization(): ProviderNode {
   const { street, locality, region, postalCode, country } = provider.address;
   return {
     // Both, because consumers that know `Organization` don't all know that a `ProfessionalService` is one.
