@@ -10,6 +10,7 @@ export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
       <chakra.ol
         display="flex"
         flexWrap="wrap"
+        alignItems="baseline"
         fontSize="sm"
         color="fg.muted"
         css={{
