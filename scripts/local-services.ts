@@ -156,7 +156,7 @@ async function requestDrain(functionOrigin: string, cronSecret: string): Promise
 }
 
 function functionEnvironment(
-  { siteOrigin, environment }: LocalServicesOptions,
+  options: LocalServicesOptions,
   databaseUrl: string,
   standInOrigin: string,
   secrets: LocalSecrets,
@@ -169,7 +169,9 @@ function functionEnvironment(
     PROVIDER_EMAIL: 'hello@example.com',
     ...(Object.fromEntries(inherited) as Record<string, string>),
     SUPABASE_DB_URL: databaseUrl,
-    SITE_URL: siteOrigin,
+    // The embedded database has one session; a second connection would only wait for the first.
+    ...(options.databaseUrl === undefined && { DATABASE_CONNECTIONS: '1' }),
+    SITE_URL: options.siteOrigin,
     MAIL_FROM: 'DEP <inquiries@example.com>',
     MAIL_PROVIDER: 'resend',
     RESEND_API_URL: standInOrigin,
@@ -179,6 +181,6 @@ function functionEnvironment(
     ADDRESS_HASH_SALT: secrets.addressHashSalt,
     CRON_SECRET: secrets.cronSecret,
     TRUSTED_PROXIES: '1',
-    ...environment,
+    ...options.environment,
   };
 }

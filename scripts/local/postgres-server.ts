@@ -24,9 +24,9 @@ const nobody = { uid: 65534, gid: 65534 };
 
 export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const binaries = findPostgres();
-  const identity = process.getuid?.() === 0 ? nobody : {};
+  const identity: { uid?: number; gid?: number } = process.getuid?.() === 0 ? nobody : {};
   const folder = mkdtempSync(join(tmpdir(), 'inquiries-postgres-'));
-  if ('uid' in identity) chownSync(folder, identity.uid, identity.gid);
+  if (identity.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
   const options = { ...identity, cwd: folder, stdio: 'pipe' } as const;
   execFileSync(
