@@ -1,8 +1,158 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { TitledList } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
+import type { MoleculeCallout } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
+import type { PathwayLane } from '#src/sections/pathway-lists/PathwayLists.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+
+interface SmallMoleculeContent extends PageContent {
+  readonly molecule: {
+    readonly caption: string;
+    readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
+  };
+  readonly challenges: TitledList;
+  readonly solution: TitledList;
+  readonly pathway: {
+    readonly title: string;
+    readonly intro: string;
+    readonly lanes: readonly PathwayLane[];
+    readonly goal: string;
+  };
+  readonly stats: { readonly title: string; readonly intro: string; readonly facts: readonly Fact[] };
+  readonly whoWeHelp: {
+    readonly title: string;
+    readonly intro: string;
+    readonly audiences: readonly TitledText[];
+    readonly action: Action;
+  };
+  readonly close: CallToActionContent;
+}
 
 export const content = {
   hero: {
-    title: 'Small Molecule Development',
-    lead: 'CMC, toxicology and regulatory work led as one program.',
+    eyebrow: 'Flexible service',
+    title: 'Accelerating Small Molecule Development — From Discovery to IND',
+    lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
+    actions: [{ label: consultationLabel, to: '/contact' }],
+    evidence: [
+      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
+      { value: claims.workStarts, label: 'from agreement to work under way' },
+    ],
   },
-} as const satisfies PageContent;
+  molecule: {
+    caption: 'One structure, three readers. The plan has to satisfy all of them.',
+    callouts: [
+      { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
+      { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
+      { discipline: 'Regulatory', lines: ['The bond made last', 'fixes the starting materials'] },
+    ],
+  },
+  service: {
+    name: 'Small molecule development',
+    serviceType: 'Drug development program leadership: CMC, toxicology and regulatory',
+    audience: 'Biotech and pharma teams with a small molecule between discovery and IND',
+  },
+  challenges: {
+    title: 'The Challenges',
+    items: [
+      {
+        title: 'Vendor fragmentation',
+        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Each reports on its own work order. Nobody owns the dates between them.',
+      },
+      {
+        title: 'Formulation and CMC missteps',
+        text: 'A salt chosen too late, a vehicle that will not hold the high dose, a batch without the impurity profile that toxicology needs. The study waits; the slot does not.',
+      },
+      {
+        title: 'Regulatory readiness',
+        text: 'Questions that belonged in the pre-IND meeting surface during dossier assembly, when the answer means another study or another batch.',
+      },
+    ],
+  },
+  solution: {
+    title: 'Solution',
+    items: [
+      {
+        title: 'Integrated oversight',
+        text: 'One program lead reads chemistry, toxicology and regulatory output side by side, sees what one discipline’s delay does to the other two, and brings you the decision before the next work order goes out.',
+      },
+      {
+        title: 'Vendor-agnostic orchestration',
+        text: 'We have no site to fill. Vendors are picked for the molecule, briefed from one scope, and held to one calendar of hand-offs: material, methods, reports, signatures.',
+      },
+      {
+        title: 'Milestone-based management',
+        text: 'Work is planned backwards from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done, so “on track” means the same thing to everybody.',
+      },
+    ],
+  },
+  pathway: {
+    title: 'Development Pathway',
+    intro:
+      'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, the pre-IND answers set both.',
+    goal: 'IND',
+    lanes: [
+      {
+        title: 'CMC',
+        text: 'Material that can be made again, and proof of what it is.',
+        items: [
+          'API synthesis optimisation',
+          'Formulation development',
+          'Drug substance characterisation',
+          'Drug product manufacturing',
+        ],
+      },
+      {
+        title: 'Toxicology',
+        text: 'The safety margin that supports the first dose in people.',
+        items: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
+      },
+      {
+        title: 'Regulatory',
+        text: 'A dossier without surprises for the reviewer or for you.',
+        items: [
+          'Gap analysis',
+          'Pre-IND meeting preparation',
+          'IND dossier compilation',
+          'FDA submission support',
+        ],
+      },
+    ],
+  },
+  stats: {
+    title: 'What an integrated lead is worth',
+    intro:
+      'Time is lost between work packages more than inside them. Closing those gaps is the job, and it is what we answer for.',
+    facts: [
+      { value: claims.expertise, label: 'of expertise in small molecule development' },
+      { value: claims.fasterTimelines, label: 'faster timelines when the lanes run as one program' },
+      { value: claims.accountability, label: 'accountability: one lead, named, for every milestone' },
+    ],
+  },
+  whoWeHelp: {
+    title: 'Who We Help',
+    intro:
+      'The science differs. The gap is the same: more work between you and the IND than people to lead it.',
+    audiences: [
+      {
+        title: 'Lean biotech teams',
+        text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you. University spinouts and grant-funded programs start here too.`,
+      },
+      {
+        title: 'Series A/B companies',
+        text: 'The round is closed and its milestones are promised. We turn them into one schedule with vendors under contract, and report against it in the form your investors agreed to.',
+      },
+      {
+        title: 'New or repurposed assets',
+        text: 'In-licensed, acquired or known from another indication. We establish which earlier data still stand, what has to be repeated, and which route to the IND that leaves open.',
+      },
+    ],
+    action: { label: 'Find the Path That Matches You', to: '/getting-started' },
+  },
+  close: {
+    title: 'Ready to Accelerate Your Small Molecule Program?',
+    text: `Bring the structure, the data you have and the date you promised. We answer within ${claims.responseTime} with the questions that decide the timeline.`,
+    actions: [{ label: 'Talk to a Strategist', to: '/contact' }],
+  },
+} as const satisfies SmallMoleculeContent;

@@ -16,6 +16,7 @@ export const drawnFigureRecipe = defineSlotRecipe({
       '& .brand': { fill: 'brand' },
       '& .quiet': { fill: 'brand.quiet' },
       '& .accent': { fill: 'accent' },
+      '& .ground': { fill: 'bg' },
       '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
       '& .rule': { stroke: 'control', strokeWidth: '1' },
       '& .line': { stroke: 'fg', strokeWidth: '1.75' },

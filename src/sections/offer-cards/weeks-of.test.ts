@@ -10,6 +10,7 @@ describe('weeksOf', () => {
 
   it('reads a single figure as a range of one length', () => {
     expect(weeksOf(claims.rfpCreation)).toEqual({ shortest: 4, longest: 4 });
+    expect(weeksOf(claims.readinessSprint.complexDuration)).toEqual({ shortest: 4, longest: 4 });
   });
 
   it('finds no weeks in an offer that runs by the month or beside another', () => {

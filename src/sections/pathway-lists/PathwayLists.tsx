@@ -1,0 +1,31 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import type { TitledText } from '#src/site/content-types.ts';
+import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
+
+/** A lane of the pathway: a discipline, what it is for, and its work in order. */
+export interface PathwayLane extends TitledText {
+  readonly items: readonly string[];
+}
+
+/** The lists of a development pathway, drawn as lanes that meet at one goal. */
+export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; goal: string }) {
+  const styles = useSlotRecipe({ recipe: pathwayListsRecipe })();
+  return (
+    <chakra.div css={styles.root}>
+      {lanes.map(({ title, text, items }) => (
+        <div key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <chakra.p css={styles.goal}>{goal}</chakra.p>
+    </chakra.div>
+  );
+}
