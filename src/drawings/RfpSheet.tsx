@@ -33,9 +33,9 @@ export function RfpSheet({ title, parts, grid }: RfpSheetContent) {
       <text className="brand bold" x="48" y={rowOf(parts.length)}>
         {grid}
       </text>
-      <path className="quiet" d={`M48 ${gridTop}H352v104H48Z`} />
+      <path className="quiet" d={`M48 ${gridTop}H352v26H48Z`} />
       <path
-        className="route"
+        className="rule"
         d={`M48 ${gridTop}H352v104H48ZM48 ${gridTop + 26}h304m-304 26h304m-304 26h304M168 ${gridTop}v104m61-104v104m61-104v104`}
       />
     </DrawnFigure>

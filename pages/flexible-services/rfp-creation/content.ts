@@ -34,7 +34,7 @@ const weeks = claims.rfpCreationSteps;
 
 export const content = {
   hero: {
-    eyebrow: 'Flexible service',
+    eyebrow: 'For teams without a written scope',
     title: 'RFP Creation: a scope that vendors can price',
     lead: 'CROs and CDMOs quote what they can read. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
     actions: [

@@ -1,6 +1,32 @@
+import { VendorFunnel } from '#src/drawings/VendorFunnel.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { BidNormalisation } from '#src/sections/bid-normalisation/BidNormalisation.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { funnel, stages, comparison, vetting, independence, closing } = content;
+  return (
+    <PageFrame content={content} figure={<VendorFunnel {...funnel} />}>
+      <Section title={stages.title} eyebrow={stages.eyebrow} intro={stages.intro} layout="aside" id="stages">
+        <ProcessSteps steps={stages.steps} />
+        <ForwardLink action={stages.action} />
+      </Section>
+      <Section title={comparison.title} intro={comparison.intro} tone="mist" id="comparison">
+        <BidNormalisation content={comparison.table} />
+      </Section>
+      <Section title={vetting.title} intro={vetting.intro}>
+        <TitledRows rows={vetting.rows} />
+      </Section>
+      <Section title={independence.title} tone="mist" layout="aside">
+        <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
+      </Section>
+      <CallToAction content={closing} />
+    </PageFrame>
+  );
 }

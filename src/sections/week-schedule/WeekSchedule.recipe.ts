@@ -37,9 +37,10 @@ export const weekScheduleRecipe = defineSlotRecipe({
         position: 'relative',
         height: { base: '1rem', lg: '7rem' },
         borderBlock: '1px solid {colors.hairline}',
-        // The columns of the chart: weeks on phones, working days of the one week on wide screens.
-        backgroundImage: 'linear-gradient(90deg, {colors.control} 1px, transparent 1px)',
-        backgroundSize: { base: '25% 100%', lg: '100% 100%' },
+        // Weeks in a strong line, working days in a light one; on wide screens a column is the one week.
+        backgroundImage:
+          'linear-gradient(90deg, {colors.control} 1px, transparent 1px), linear-gradient(90deg, {colors.hairline} 1px, transparent 1px)',
+        backgroundSize: { base: '25% 100%, 5% 100%', lg: '100% 100%, 20% 100%' },
         '&::after': {
           content: '""',
           position: 'absolute',
