@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-
-const content = { hero: { title: '404', lead: 'Page Not Found' } };
+import { NotFound } from '#src/sections/not-found/NotFound.tsx';
+import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  return <PageFrame content={content} hero={<NotFound content={content.notFound} />} />;
 }

@@ -1,6 +1,40 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 
+const firstProfiles = team.slice(0, 3);
+
 export function Page() {
-  return <PageFrame content={content} />;
+  const { mission, why, approach, proof, people } = content;
+  return (
+    <PageFrame content={content}>
+      <Section title={mission.title} eyebrow={mission.eyebrow} layout="aside">
+        <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
+      </Section>
+      <Section title={why.title} eyebrow={why.eyebrow} tone="mist">
+        <TitledRows rows={why.rows} />
+        <ForwardLink action={why.action} />
+      </Section>
+      <Section title={approach.title} eyebrow={approach.eyebrow} intro={approach.intro}>
+        <ProcessSteps steps={approach.steps} layout="columns" />
+      </Section>
+      <Section title={proof.title} eyebrow={proof.eyebrow} intro={proof.note} tone="mist">
+        <FactLedger facts={proof.facts} />
+        <ForwardLink action={proof.action} />
+      </Section>
+      <Section title={people.title} eyebrow={people.eyebrow} intro={people.intro}>
+        <TeamProfiles members={firstProfiles} layout="columns" />
+        <ForwardLink action={people.action} />
+      </Section>
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,5 +1,127 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import { claims } from '#src/site/claims.ts';
+import type { Action, Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+
+interface Titled {
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly intro?: string;
+}
 
 export const content = {
-  hero: { title: 'About DEP', lead: 'Our mission, our three-step approach and the people behind it.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'About DEP',
+    title: 'Program leadership for teams without a program office',
+    lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and stay until the milestone is met.',
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Meet the Team', to: '/team' },
+    ],
+    evidence: [
+      { value: claims.expertise, label: 'of expertise behind each plan' },
+      { value: claims.accountability, label: 'accountability, held by one lead' },
+      { value: claims.workStarts, label: 'until work starts' },
+    ],
+  },
+  mission: {
+    title: 'Our mission',
+    eyebrow: 'Why we exist',
+    statement:
+      'Bring sound small molecules to IND without asking a young company to build a department first.',
+    paragraphs: [
+      'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to hold the whole.',
+      'DEP holds it. We bring CMC, toxicology and regulatory judgement to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
+      'We work with Series A and B companies, with teams that hold new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
+    ],
+  },
+  why: {
+    title: 'What you get from DEP',
+    eyebrow: 'Why DEP',
+    rows: [
+      {
+        title: 'One lead, one plan',
+        text: 'You speak with one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists join when the plan needs them and leave when it no longer does.',
+      },
+      {
+        title: 'No stake in the vendor',
+        text: 'We are vendor-agnostic. A CRO or CDMO is proposed because it fits the scope, the timeline and the budget, and you see the comparison that led to it.',
+      },
+      {
+        title: 'Hands on the chemistry',
+        text: 'Most programs slip in CMC and formulation. Our advisors read routes, specifications and stability data themselves, and say what to change.',
+      },
+      {
+        title: 'Sized to your stage',
+        text: `A single question, a ${claims.actionPlan} action plan or the whole way to IND: you take the part you need, and the next part only if the first was worth it.`,
+      },
+    ],
+    action: { label: 'Read why teams choose DEP', to: '/why-dep' },
+  },
+  approach: {
+    title: 'Three steps, one owner',
+    eyebrow: 'Our approach',
+    intro: 'The same lead takes your program through all three, so nothing is lost in a handover.',
+    steps: [
+      {
+        title: 'Plan',
+        duration: claims.strategicPlanning,
+        text: 'We review the data, name the gaps and build the path to IND around your next funding or partnering date.',
+        points: ['Feasibility and key risks', 'Critical path and budget', 'Decision points with criteria'],
+      },
+      {
+        title: 'Execute',
+        duration: claims.fullExecution,
+        text: 'We write the scopes, select the vendors and lead the work week by week, inside your team.',
+        points: [
+          'CRO and CDMO selection',
+          'One timeline for CMC and toxicology',
+          'Problems found early and fixed',
+        ],
+      },
+      {
+        title: 'Deliver',
+        duration: 'At every milestone',
+        text: 'We close each milestone with the evidence that regulators, boards and investors will ask to see.',
+        points: [
+          'Reports and dossier sections',
+          'Pre-IND and IND support',
+          'A record of what was decided, and why',
+        ],
+      },
+    ],
+  },
+  proof: {
+    title: 'What it has meant for clients',
+    eyebrow: 'Proof',
+    facts: [
+      { value: claims.costSaving, label: 'saved in cost by one client' },
+      { value: claims.delayAvoided, label: 'avoided on the same program' },
+      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
+      { value: claims.rescue, label: 'a stalled program is back on its plan' },
+    ],
+    note: 'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
+    action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
+  },
+  people: {
+    title: 'Who does the work',
+    eyebrow: 'Team',
+    intro: 'A program lead and advisors from each discipline, put together for your program.',
+    action: { label: 'See all ten profiles', to: '/team' },
+  },
+  close: {
+    title: 'Bring us your next milestone',
+    text: 'Tell us what has to be true by when. We will say what it takes, what could stop it and where we would start.',
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Book a 30-Minute Feasibility Call', to: 'booking' },
+    ],
+  },
+} as const satisfies PageContent & {
+  mission: Titled & { statement: string; paragraphs: readonly string[] };
+  why: Titled & { rows: readonly TitledText[]; action: Action };
+  approach: Titled & { steps: readonly Step[] };
+  proof: Titled & { facts: readonly Fact[]; note: string; action: Action };
+  people: Titled & { action: Action };
+  close: CallToActionContent;
+};

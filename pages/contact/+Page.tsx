@@ -1,6 +1,28 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { InquiryDesk } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { preparation } = content;
+  return (
+    <PageFrame content={content}>
+      <InquiryDesk content={content.desk}>
+        <InfoBox {...content.start} />
+        <InfoBox {...content.afterSubmission} />
+        <InfoBox {...content.proof} />
+      </InquiryDesk>
+      <Section
+        title={preparation.title}
+        eyebrow={preparation.eyebrow}
+        intro={preparation.intro}
+        tone="mist"
+        layout="aside"
+      >
+        <TitledRows rows={preparation.rows} />
+      </Section>
+    </PageFrame>
+  );
 }

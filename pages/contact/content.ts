@@ -1,5 +1,87 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import { claims } from '#src/site/claims.ts';
+import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { InquiryDeskContent } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
 
 export const content = {
-  hero: { title: 'Contact', lead: 'Send an inquiry or book a 30-minute feasibility call.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Contact DEP',
+    title: 'Tell us where your molecule stands',
+    lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a considered answer.',
+    actions: [
+      { label: 'Book a 30-Minute Feasibility Call', to: 'booking' },
+      { label: 'Send an Inquiry', to: '/contact' },
+    ],
+    evidence: [
+      { value: claims.responseTime, label: 'and you have a reply from a person' },
+      { value: claims.workStarts, label: 'to start, once we agree on a scope' },
+    ],
+  },
+  desk: {
+    title: 'Send an inquiry',
+    intro:
+      'A few fields let the right advisor read your inquiry first. Leave out structures and anything else you would only share under a CDA.',
+    asideTitle: 'What happens next',
+    steps: [
+      {
+        title: 'An advisor reads it',
+        text: 'Your inquiry goes to people who know the discipline it touches. Nothing in it is passed to a vendor.',
+      },
+      {
+        title: 'We reply with a view',
+        duration: `Within ${claims.responseTime}`,
+        text: 'You get our first reading of the problem, the questions we still have, and an honest word if another route serves you better.',
+      },
+      {
+        title: 'We talk, under a CDA if needed',
+        text: 'The call covers your data, your next milestone and your limits. If confidential material matters, the CDA is signed before it is opened.',
+      },
+      {
+        title: 'You receive a scope',
+        text: 'If there is a fit, we propose the smallest piece of work that moves the program, with its deliverables and dates. You decide from there.',
+      },
+    ],
+  },
+  start: {
+    title: 'Not sure where to start?',
+    text: 'Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step.',
+    action: { label: 'Select your profile', to: '/getting-started' },
+  },
+  proof: {
+    title: 'Who will answer you',
+    text: 'Meet the CMC, preclinical, IP and program advisors behind every reply.',
+    action: { label: 'See client success stories', to: '/team' },
+  },
+  afterSubmission: {
+    title: 'After submission',
+    text: `A confirmation goes to your e-mail address straight away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
+  },
+  preparation: {
+    title: 'What helps us answer well',
+    eyebrow: 'Before you write',
+    intro: 'None of this is required. Each item you can give saves a question.',
+    rows: [
+      {
+        title: 'The molecule',
+        text: 'Target, indication and intended route of administration. Say whether it is a new chemical entity or a repurposed asset; no structure is needed at this point.',
+      },
+      {
+        title: 'The data in hand',
+        text: 'Batches made and at what scale, solubility and stability findings, pharmacology and any dose range finding work. Gaps are as useful to know as results.',
+      },
+      {
+        title: 'The next milestone',
+        text: 'The decision, meeting or filing you are working towards, who expects it and by when. A funding date counts.',
+      },
+      {
+        title: 'The vendors so far',
+        text: 'CROs and CDMOs under contract or in discussion, open quotes, and where a relationship has stalled. We work with vendors you already have.',
+      },
+    ],
+  },
+} as const satisfies PageContent & {
+  desk: InquiryDeskContent;
+  start: TitledText & { action: Action };
+  proof: TitledText & { action: Action };
+  afterSubmission: TitledText;
+  preparation: { title: string; eyebrow: string; intro: string; rows: readonly TitledText[] };
+};

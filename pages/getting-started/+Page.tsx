@@ -1,6 +1,23 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { PathChooser } from '#src/sections/path-chooser/PathChooser.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { profiles, comparison } = content;
+  return (
+    <PageFrame content={content}>
+      <Section title={profiles.title}>
+        <PathChooser paths={profiles.paths} />
+      </Section>
+      <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="mist">
+        <ComparisonTable content={comparison.table} />
+      </Section>
+      <Faq faq={content.faq} />
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,5 +1,51 @@
+import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
+import type { PageGroup } from '#src/sections/page-list/PageList.tsx';
 
 export const content = {
-  hero: { title: 'Sitemap', lead: 'Every page of this site in one list.' },
-} as const satisfies PageContent;
+  hero: {
+    title: 'Sitemap',
+    lead: 'Every page of this site in one list, grouped the way a program runs: who we are, how we work, what you can ask for and how to reach us.',
+  },
+  groups: [
+    { title: 'Company', entries: ['/', '/about', '/why-dep', '/team'] },
+    {
+      title: 'Our process',
+      entries: [
+        '/process',
+        '/getting-started',
+        '/molecule-readiness',
+        '/process/start-with-strategy',
+        '/process/execution-support',
+        '/graphics',
+      ],
+    },
+    {
+      title: 'Services',
+      entries: [
+        '/services',
+        '/small-molecule-development',
+        '/flexible-services/rfp-creation',
+        '/flexible-services/rfp-matching',
+        '/investor-readiness',
+      ],
+    },
+    { title: 'Submit an RFP', entries: ['/submit-rfp', '/submit-rfp/form'] },
+    {
+      title: 'Contact',
+      entries: [
+        '/contact',
+        {
+          label: 'Free Consultation',
+          to: '/contact?topic=consultation',
+          summary: 'The inquiry form, opened for a consultation request.',
+        },
+        {
+          label: 'Feasibility Call',
+          to: 'booking',
+          summary: `Pick a time for a ${claims.feasibilityCall} call on our scheduling page.`,
+        },
+      ],
+    },
+  ],
+} as const satisfies PageContent & { groups: readonly PageGroup[] };

@@ -1,6 +1,37 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { InfoCards } from '#src/sections/InfoCards.tsx';
+import { InvolvementMatrix } from '#src/sections/involvement-matrix/InvolvementMatrix.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { cards, profiles, partner } = content;
+  return (
+    <PageFrame content={content} figure={<InvolvementMatrix content={content.involvement} />}>
+      <Section title={cards.title} tone="mist">
+        <InfoCards cards={cards.items} />
+      </Section>
+      <Section title={profiles.title} intro={profiles.intro} id="profiles">
+        <TeamProfiles members={team} />
+        <InfoBox {...profiles.note} />
+      </Section>
+      <Section
+        title={partner.title}
+        eyebrow={partner.eyebrow}
+        intro={partner.intro}
+        tone="mist"
+        layout="aside"
+      >
+        <TitledRows rows={partner.rows} />
+        <ForwardLink action={partner.action} />
+      </Section>
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,6 +1,19 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { ArgumentColumns } from '#src/sections/argument-columns/ArgumentColumns.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { outputs } = content;
+  return (
+    <PageFrame content={content}>
+      <ArgumentColumns columns={content.arguments} />
+      <Section title={outputs.title} eyebrow={outputs.eyebrow} intro={outputs.intro} tone="mist">
+        <ComparisonTable content={outputs.table} />
+      </Section>
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

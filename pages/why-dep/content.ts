@@ -1,5 +1,120 @@
+import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+import type { Argument } from '#src/sections/argument-columns/ArgumentColumns.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 
 export const content = {
-  hero: { title: 'Why DEP', lead: 'What an accountable program lead changes for a lean team.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Why DEP',
+    title: 'Lean, execution-focused program leadership for small molecules',
+    lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process, not where it starts.',
+    actions: [{ label: consultationLabel, to: '/contact' }],
+    evidence: [
+      { value: claims.fasterTimelines, label: 'faster timelines' },
+      { value: claims.costSaving, label: 'lower cost for one client' },
+      { value: claims.accountability, label: 'accountability for the plan' },
+    ],
+  },
+  arguments: [
+    {
+      title: 'Lean, because you are',
+      thesis: 'You need senior judgement on the days it matters, not a department on the payroll.',
+      paragraphs: [
+        'A program from candidate to IND calls on many disciplines, but rarely on all of them in one week. We keep one lead on your program throughout and bring in a formulator, a toxicologist or an IP advisor for the questions that are theirs.',
+        'That keeps cost where the science is. Your founders stay with the biology and the board; your first hires can wait until the work is continuous enough to fill their weeks.',
+      ],
+      points: [
+        'One contact who knows the whole program',
+        'Advisors on call, not on retainer',
+        'Scope that can grow, pause or end',
+      ],
+    },
+    {
+      title: 'Focused on execution',
+      thesis: 'A plan is worth what happens the week after it is approved.',
+      paragraphs: [
+        'We chair the vendor calls, read the draft reports and keep the list of owners and dates. When a batch fails or a study slot moves, we bring you the options with their consequences for cost and time, and a recommendation.',
+        'Everyone on the program answers to the same timeline: your team, the CRO, the CDMO and us. A slip is visible when it starts, while there is still slack to absorb it.',
+      ],
+      points: [
+        'Weekly decisions, written down',
+        'Change orders challenged before they are signed',
+        'Risks ranked by what they do to the IND date',
+      ],
+    },
+    {
+      title: 'Made for small molecules',
+      thesis: 'Routes, salts, impurities and exposure decide these programs. We work on them directly.',
+      paragraphs: [
+        'Five of our advisors cover CMC: synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
+        'Because chemistry and toxicology sit on one plan, the batch that goes into the GLP study has the impurity profile the clinical batch will need. That is where time is won or lost.',
+      ],
+      points: [
+        'Formulations that reach the exposure you need',
+        'Specifications a reviewer will accept',
+        'CDMOs matched to the chemistry, not the brochure',
+      ],
+    },
+  ],
+  outputs: {
+    eyebrow: 'Outputs',
+    title: 'The paperwork follows the thinking',
+    intro:
+      'An RFP written too early buys the wrong work precisely. We do the work in this order, and documents come out of it.',
+    table: {
+      label: 'What DEP does and what comes out of it',
+      columns: ['What we do', 'How', 'What you hold afterwards'],
+      rows: [
+        {
+          title: 'Plan the path',
+          cells: [
+            'Work back from the IND to today, across CMC, toxicology and regulatory work.',
+            'Integrated timeline, budget by milestone, decision criteria',
+          ],
+        },
+        {
+          title: 'Fix CMC and formulation issues',
+          cells: [
+            'Find the cause with your data and the vendor’s, then agree on the smallest experiment that settles it.',
+            'A route, form or formulation that can be ordered',
+          ],
+        },
+        {
+          title: 'Select vendors',
+          cells: [
+            'Describe the need, approach vetted CROs and CDMOs, put their proposals on one basis.',
+            'RFP, side-by-side comparison, negotiated contract',
+          ],
+        },
+        {
+          title: 'Manage vendors',
+          cells: [
+            'Run the calls, review protocols and batch records, hold each party to its dates.',
+            'Deliverables accepted against scope, no surprise invoices',
+          ],
+        },
+        {
+          title: 'Keep everyone accountable',
+          cells: [
+            'Report progress against the plan that was agreed, including ours.',
+            'A milestone record for board, investors and agency',
+          ],
+        },
+      ],
+    },
+  },
+  close: {
+    title: "Need a Team That Delivers—Even If It's Just You?",
+    text: 'Many programs reach us with a founder, a molecule and a deadline. That is enough to begin.',
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Select Your Profile', to: '/getting-started' },
+    ],
+  },
+} as const satisfies PageContent & {
+  arguments: readonly Argument[];
+  outputs: { eyebrow: string; title: string; intro: string; table: ComparisonTableContent };
+  close: CallToActionContent;
+};

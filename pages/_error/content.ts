@@ -1,0 +1,15 @@
+import type { PageContent } from '#src/site/content-types.ts';
+import type { NotFoundContent } from '#src/sections/not-found/NotFound.tsx';
+
+export const content = {
+  hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },
+  notFound: {
+    code: '404',
+    title: 'Page Not Found',
+    lead: 'This address has no page behind it. It may have moved, or lost a letter on the way. Start again from one of these.',
+    suggestion: 'This address has no page behind it. Did you mean',
+    home: { label: 'Return to Home', to: '/' },
+    pages: ['/about', '/process', '/contact'],
+    drawingLabel: 'A skeletal formula of two rings, one of them with an atom missing',
+  },
+} as const satisfies PageContent & { notFound: NotFoundContent };

@@ -1,0 +1,30 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Three sections set as the columns of a journal page, parted by hairlines. */
+export const argumentColumnsRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: 'band',
+    '& > section': {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      rowGap: '4',
+      borderTop: '2px solid {colors.fg}',
+      paddingTop: '4',
+      paddingBottom: { base: '10', lg: '0' },
+      paddingInline: { lg: '8' },
+      '&:first-of-type': { paddingInlineStart: '0' },
+      '&:last-of-type': { paddingInlineEnd: '0', paddingBottom: '0' },
+      '& + section': { borderInlineStart: { lg: '1px solid {colors.hairline}' } },
+    },
+    '& h2': { fontSize: '2xl' },
+    '& h2 + p': { fontSize: 'lg', lineHeight: 1.45 },
+    '& h2 ~ p + p': { color: 'fg.muted' },
+    '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '2' },
+  },
+});

@@ -1,0 +1,33 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
+
+export interface Argument {
+  readonly title: string;
+  /** The argument in a sentence or two. */
+  readonly thesis: string;
+  /** Two paragraphs that make it. */
+  readonly paragraphs: readonly [string, string];
+  readonly points: readonly string[];
+}
+
+/** Three sections side by side, each making one argument; a band of its own. */
+export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
+  const root = useRecipe({ recipe: argumentColumnsRecipe })();
+  return (
+    <chakra.div css={root}>
+      {columns.map(({ title, thesis, paragraphs, points }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{thesis}</p>
+          <p>{paragraphs[0]}</p>
+          <p>{paragraphs[1]}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </chakra.div>
+  );
+}

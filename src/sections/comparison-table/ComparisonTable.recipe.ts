@@ -1,0 +1,37 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** A ruled table; on phones each row becomes a block whose cells carry their column's name. */
+export const comparisonTableRecipe = defineRecipe({
+  base: {
+    display: { base: 'block', md: 'table' },
+    width: '100%',
+    borderCollapse: 'collapse',
+    borderTop: '2px solid {colors.fg}',
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+    '& tr': { display: { base: 'block', md: 'table-row' }, borderBottom: '1px solid {colors.hairline}' },
+    '& tbody tr': { paddingBlock: { base: '5', md: '0' } },
+    '& th, & td': {
+      display: { base: 'block', md: 'table-cell' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+      padding: { md: '{spacing.5} {spacing.8} {spacing.5} 0' },
+    },
+    '& thead': {
+      position: { base: 'absolute', md: 'static' },
+      clipPath: { base: 'inset(50%)', md: 'none' },
+      '& th': { fontSize: 'sm', fontWeight: 600, color: 'fg.muted', paddingBlock: '3' },
+    },
+    '& tbody th': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, width: { md: '24%' } },
+    '& td': {
+      color: 'fg.muted',
+      marginTop: '3',
+      '&::before': {
+        content: 'attr(data-column)',
+        display: { base: 'block', md: 'none' },
+        fontSize: 'xs',
+        fontWeight: 600,
+        color: 'brand',
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The not-found page: what happened on the left, a ring with a missing atom on the right. */
+export const notFoundRecipe = defineSlotRecipe({
+  slots: ['root', 'text', 'pages'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      gap: '{spacing.8} {spacing.16}',
+      alignItems: 'start',
+      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+      marginInline: 'auto',
+      paddingInline: 'gutter',
+      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) band',
+      '& > nav': { gridColumn: '1 / -1' },
+      '& svg': {
+        width: '100%',
+        maxWidth: '24rem',
+        justifySelf: { lg: 'end' },
+        fill: 'none',
+        stroke: 'fg',
+        strokeWidth: '2',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
+      '& svg [stroke-dasharray]': { stroke: 'accent' },
+      '& svg text': { fill: 'accent', stroke: 'none', fontSize: '1.25rem', textAnchor: 'middle' },
+    },
+    text: {
+      display: 'grid',
+      gap: '6',
+      justifyItems: 'start',
+      '& h1 span': {
+        display: 'block',
+        fontSize: 'lg',
+        fontFamily: 'body',
+        color: 'brand',
+        letterSpacing: '0',
+      },
+      '& > p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
+    },
+    pages: {
+      width: '100%',
+      maxWidth: 'measure',
+      borderTop: '1px solid {colors.hairline}',
+      '& li': { display: 'grid', borderBottom: '1px solid {colors.hairline}', paddingBlock: '3' },
+      '& a': { justifySelf: 'start', fontWeight: 600, paddingBlock: '2' },
+      '& span': { color: 'fg.muted' },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
+import { BreadcrumbTrail } from '#src/layout/BreadcrumbTrail.tsx';
+import type { Action } from '#src/site/content-types.ts';
+import { nearestRoute } from '#src/site/nearest-route.ts';
+import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
+import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { notFoundRecipe } from './NotFound.recipe.ts';
+
+export interface NotFoundContent {
+  readonly code: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly suggestion: string;
+  readonly home: Action;
+  readonly pages: readonly RoutePath[];
+  readonly drawingLabel: string;
+}
+
+const crumbs = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
+
+/** What an unknown address shows: what happened, the page that was probably meant, and ways on. */
+export function NotFound({ content }: { content: NotFoundContent }) {
+  const styles = useSlotRecipe({ recipe: notFoundRecipe })();
+  const button = useRecipe({ recipe: buttonRecipe });
+  const suggested = useSuggestedRoute();
+  return (
+    <chakra.div css={styles.root}>
+      <BreadcrumbTrail crumbs={crumbs} />
+      <chakra.div css={styles.text}>
+        <h1>
+          <span>{content.code}</span> {content.title}
+        </h1>
+        {suggested ? (
+          <p>
+            {content.suggestion} <SiteLink to={suggested.path}>{suggested.label}</SiteLink>?
+          </p>
+        ) : (
+          <p>{content.lead}</p>
+        )}
+        <ActionLink action={content.home} css={button()} />
+        <chakra.ul css={styles.pages}>
+          {content.pages.map((path) => (
+            <li key={path}>
+              <SiteLink to={path}>{routeOf(path).label}</SiteLink>
+              <span>{routeOf(path).summary}</span>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+      <BrokenRing label={content.drawingLabel} />
+    </chakra.div>
+  );
+}
+
+/** Reports the unknown address and looks for the page that was meant; known only once the address is. */
+function useSuggestedRoute(): Route | undefined {
+  const { pathname } = useLocation();
+  const [suggested, setSuggested] = useState<Route>();
+  useEffect(() => {
+    console.warn(`Page not found: ${pathname}`);
+    setSuggested(nearestRoute(pathname));
+  }, [pathname]);
+  return suggested;
+}
+
+/** Two fused six-membered rings; one atom of the second is missing. */
+function BrokenRing({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 300 210" role="img" aria-label={label}>
+      <path d="M116 65 64 35 12 65v60l52 30 52-30zM104 72v46M64 48 24 71M64 142 24 119M116 65l52-30 26 15M116 125l52 30 26-15M168 155v44" />
+      <path d="m194 50 26 15v60l-26 15" strokeDasharray="1 8" />
+      <text x="252" y="102">
+        ?
+      </text>
+    </svg>
+  );
+}

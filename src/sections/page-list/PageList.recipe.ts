@@ -1,0 +1,38 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** A table of contents: groups named on the left, each page with its address set to the right edge. */
+export const pageListRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: '12',
+    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+    '& > section': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
+      gap: '{spacing.3} {spacing.12}',
+      borderTop: '2px solid {colors.fg}',
+      paddingTop: '4',
+    },
+    '& h2': { fontSize: 'xl' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      columnGap: '8',
+      alignItems: 'baseline',
+      paddingBlock: '3',
+      '& + li': { borderTop: '1px solid {colors.hairline}' },
+    },
+    '& a': { justifySelf: 'start', fontWeight: 600, paddingBlock: '2' },
+    '& span': { color: 'fg.muted', gridColumn: '1' },
+    '& code': {
+      fontSize: 'sm',
+      fontFamily: 'inherit',
+      color: 'fg.muted',
+      gridArea: { md: '1 / 2' },
+      _print: { display: 'none' },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action } from '#src/site/content-types.ts';
+import { findRoute, type RoutePath } from '#src/site/routes.ts';
+import { pageListRecipe } from './PageList.recipe.ts';
+
+/** An entry that isn't a page of its own: a page with a query, or the external booking page. */
+export interface ListedLink extends Action {
+  readonly summary: string;
+}
+
+export interface PageGroup {
+  readonly title: string;
+  /** Pages by their path, with label and summary from the route table. */
+  readonly entries: readonly (RoutePath | ListedLink)[];
+}
+
+const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
+  if (typeof entry !== 'string') return entry;
+  const { label = entry, summary = '' } = findRoute(entry) ?? {};
+  return { label, summary, to: entry };
+};
+
+/** Groups of pages with what the reader finds there; a band of its own. */
+export function PageList({ groups }: { groups: readonly PageGroup[] }) {
+  const root = useRecipe({ recipe: pageListRecipe })();
+  return (
+    <chakra.div css={root}>
+      {groups.map(({ title, entries }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {entries.map(linkOf).map((link) => (
+              <li key={link.to}>
+                <ActionLink action={link} />
+                <span>{link.summary}</span>
+                <code>{link.to === 'booking' ? 'external page' : link.to}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import type { TeamMember } from '#src/site/team.ts';
+import { teamProfilesRecipe } from './TeamProfiles.recipe.ts';
+
+const socialNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
+
+/** The people who do the work; an asterisk marks independent consultants. `columns` leaves out their expertise. */
+export function TeamProfiles({
+  members,
+  layout = 'rows',
+}: {
+  members: readonly TeamMember[];
+  layout?: 'rows' | 'columns';
+}) {
+  const styles = useSlotRecipe({ recipe: teamProfilesRecipe })({ layout });
+  return (
+    <chakra.ul css={styles.root}>
+      {members.map((member) => (
+        <li key={member.name}>
+          <img
+            src={member.image}
+            alt={member.placeholder ? `Drawn tile for the ${member.name}` : `Portrait of ${member.name}`}
+            width="160"
+            height="160"
+            loading="lazy"
+            data-fallback="/placeholder.svg"
+          />
+          <div>
+            <h3>
+              {member.name}
+              {member.independent && <sup>*</sup>}
+            </h3>
+            <p>{member.title}</p>
+            <SocialLinks member={member} />
+          </div>
+          <p>{member.bio}</p>
+          {layout === 'rows' && (
+            <ul aria-label={`Expertise of the ${member.name}`}>
+              {member.expertise.map((field) => (
+                <li key={field}>{field}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function SocialLinks({ member: { name, social } }: { member: TeamMember }) {
+  const profiles = Object.entries(social) as [keyof typeof socialNames, string][];
+  return profiles.map(([service, url]) => (
+    <chakra.a key={service} href={url} rel="noopener" fontSize="sm" marginInlineEnd="4">
+      {socialNames[service]}
+      <chakra.span srOnly> profile of {name}</chakra.span>
+    </chakra.a>
+  ));
+}
