@@ -1,30 +1,28 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootScript from 'virtual:boot-script';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { createRouteObjects } from '#src/app/route-objects.tsx';
 import { createStyleCache } from '#src/theme/emotion-cache.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
 
-/** Paths that stand for the not-found page while prerendering; no row of the route table has them. */
+/** Stands for the not-found page while prerendering: no row of the route table has this path. */
 const notFoundPath = '/not-found';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const path =
-    pageContext.is404 || pageContext.urlPathname === '/404' ? notFoundPath : pageContext.urlPathname;
-  const { headTags, body, styles } = await renderPage(path);
+  const isNotFound = pageContext.is404 || pageContext.urlPathname === '/404';
+  const { headTags, body, styles } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
   return escapeInject`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${dangerouslySkipEscape(headTags)}
-<script>${dangerouslySkipEscape(bootScript)}</script>
+<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <style>${dangerouslySkipEscape(fontFaceCss)}</style>
 ${dangerouslySkipEscape(styles)}
@@ -39,22 +37,13 @@ ${dangerouslySkipEscape(styles)}
 }
 
 async function renderPage(path: string) {
-  const routeObjects = createRouteObjects(path, await loadPage(path));
-  const handler = createStaticHandler(routeObjects);
-  const context = await handler.query(new Request(`http://prerender.localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect; a page must render`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure && path !== notFoundPath) throw failure;
+  await loadPage(path);
   const styleCache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
   const html = renderToString(
-    <App styleCache={styleCache}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <StaticRouter location={path}>
+      <App styleCache={styleCache} />
+    </StaticRouter>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return { ...separateHeadTags(html), styles };

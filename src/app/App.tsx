@@ -1,13 +1,24 @@
 import type { EmotionCache } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
+import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
+import { Layout } from '#src/layout/Layout.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { CurrentPage } from './CurrentPage.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
 
-/** What stands around the router, in the browser and while prerendering alike. */
-export function App({ styleCache, children }: { styleCache: EmotionCache; children: ReactNode }) {
+/** The whole site inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
+export function App({ styleCache }: { styleCache: EmotionCache }) {
   return (
     <SiteTheme cache={styleCache}>
-      <HelmetProvider>{children}</HelmetProvider>
+      <HelmetProvider>
+        <ErrorBoundary FallbackComponent={ErrorScreen}>
+          <Layout>
+            <CurrentPage />
+          </Layout>
+          <RouteEffects />
+        </ErrorBoundary>
+      </HelmetProvider>
     </SiteTheme>
   );
 }

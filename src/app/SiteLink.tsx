@@ -6,17 +6,19 @@ import type { InternalLink } from '#src/site/routes.ts';
 import type { Action } from '#src/site/content-types.ts';
 import { loadPage } from './page-modules.ts';
 
-const ChakraLink = chakra(Link, {}, { forwardProps: ['to', 'viewTransition'] });
+const ChakraLink = chakra(Link, {}, { forwardProps: ['to'] });
 type ChakraLinkProps = Omit<ComponentProps<typeof ChakraLink>, 'to'>;
 
-const prefetch = (to: string) => void loadPage(new URL(to, window.location.href).pathname);
+/** A failed prefetch is no matter: the navigation tries again. */
+const prefetch = (to: string) => {
+  loadPage(new URL(to, window.location.href).pathname).catch(() => {});
+};
 
 /** A link inside the site. The next page's code is fetched as soon as the visitor points at it or touches it. */
 export function SiteLink({ to, ...rest }: ChakraLinkProps & { to: InternalLink }) {
   return (
     <ChakraLink
       to={to}
-      viewTransition
       onPointerEnter={() => prefetch(to)}
       onTouchStart={() => prefetch(to)}
       onFocus={() => prefetch(to)}

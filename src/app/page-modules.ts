@@ -7,21 +7,37 @@ export interface PageModule {
 }
 
 const modules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
+const loading = new Map<string, Promise<PageModule>>();
+const loaded = new Map<string, PageModule>();
 
 const fileOf = (path: string) => {
   if (!findRoute(path)) return '/pages/_error/+Page.tsx';
   return `/pages${path === '/' ? '/index' : path}/+Page.tsx`;
 };
 
+async function load(file: string): Promise<PageModule> {
+  const load = modules[file];
+  if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
+  const module = await load();
+  loaded.set(file, module);
+  return module;
+}
+
 /**
- * Loads the page at `path`, the not-found page where there is none. Each page is a chunk of its own; a chunk
- * that was asked for once is not fetched again.
+ * Loads the page at `path`, the not-found page where there is none. Each page is a chunk of its own, fetched
+ * once; after a failure the next call tries again.
  *
  * @throws {Error} when the chunk can't be fetched or the page folder is missing.
  */
 export function loadPage(path: string): Promise<PageModule> {
   const file = fileOf(withoutTrailingSlash(path));
-  const load = modules[file];
-  if (!load) return Promise.reject(new Error(`${file} is missing: the route table has a row for ${path}`));
-  return load();
+  const promise = loading.get(file) ?? load(file);
+  loading.set(file, promise);
+  promise.catch(() => loading.delete(file));
+  return promise;
+}
+
+/** The page at `path` where it is loaded already. */
+export function loadedPage(path: string): PageModule | undefined {
+  return loaded.get(fileOf(withoutTrailingSlash(path)));
 }

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { provider } from '#src/site/provider.ts';
 
-/** Shown when a page fails to render (specification section 8). */
+/** Shown in place of everything when a page fails to render (specification section 8). */
 export function ErrorScreen() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
   return (
     <chakra.main
       minHeight="100dvh"
@@ -19,8 +15,8 @@ export function ErrorScreen() {
     >
       <h1>Unexpected Application Error!</h1>
       <chakra.p maxWidth="measure">
-        This page could not be shown. <a href={globalThis.location?.pathname ?? '/'}>Load it again</a>, go to
-        the <a href="/">home page</a>, or write to <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+        This page could not be shown. <a href={globalThis.location?.pathname ?? '/'}>Load it again</a>, go to the{' '}
+        <a href="/">home page</a>, or write to <a href={`mailto:${provider.email}`}>{provider.email}</a>.
       </chakra.p>
     </chakra.main>
   );

@@ -1,22 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { RouteAnnouncer } from '#src/app/RouteAnnouncer.tsx';
+import type { ReactNode } from 'react';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: skip link, navigation, the page itself, footer. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <Header />
       <chakra.main id="main" tabIndex={-1} paddingTop="{sizes.header}" _print={{ paddingTop: '0' }}>
-        <Outlet />
+        {children}
       </chakra.main>
       <Footer />
-      <RouteAnnouncer />
-      <ScrollRestoration />
     </>
   );
 }

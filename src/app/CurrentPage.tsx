@@ -1,0 +1,32 @@
+import { use, ViewTransition } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadedPage, loadPage } from './page-modules.ts';
+
+/** A page whose code can't be fetched (a dead network, a newer release) is asked from the server as a document. */
+const loadPageOrDocument = (path: string) =>
+  loadPage(path).catch(() => {
+    window.location.reload();
+    return new Promise<never>(() => {});
+  });
+
+const pending = new Map<string, ReturnType<typeof loadPageOrDocument>>();
+
+function pendingPage(path: string) {
+  const promise = pending.get(path) ?? loadPageOrDocument(path);
+  pending.set(path, promise);
+  return promise;
+}
+
+/**
+ * The page of the current address. The router navigates in a transition: the page before stays until the code of
+ * the next has arrived, then both cross-fade where the browser can.
+ */
+export function CurrentPage() {
+  const { pathname } = useLocation();
+  const { Page } = loadedPage(pathname) ?? use(pendingPage(pathname));
+  return (
+    <ViewTransition>
+      <Page key={pathname} />
+    </ViewTransition>
+  );
+}

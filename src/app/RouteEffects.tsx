@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { statusOf } from '#src/site/routes.ts';
+import { reportRoute } from './route-report.ts';
+import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
+
+/** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
+const anchorDelay = 100;
+
+/**
+ * What follows a client-side navigation: scroll (to the top, back to where the visitor was, or to the anchor),
+ * focus on the new heading, the title announced to screen readers, and the route's report (specification
+ * section 4, "Route change"; WCAG 2.2 2.4.3).
+ */
+export function RouteEffects() {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => recordScrollPositions(key), [key]);
+
+  useLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const restored = navigationType === 'POP' ? scrollPositionOf(key) : undefined;
+    if (restored !== undefined) window.scrollTo(0, restored);
+    else if (!hash) window.scrollTo(0, 0);
+  }, [key, hash, navigationType]);
+
+  useEffect(() => {
+    const isNewPage = shown.current.pathname !== pathname;
+    const isBackOrForward = navigationType === 'POP' && shown.current.key !== key;
+    shown.current = { pathname, key };
+    const timer =
+      hash && !isBackOrForward ? window.setTimeout(() => scrollToAnchor(hash), anchorDelay) : undefined;
+    // The boot script has reported the first route; a change of query or hash shows no new page.
+    if (isNewPage) {
+      setAnnouncement(document.title);
+      if (!hash) focusWithoutScrolling(document.querySelector('h1'));
+      reportRoute(pathname, statusOf(pathname));
+    }
+    return () => window.clearTimeout(timer);
+  }, [pathname, hash, key, navigationType]);
+
+  return (
+    <chakra.p role="status" srOnly>
+      {announcement}
+    </chakra.p>
+  );
+}
+
+function focusWithoutScrolling(target: HTMLElement | null) {
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+function scrollToAnchor(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
+  focusWithoutScrolling(target);
+}

@@ -1,0 +1,45 @@
+/** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
+const slowConnection = /^(?:slow-2g|2g|3g)$/;
+
+/** Signs that the visitor is about to act. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/**
+ * Brings in the app at the first sign of intent, or when the page has loaded and the processor is idle on a
+ * connection that is neither slow nor metered. The build names the modules in `data-app`, the entry last; each is
+ * evaluated in a task of its own, so that none is felt.
+ */
+export function loadAppOnIntent() {
+  const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
+  if (!modules) return;
+  let isLoading = false;
+
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of modules) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    try {
+      for (const module of modules) {
+        await import(/* @vite-ignore */ module);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } catch {
+      // Without the app the page still works as a document; the next sign of intent tries again.
+      isLoading = false;
+    }
+  };
+
+  for (const intent of intents) document.addEventListener(intent, () => void load(), { passive: true, capture: true });
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  if (saveData || slowConnection.test(effectiveType)) return;
+  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+  window.addEventListener('load', () => whenIdle(() => void load()));
+}

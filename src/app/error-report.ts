@@ -1,0 +1,24 @@
+import { provider } from '#src/site/provider.ts';
+
+/** What went wrong: a page that failed to render, or a form that could not be sent. */
+export type ReportedFailure = 'render' | 'submission';
+
+/**
+ * Reports a failure to the configured endpoint; does nothing where none is configured. What a visitor has written
+ * never travels with it.
+ */
+export function reportFailure(failure: ReportedFailure, error: unknown): void {
+  if (!provider.errorReportUrl) return;
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const report = {
+    failure,
+    name,
+    message,
+    stack,
+    path: window.location.pathname,
+    userAgent: navigator.userAgent,
+    time: new Date().toISOString(),
+  };
+  // As text, which needs no preflight from another origin (Fetch standard, CORS-safelisted content types).
+  navigator.sendBeacon(provider.errorReportUrl, JSON.stringify(report));
+}
