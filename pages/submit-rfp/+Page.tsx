@@ -1,6 +1,30 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { PainSolutionPairs } from '#src/sections/pain-solution-pairs/PainSolutionPairs.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { ProofStatement } from '#src/sections/ProofStatement.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { SubmissionDocket } from '#src/sections/SubmissionDocket.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { docket, ledger, steps, proof, faq, closing } = content;
+  return (
+    <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
+      <Section title={ledger.title} intro={ledger.intro} tone="mist">
+        <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
+      </Section>
+      <Section title={steps.title} eyebrow={steps.eyebrow} id="steps">
+        <ProcessSteps steps={steps.items} layout="columns" />
+      </Section>
+      <Section title={proof.title} tone="mist" layout="aside" id="proof">
+        <ProofStatement sentence={proof.sentence} text={proof.text} />
+        <ForwardLink action={proof.action} />
+      </Section>
+      <Faq faq={faq} />
+      <CallToAction content={closing} />
+    </PageFrame>
+  );
 }

@@ -1,5 +1,169 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { PainSolutionPair } from '#src/sections/pain-solution-pairs/PainSolutionPairs.tsx';
+import type { ProofSentence } from '#src/sections/ProofStatement.tsx';
+import type { SubmissionDocketContent } from '#src/sections/SubmissionDocket.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, PageContent, Step } from '#src/site/content-types.ts';
+import { rfpSteps } from '#src/site/rfp-steps.ts';
+
+interface SubmitRfpContent extends PageContent {
+  readonly docket: SubmissionDocketContent;
+  readonly ledger: {
+    readonly title: string;
+    readonly intro: string;
+    readonly headings: { readonly pain: string; readonly solution: string };
+    readonly pairs: readonly PainSolutionPair[];
+  };
+  readonly steps: { readonly eyebrow: string; readonly title: string; readonly items: readonly Step[] };
+  readonly proof: {
+    readonly title: string;
+    readonly sentence: ProofSentence;
+    readonly text: string;
+    readonly action: Action;
+  };
+  readonly closing: CallToActionContent;
+}
 
 export const content = {
-  hero: { title: 'Submit RFP', lead: 'Connect with pre-vetted partners.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Need vendors now?',
+    title: 'Submit your RFP once, get answers you can compare',
+    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and hands back proposals on one basis, with a recommendation.',
+    actions: [
+      { label: 'Submit Your RFP', to: '/submit-rfp/form' },
+      { label: 'Talk to DEP First', to: '/contact' },
+    ],
+    evidence: [
+      { value: claims.turnaround, label: 'turnaround' },
+      { value: claims.responseTime, label: 'until a person answers' },
+    ],
+  },
+  docket: {
+    title: 'Have this to hand',
+    items: [
+      'A project name and the type of program',
+      'The modality, or modalities',
+      'The services you need quoted',
+      'A start date and a proposal deadline, if you have them',
+      'The RFP document, if there is one',
+    ],
+    note: 'Leave out structures, batch records and unpublished data. They wait for the CDA.',
+  },
+  ledger: {
+    title: 'Where vendor searches lose time',
+    intro: 'Six entries from the cost side of a search, and what DEP sets against each.',
+    headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
+    pairs: [
+      {
+        pain: 'Vendors answer late, or never.',
+        solution: {
+          title: 'A known contact and a shared deadline',
+          text: 'We write to the people who assign slots, not to a web form, and every bidder works to the same date.',
+        },
+      },
+      {
+        pain: 'No two quotes cover the same work.',
+        solution: {
+          title: 'Proposals on one basis',
+          text: 'Scope, units and assumptions are aligned before anyone looks at a total.',
+        },
+      },
+      {
+        pain: 'A polished website says nothing about the lab behind it.',
+        solution: {
+          title: 'A pre-vetted network',
+          text: 'Fit, quality status and capacity are checked first. You hear from vendors that can do the work.',
+        },
+      },
+      {
+        pain: 'Confidential data travels before anyone has signed.',
+        solution: {
+          title: 'CDA before data',
+          text: 'DEP coordinates the agreements. Until they are in force, vendors see a non-confidential summary.',
+        },
+      },
+      {
+        pain: 'Change orders eat the budget after signature.',
+        solution: {
+          title: 'Exclusions read before prices',
+          text: 'We list what each offer leaves out and have it priced while you can still walk away.',
+        },
+      },
+      {
+        pain: 'Nobody on the team has the hours to run a search.',
+        solution: {
+          title: 'One lead on your side',
+          text: 'Invitations, question log, reminders and comparison are ours. The decision stays yours.',
+        },
+      },
+    ],
+  },
+  steps: {
+    eyebrow: 'How it works',
+    title: 'Three steps, and the first one is yours',
+    items: [
+      {
+        title: rfpSteps[0],
+        text: 'Fill in the form with the program, the services and the dates. Attach the document if it exists; a clear paragraph will do if it does not.',
+      },
+      {
+        title: rfpSteps[1],
+        text: 'A program lead reads the scope, comes back with questions, puts the CDA in place and recommends the vendors worth inviting.',
+      },
+      {
+        title: rfpSteps[2],
+        text: 'You receive normalised proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
+      },
+    ],
+  },
+  proof: {
+    title: 'Proof in Action',
+    sentence: [
+      'A client saved ',
+      { figure: claims.costSaving },
+      ' in cost and avoided a ',
+      { figure: claims.delayAvoided },
+      `. Turnaround: ${claims.turnaround}.`,
+    ],
+    text: 'The difference lay in the lines, not in the totals. Once the offers were set on one basis, the better slot and the better price turned out to be the same choice. Redacted briefs of this and other cases are available on request.',
+    action: { label: 'Request the Case Studies', to: '/contact?topic=case-studies' },
+  },
+  faq: {
+    title: 'Before you submit',
+    items: [
+      {
+        question: 'Do I need a finished RFP document?',
+        answer: `No. A clear description of the work is enough to begin, and the form takes attachments if you have them. Where vendors would need a full document, DEP can write it with you: RFP Creation takes ${claims.rfpCreation}.`,
+      },
+      {
+        question: 'Who sees my information, and when?',
+        answer: [
+          'Your submission goes to DEP only. It is not circulated, and no vendor learns who you are from the form.',
+          'DEP coordinates a CDA after submission. Vendors receive confidential material once mutual protection is in force, and only the vendors you approved.',
+        ],
+      },
+      {
+        question: 'How long does it take?',
+        answer: `You hear from a person within ${claims.responseTime}. Turnaround is ${claims.turnaround} once the scope is clear; a wider search through the network delivers its comparison in ${claims.rfpMatchingSteps.analysis}, and selection goes on from there at your pace.`,
+      },
+      {
+        question: 'Am I bound to the vendor you recommend?',
+        answer:
+          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, name what speaks against our own first choice, and accept no vendor commissions on academic or grant work.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Send the scope. Keep the week.',
+    text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
+    actions: [
+      { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
+      { label: 'Talk to DEP First', to: '/contact' },
+    ],
+  },
+  service: {
+    name: 'RFP Submission',
+    serviceType: 'Vendor proposals from pre-vetted CROs and CDMOs',
+    audience: 'Biotech and pharma teams that need CRO or CDMO proposals',
+  },
+} as const satisfies SubmitRfpContent;

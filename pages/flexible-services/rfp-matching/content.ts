@@ -115,8 +115,8 @@ export const content = {
     },
   },
   vetting: {
-    title: 'What pre-vetted means',
-    intro: 'A vendor enters the network on evidence, and each new project checks it again.',
+    title: 'How a vendor is vetted',
+    intro: 'Pre-vetted means that a vendor enters the network on evidence. Each new project checks it again.',
     rows: [
       {
         title: 'Technical fit',

@@ -1,6 +1,29 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { FormAndNotices } from '#src/sections/FormAndNotices.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { summary, form, confidentiality, noDocument, guide, closing } = content;
+  const notices = (
+    <>
+      <InfoBox {...confidentiality} />
+      <InfoBox {...noDocument} />
+    </>
+  );
+  return (
+    <PageFrame content={content} figure={<ProcessSteps steps={summary} />}>
+      <Section title={form.title} intro={form.intro} tone="mist" id="rfp-form">
+        <FormAndNotices notices={notices} />
+      </Section>
+      <Section title={guide.title} intro={guide.intro}>
+        <TitledRows rows={guide.rows} />
+      </Section>
+      <CallToAction content={closing} />
+    </PageFrame>
+  );
 }

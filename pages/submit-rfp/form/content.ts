@@ -1,5 +1,85 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+import { rfpSteps } from '#src/site/rfp-steps.ts';
+
+interface RfpFormPageContent extends PageContent {
+  readonly summary: readonly Step[];
+  readonly form: { readonly title: string; readonly intro: string };
+  readonly confidentiality: TitledText;
+  readonly noDocument: TitledText & { readonly action: Action };
+  readonly guide: { readonly title: string; readonly intro: string; readonly rows: readonly TitledText[] };
+  readonly closing: CallToActionContent;
+}
 
 export const content = {
-  hero: { title: 'RFP Form', lead: 'Send your project scope, services and dates in one form.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'RFP form',
+    title: 'Tell us what you need quoted',
+    lead: 'Who you are, what the program is, which services it needs and by when. A person reads every submission before any vendor hears of it.',
+    actions: [
+      { label: 'Fill In the Form', to: '#rfp-form' },
+      { label: '← Back to RFP Overview', to: '/submit-rfp' },
+    ],
+  },
+  summary: [
+    {
+      title: rfpSteps[0],
+      text: 'Describe the project in non-confidential terms and attach what you may share.',
+    },
+    {
+      title: rfpSteps[1],
+      text: `We reply within ${claims.responseTime}, coordinate the CDA and name the vendors we would ask.`,
+    },
+    {
+      title: rfpSteps[2],
+      text: 'Proposals arrive normalised, with a recommendation you can take to your board.',
+    },
+  ],
+  form: {
+    title: 'Your project',
+    intro:
+      'If a question does not apply yet, choose “Not Sure” or leave the optional field empty. We will ask.',
+  },
+  confidentiality: {
+    title: 'CDA Required Before Proposal Review',
+    text: 'DEP coordinates execution after submission. No data is shared without mutual protection: proposals are reviewed, and confidential files opened to vendors, only once a CDA binds every party.',
+  },
+  noDocument: {
+    title: 'No document yet?',
+    text: `You can submit without one. If the work needs a full RFP, DEP writes it in ${claims.rfpCreation}.`,
+    action: { label: 'See RFP Creation', to: '/flexible-services/rfp-creation' },
+  },
+  guide: {
+    title: 'What makes a submission easy to answer',
+    intro: 'None of this is required. Each line saves a round of questions.',
+    rows: [
+      {
+        title: 'Program type and modality',
+        text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need two. Tick every modality that applies.',
+      },
+      {
+        title: 'Services',
+        text: 'Tick what you want quoted, not everything the program will ever need. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
+      },
+      {
+        title: 'Dates',
+        text: 'The start date is when you want work to begin; the deadline is when you need offers in hand. If a board meeting or a grant report fixes either of them, mention it.',
+      },
+      {
+        title: 'Documents',
+        text: 'A scope of work, a target product profile or an old quote with the prices removed all help. Send non-confidential versions; the full package follows under CDA.',
+      },
+      {
+        title: 'Notes',
+        text: 'Tell us about constraints that a form cannot ask for: regions, preferred or excluded vendors, material on hand, and what went wrong last time.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Rather talk it through first?',
+    text: 'If the scope is still moving, a conversation gets you further than a form. Bring the questions you have; we help you decide what to ask vendors.',
+    actions: [{ label: consultationLabel, to: '/contact' }],
+  },
+} as const satisfies RfpFormPageContent;
