@@ -26,7 +26,10 @@ ${dangerouslySkipEscape(headTags)}
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <style>${dangerouslySkipEscape(fontFaceCss)}</style>
 ${dangerouslySkipEscape(styles)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
 </head>

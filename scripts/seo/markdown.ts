@@ -1,0 +1,69 @@
+import Turndown from 'turndown';
+import { parseHTML } from 'linkedom';
+import { visibleText } from './built-page.ts';
+
+const converter = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
+
+/** What stands around the page's own content and is the same on every page, or can't be read as text. */
+const layout = 'script, style, template, nav, dialog, [hidden]';
+
+/** A field that only a browser can fill in; a form is replaced by what its fields ask for. */
+const labelsOf = (form: Element) =>
+  [...form.querySelectorAll('label, legend')].map((label) => visibleText(label)).filter(Boolean);
+
+function replaceByParagraph(element: Element, text: string) {
+  const paragraph = element.ownerDocument.createElement('p');
+  paragraph.textContent = text;
+  element.replaceWith(paragraph);
+}
+
+/** A drawing becomes its description: its title and `desc`, or its label. */
+const describeDrawing = (svg: Element) =>
+  [...svg.querySelectorAll('title, desc')]
+    .map((part) => part.textContent?.trim())
+    .filter(Boolean)
+    .join('. ') || svg.getAttribute('aria-label');
+
+function prepare(main: Element, siteUrl: string) {
+  for (const element of main.querySelectorAll(layout)) element.remove();
+  for (const form of main.querySelectorAll('form')) {
+    replaceByParagraph(form, `Form on the page, with the fields: ${labelsOf(form).join('; ')}.`);
+  }
+  for (const svg of main.querySelectorAll('svg')) {
+    const description = svg.closest('[aria-hidden="true"]') ? '' : describeDrawing(svg);
+    if (description) replaceByParagraph(svg, description);
+    else svg.remove();
+  }
+  for (const heading of main.querySelectorAll('summary')) heading.replaceWith(...heading.childNodes);
+  for (const ornament of main.querySelectorAll('[aria-hidden="true"]')) ornament.remove();
+  separateNeighbours(main);
+  for (const link of main.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('/')) link.setAttribute('href', `${siteUrl}${href}`);
+  }
+}
+
+/** Puts a space between inline elements that only the style sheet sets apart. */
+function separateNeighbours(main: Element) {
+  for (const element of main.querySelectorAll('a, b, em, span, strong, time')) {
+    if (element.nextSibling?.nodeType === 1) element.after(' ');
+  }
+}
+
+/** Renders the page's own content as Markdown, with what a reader needs to cite it. */
+export function renderMarkdown(
+  html: string,
+  page: { readonly url: string; readonly description: string; readonly dateModified: string | undefined },
+): string {
+  const { document } = parseHTML(html);
+  const main = document.querySelector('main');
+  if (!main) throw new Error(`${page.url} has no main element to render as Markdown`);
+  prepare(main, new URL(page.url).origin);
+  const frontMatter = [
+    `title: ${JSON.stringify(document.title)}`,
+    `description: ${JSON.stringify(page.description)}`,
+    `url: ${page.url}`,
+    ...(page.dateModified ? [`date: ${page.dateModified}`] : []),
+  ];
+  return `---\n${frontMatter.join('\n')}\n---\n\n${converter.turndown(main as unknown as HTMLElement)}\n`;
+}
