@@ -34,7 +34,7 @@ export const content = {
       { label: 'Talk to DEP First', to: '/contact' },
     ],
     evidence: [
-      { value: claims.turnaround, label: 'turnaround' },
+      { value: claims.turnaround, label: 'turnaround, as in the case below' },
       { value: claims.responseTime, label: 'until a person answers' },
     ],
   },
@@ -51,7 +51,7 @@ export const content = {
   },
   ledger: {
     title: 'Where vendor searches lose time',
-    intro: 'Six entries from the cost side of a search, and what DEP sets against each.',
+    intro: 'Entries from the cost side of a search, and what DEP sets against each.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
     pairs: [
       {
@@ -65,7 +65,7 @@ export const content = {
         pain: 'No two quotes cover the same work.',
         solution: {
           title: 'Proposals on one basis',
-          text: 'Scope, units and assumptions are aligned before anyone looks at a total.',
+          text: 'Scope, units and assumptions are brought into line first. Only then do totals mean anything.',
         },
       },
       {
@@ -125,7 +125,7 @@ export const content = {
       { figure: claims.delayAvoided },
       `. Turnaround: ${claims.turnaround}.`,
     ],
-    text: 'The difference lay in the lines, not in the totals. Once the offers were set on one basis, the better slot and the better price turned out to be the same choice. Redacted briefs of this and other cases are available on request.',
+    text: 'The figures come from a vendor search that DEP ran for a client. The method is the one on this page: a single scope, a shared deadline, and offers compared line by line before anyone looked at a total. Redacted briefs of our cases are available on request.',
     action: { label: 'Request the Case Studies', to: '/contact?topic=case-studies' },
   },
   faq: {

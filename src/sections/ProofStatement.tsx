@@ -15,7 +15,7 @@ export function ProofStatement({ sentence, text }: { sentence: ProofSentence; te
           letterSpacing: '-0.015em',
           textWrap: 'balance',
         },
-        '& strong': { fontWeight: 'inherit', color: 'accent' },
+        '& strong': { fontWeight: 'inherit', color: 'accent', whiteSpace: 'nowrap' },
         '& p + p': { marginTop: '5', color: 'fg.muted', maxWidth: 'measure' },
       }}
     >

@@ -2,8 +2,8 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FormAndNotices } from '#src/sections/FormAndNotices.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { StepSummary } from '#src/sections/StepSummary.tsx';
 import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
@@ -16,7 +16,7 @@ export function Page() {
     </>
   );
   return (
-    <PageFrame content={content} figure={<ProcessSteps steps={summary} />}>
+    <PageFrame content={content} figure={<StepSummary {...summary} />}>
       <Section title={form.title} intro={form.intro} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices} />
       </Section>

@@ -5,7 +5,7 @@ import { consultationLabel } from '#src/site/navigation.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
-  readonly summary: readonly Step[];
+  readonly summary: { readonly title: string; readonly steps: readonly Step[] };
   readonly form: { readonly title: string; readonly intro: string };
   readonly confidentiality: TitledText;
   readonly noDocument: TitledText & { readonly action: Action };
@@ -23,20 +23,23 @@ export const content = {
       { label: '← Back to RFP Overview', to: '/submit-rfp' },
     ],
   },
-  summary: [
-    {
-      title: rfpSteps[0],
-      text: 'Describe the project in non-confidential terms and attach what you may share.',
-    },
-    {
-      title: rfpSteps[1],
-      text: `We reply within ${claims.responseTime}, coordinate the CDA and name the vendors we would ask.`,
-    },
-    {
-      title: rfpSteps[2],
-      text: 'Proposals arrive normalised, with a recommendation you can take to your board.',
-    },
-  ],
+  summary: {
+    title: 'In three steps',
+    steps: [
+      {
+        title: rfpSteps[0],
+        text: 'Describe the project in non-confidential terms and attach what you may share.',
+      },
+      {
+        title: rfpSteps[1],
+        text: `We reply within ${claims.responseTime}, coordinate the CDA and name the vendors we would ask.`,
+      },
+      {
+        title: rfpSteps[2],
+        text: 'Proposals arrive normalised, with a recommendation you can take to your board.',
+      },
+    ],
+  },
   form: {
     title: 'Your project',
     intro:
@@ -57,7 +60,7 @@ export const content = {
     rows: [
       {
         title: 'Program type and modality',
-        text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need two. Tick every modality that applies.',
+        text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need more than one kind. Tick every modality that applies.',
       },
       {
         title: 'Services',
