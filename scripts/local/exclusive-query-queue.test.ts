@@ -25,7 +25,11 @@ afterAll(async () => {
 
 function connect() {
   const { port } = server.address() as AddressInfo;
-  return postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1, prepare: false, onnotice: () => {} });
+  return postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    max: 1,
+    prepare: false,
+    onnotice: () => {},
+  });
 }
 
 test('connections that query at the same time each get their own answers', async () => {
@@ -61,14 +65,14 @@ test('a failing query of one connection takes nothing from the others', async ()
 test('a transaction keeps its turn, and is undone when its connection goes away', async () => {
   const [leaving, staying] = [connect(), connect()];
   await staying`delete from entries`;
-  const begun = Promise.withResolvers<void>();
-  const abandoned = leaving.begin(async (sql) => {
-    await sql`insert into entries values (1)`;
-    begun.resolve();
-    await new Promise(() => {});
+  await new Promise<void>((resolve) => {
+    const abandoned = leaving.begin(async (sql) => {
+      await sql`insert into entries values (1)`;
+      resolve();
+      await new Promise(() => {});
+    });
+    abandoned.catch(() => {});
   });
-  abandoned.catch(() => {});
-  await begun.promise;
   const counted = staying<[{ count: number }]>`select count(*)::int as count from entries`;
   await leaving.end({ timeout: 0 });
   expect((await counted)[0].count).toBe(0);

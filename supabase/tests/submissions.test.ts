@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import {
+  contactInquiry,
+  counts,
+  describeOnBothDatabases,
+  functionUrl,
+  post,
+  randomUUID,
+  rfpSubmission,
+  siteOrigin,
+} from './test-services.ts';
+
+describeOnBothDatabases('a submission', {}, (context) => {
+  test('of the contact form is stored whole, with a mail to the provider and one to the visitor', async () => {
+    const { status, body } = await post(context.services, contactInquiry);
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: 'Thank you for your message. We will reply within 1-2 business days.',
+    });
+    const [row] = await context.sql`select * from leads.inquiries`;
+    expect(row).toMatchObject({ ...contactInquiry, id: body.inquiry_id, consent: null, attribution: {} });
+    const jobs =
+      await context.sql`select kind from leads.mail_jobs where inquiry_id = ${body.inquiry_id} order by kind`;
+    expect(jobs.map((job) => job.kind)).toEqual(['acknowledgement', 'notification']);
+  });
+
+  test('of the RFP form is stored whole', async () => {
+    const { status, body } = await post(context.services, rfpSubmission);
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: 'Thank you for your RFP. We will reply within 1-2 business days.',
+    });
+    const [row] = await context.sql`select * from leads.inquiries`;
+    const {
+      full_name: name,
+      desired_start_date: start,
+      proposal_deadline: deadline,
+      ...rest
+    } = rfpSubmission;
+    expect(row).toMatchObject({
+      ...rest,
+      name,
+      desired_start_date: new Date(start),
+      proposal_deadline: new Date(deadline),
+    });
+  });
+
+  test('with the required fields alone is enough', async () => {
+    const contact = { type: 'contact', name: 'A', email: 'a@b.co', company: 'C' };
+    const rfp = { type: 'rfp', full_name: 'A', email: 'a@b.co', company: 'C', project_name: 'P' };
+    expect((await post(context.services, contact)).status).toBe(200);
+    expect((await post(context.services, rfp)).status).toBe(200);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
+  });
+
+  test('keeps what the visitor came about and came from', async () => {
+    const attribution = {
+      landing_page: '/why-dep',
+      referrer: 'https://search.example/',
+      utm_source: 'letter',
+    };
+    await post(context.services, {
+      ...contactInquiry,
+      consent: true,
+      topic: 'case-brief',
+      service: 'readiness',
+      attribution: { ...attribution, unknown: 'x' },
+    });
+    const [row] = await context.sql`select consent, topic, service, attribution from leads.inquiries`;
+    expect(row).toEqual({ consent: true, topic: 'case-brief', service: 'readiness', attribution });
+  });
+
+  test('is not refused for an unusable topic or attribution', async () => {
+    const extras = { topic: 'nonsense', service: 7, attribution: ['x'], fill_time_ms: 'soon' };
+    expect((await post(context.services, { ...contactInquiry, ...extras })).status).toBe(200);
+    const [row] = await context.sql`select topic, service, attribution from leads.inquiries`;
+    expect(row).toEqual({ topic: null, service: null, attribution: {} });
+  });
+
+  test('that fails its checks is told which fields, in the specified order and words', async () => {
+    const { status, body } = await post(context.services, {
+      type: 'rfp',
+      email: 'not an address',
+      modality: ['x'],
+    });
+    expect(status).toBe(422);
+    expect(Object.entries(body.error.fields ?? {})).toEqual([
+      ['full_name', 'Full name is required'],
+      ['email', 'Please enter a valid email address'],
+      ['company', 'Company name is required'],
+      ['project_name', 'Project name is required'],
+      ['modality', 'Please choose at least one modality'],
+    ]);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 0, mailJobs: 0 });
+  });
+
+  test('with a too long text is refused by that field, not cut', async () => {
+    const { status, body } = await post(context.services, { ...contactInquiry, phone: '1'.repeat(21) });
+    expect({ status, fields: body.error.fields }).toEqual({
+      status: 422,
+      fields: { phone: 'Please use no more than 20 characters' },
+    });
+  });
+
+  test('with every text at its limit, in characters of four bytes, is stored', async () => {
+    const project_description = '𝛼'.repeat(1000);
+    expect((await post(context.services, { ...contactInquiry, project_description })).status).toBe(200);
+    const [row] = await context.sql`select project_description from leads.inquiries`;
+    expect(row?.project_description).toBe(project_description);
+  });
+});
+
+describeOnBothDatabases('an idempotency key', {}, (context) => {
+  test('that is sent again is answered the same and writes nothing', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    const first = await post(context.services, inquiry);
+    const second = await post(context.services, inquiry);
+    expect(second.body).toEqual(first.body);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+  });
+
+  test('sent twenty times at once makes one inquiry', async () => {
+    const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
+    // From many addresses, so that not even the rate limit's lock puts them in line.
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(context.services, inquiry, { 'X-Forwarded-For': `203.0.113.${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.inquiry_id)).size).toBe(1);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+    const [used] = await context.sql`select count(*)::int as shares from leads.accepted_submissions`;
+    expect(used?.shares).toBe(1);
+  });
+
+  test('may come in the header', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await post(context.services, contactInquiry, headers);
+    await post(context.services, contactInquiry, headers);
+    expect((await counts(context.sql)).inquiries).toBe(1);
+  });
+
+  test('that is no UUID is refused', async () => {
+    const { status, body } = await post(context.services, { ...contactInquiry, idempotency_key: 'again' });
+    expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({
+      status: 422,
+      fields: ['idempotency_key'],
+    });
+  });
+});
+
+describeOnBothDatabases(
+  'the rate limit',
+  { RATE_LIMIT_MAXIMUM: '3', RATE_LIMIT_WINDOW_SECONDS: '600' },
+  (context) => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+    test('refuses the fourth submission from an address and says when to come back', async () => {
+      const statuses = [];
+      for (let number = 0; number < 3; number++) {
+        statuses.push((await post(context.services, contactInquiry, from('198.51.100.7'))).status);
+      }
+      const refused = await post(context.services, contactInquiry, from('198.51.100.7'));
+      expect([...statuses, refused.status]).toEqual([200, 200, 200, 429]);
+      const wait = Number(refused.headers.get('Retry-After'));
+      expect(wait).toBeGreaterThan(500);
+      expect(wait).toBeLessThanOrEqual(600);
+      expect((await post(context.services, contactInquiry, from('198.51.100.8'))).status).toBe(200);
+      expect((await counts(context.sql)).inquiries).toBe(4);
+    });
+
+    test('holds for a burst', async () => {
+      const burst = Array.from({ length: 12 }, () =>
+        post(context.services, contactInquiry, from('198.51.100.9')),
+      );
+      const statuses = (await Promise.all(burst)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    });
+
+    test('slides: what was accepted before the window no longer counts', async () => {
+      for (let number = 0; number < 3; number++)
+        await post(context.services, contactInquiry, from('198.51.100.10'));
+      await context.sql`
+      update leads.accepted_submissions set accepted_at = accepted_at - interval '601 seconds'
+      where ctid = (select ctid from leads.accepted_submissions limit 1)`;
+      expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(200);
+      expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(429);
+    });
+
+    test('does not count a repeated key, and believes no address but the last proxy’s', async () => {
+      const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+      for (let number = 0; number < 5; number++) {
+        const answer = await post(context.services, inquiry, from(`10.9.8.${number}, 198.51.100.11`));
+        expect(answer.status).toBe(200);
+      }
+      const [row] = await context.sql`select count(*)::int as count from leads.accepted_submissions`;
+      expect(row?.count).toBe(1);
+    });
+
+    test('keeps no address, only its keyed hash', async () => {
+      await post(context.services, contactInquiry, from('198.51.100.12'));
+      const [row] = await context.sql`select address_hash from leads.accepted_submissions`;
+      expect(row?.address_hash).toMatch(/^[0-9a-f]{64}$/);
+    });
+  },
+);
+
+describeOnBothDatabases('the door', { MINIMUM_FILL_SECONDS: '3' }, (context) => {
+  test('is closed to whoever fills in the field that people do not see', async () => {
+    const { status, body } = await post(context.services, {
+      ...contactInquiry,
+      website: 'https://spam.example',
+    });
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'rejected' });
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('asks whoever was faster than a person to try again, and lets in who was not', async () => {
+    const fast = await post(context.services, { ...contactInquiry, fill_time_ms: 900 });
+    expect({ status: fast.status, code: fast.body.error.code }).toEqual({
+      status: 429,
+      code: 'submitted_too_fast',
+    });
+    expect(fast.headers.get('Retry-After')).toBe('3');
+    expect((await post(context.services, { ...contactInquiry, fill_time_ms: 3000 })).status).toBe(200);
+  });
+
+  test('is closed to other sites', async () => {
+    const { status, body, headers } = await post(context.services, contactInquiry, {
+      Origin: 'https://evil.example',
+    });
+    expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'forbidden_origin' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('knows the site behind a proxy by the host that the visitor sees', async () => {
+    const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
+    expect((await post(context.services, contactInquiry, headers)).status).toBe(200);
+  });
+
+  test('answers a preflight with the site’s origin and our headers', async () => {
+    const response = await fetch(functionUrl(context.services), {
+      method: 'OPTIONS',
+      headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
+  });
+
+  test('has no other way in', async () => {
+    const read = await fetch(functionUrl(context.services));
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);
+    expect((await post(context.services, {}, {}, '/outbox')).status).toBe(404);
+    expect((await post(context.services, {}, { Authorization: 'Bearer guess' }, '/outbox')).status).toBe(404);
+  });
+});
