@@ -1,6 +1,6 @@
 import { DrawnFigure } from '../drawn-figure/DrawnFigure.tsx';
 import type { Offer } from './OfferCards.tsx';
-import { weeksOf } from './weeks-of.ts';
+import { weeksOf } from '#src/site/weeks-of.ts';
 
 const rowHeight = 50;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '#src/site/claims.ts';
+import { claims } from './claims.ts';
 import { weeksOf } from './weeks-of.ts';
 
 describe('weeksOf', () => {
