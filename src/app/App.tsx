@@ -6,6 +6,7 @@ import { Layout } from '#src/layout/Layout.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
+import { ToastRegion } from './toasts/ToastRegion.tsx';
 
 /** The whole site inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App({ styleCache }: { styleCache: EmotionCache }) {
@@ -17,6 +18,7 @@ export function App({ styleCache }: { styleCache: EmotionCache }) {
             <CurrentPage />
           </Layout>
           <RouteEffects />
+          <ToastRegion />
         </ErrorBoundary>
       </HelmetProvider>
     </SiteTheme>

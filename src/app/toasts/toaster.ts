@@ -1,0 +1,28 @@
+import { createToaster } from '@ark-ui/react/toast';
+import { wantToasts } from './toast-wish.ts';
+
+/** The store of the notifications; Alt+T moves focus to them (specification section 9). */
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  hotkey: ['altKey', 'KeyT'],
+  max: 3,
+  gap: 12,
+  offsets: '1rem',
+  pauseOnPageIdle: true,
+});
+
+/** How long a notification stays, in milliseconds; it stays longer under a pointer, with focus, or behind another tab. */
+const durations = { success: 10_000, error: 15_000 };
+
+export interface Toast {
+  readonly kind: keyof typeof durations;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Notifies the visitor; there is one notification of a kind at a time. */
+export function showToast({ kind, title, description }: Toast): void {
+  wantToasts();
+  toaster.dismiss();
+  toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useRef } from 'react';
+import { payloadField } from './fields/input-names.ts';
+import type { FormErrors } from './form-errors.ts';
+
+/** What must be mended, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
+export function ErrorSummary({
+  errors,
+  form,
+  css,
+}: {
+  errors: FormErrors;
+  form: RefObject<HTMLFormElement | null>;
+  css: SystemStyleObject | undefined;
+}) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'center' });
+  }, [errors]);
+  return (
+    <chakra.div ref={summary} css={css} tabIndex={-1} role="alert" aria-labelledby="summary-title">
+      <h3 id="summary-title">There is a problem</h3>
+      <ul>
+        {Object.entries(errors).map(([field, message]) => {
+          const control = form.current && findControl(form.current, field);
+          return (
+            <li key={field}>
+              {control ? (
+                <a
+                  href={`#${control.id || control.name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(control);
+                  }}
+                >
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </chakra.div>
+  );
+}
+
+/** The first control of a field; a group of boxes has several. */
+function findControl(form: HTMLFormElement, field: string): HTMLInputElement | undefined {
+  return [...form.elements].find(
+    (element): element is HTMLInputElement =>
+      'name' in element && element.name !== '' && payloadField(element.name as string) === field,
+  );
+}
+
+function goTo(control: HTMLInputElement) {
+  control.focus({ preventScroll: true });
+  // With its label, which a control at the top edge would leave out of sight.
+  (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
+}

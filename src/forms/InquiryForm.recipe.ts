@@ -1,0 +1,72 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A form as ruled groups: the group's name on the left of its fields where there is room, above them elsewhere. */
+export const inquiryFormRecipe = defineSlotRecipe({
+  slots: ['root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'summary'],
+  base: {
+    root: { containerType: 'inline-size', minWidth: 0, _print: { display: 'none' } },
+    opening: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '{spacing.1} {spacing.6}',
+      minHeight: 'target',
+      marginBottom: '3',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      '& b': { color: 'danger' },
+      '& strong': { color: 'fg', fontWeight: 600 },
+    },
+    unseen: { position: 'absolute', left: '-100vw', height: '1px', overflow: 'hidden' },
+    group: {
+      display: 'grid',
+      gap: '{spacing.5} {spacing.10}',
+      borderTop: '1px solid {colors.hairline}',
+      paddingBlock: '8',
+      '& h3': { fontSize: 'lg' },
+      '@container (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+    },
+    actions: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '4',
+      borderTop: '1px solid {colors.hairline}',
+      paddingTop: '8',
+    },
+    notice: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '{spacing.1} {spacing.4}',
+      maxWidth: 'measure',
+      '& > p': { flexBasis: '100%' },
+    },
+    sent: {
+      display: 'none',
+      gap: '3',
+      marginBottom: '8',
+      padding: '6',
+      bg: 'brand.quiet',
+      borderInlineStart: '4px solid {colors.brand}',
+      '&:target, &[data-shown]': { display: 'grid' },
+      '& h3': { color: 'fg' },
+      '& > p': { maxWidth: 'measure' },
+    },
+    summary: {
+      marginBottom: '8',
+      padding: '{spacing.5} {spacing.6}',
+      border: '2px solid {colors.danger}',
+      borderRadius: 'sm',
+      bg: 'bg.raised',
+      '& h3': { fontSize: 'lg' },
+      '& ul': { listStyle: 'none', padding: 0, marginTop: '2' },
+      '& a': {
+        display: 'inline-block',
+        paddingBlock: '0.3125rem',
+        color: 'danger',
+        fontWeight: 600,
+      },
+    },
+  },
+});

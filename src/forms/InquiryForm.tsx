@@ -1,0 +1,90 @@
+import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { functionName } from '#shared/function-answers.ts';
+import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { provider } from '#src/site/provider.ts';
+import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { DelayNotice } from './DelayNotice.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { useDraft } from './draft/use-draft.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormErrorsContext } from './form-errors.ts';
+import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import { SentPanel } from './SentPanel.tsx';
+import { useQuery } from './use-query.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** The function's address; without a hosted backend it is at the site's own origin. */
+const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;
+
+interface InquiryFormProps {
+  readonly type: InquiryType;
+  readonly submitLabel: string;
+  readonly sentTitle: string;
+  /** What the visitor came about, where a link said so. */
+  readonly opening?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that posts natively before the take-over and without JavaScript, and is checked and sent by our own code
+ * after it. Its inputs are uncontrolled: what is typed before the take-over stays, and no keystroke re-renders the form.
+ */
+export function InquiryForm({ type, submitLabel, sentTitle, opening, children }: InquiryFormProps) {
+  const styles = useSlotRecipe({ recipe: inquiryFormRecipe })();
+  const button = useRecipe({ recipe: buttonRecipe })({});
+  const form = useRef<HTMLFormElement>(null);
+  const query = new URLSearchParams(useQuery());
+  const { state, draft } = useDraft(form, type, query.get('sent') === '1');
+  const { status, submit, stop, handlers } = useSubmission(form, type, draft);
+  const [discarded, setDiscarded] = useState(0);
+
+  const discard = () => {
+    draft.clear();
+    setDiscarded((count) => count + 1);
+  };
+
+  return (
+    <chakra.div css={styles.root}>
+      <SentPanel
+        css={styles.sent}
+        title={sentTitle}
+        sent={status.sent}
+        lostFiles={query.get('files') === 'failed'}
+      />
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        aria-busy={status.isSending}
+        {...handlers}
+      >
+        <input type="hidden" name="type" value={type} />
+        <chakra.div css={styles.unseen} aria-hidden>
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </chakra.div>
+        {Object.keys(status.errors).length > 0 && (
+          <ErrorSummary css={styles.summary} errors={status.errors} form={form} />
+        )}
+        <chakra.div css={styles.opening}>
+          <p>
+            {opening} Fields marked <b>*</b> are required.
+          </p>
+          <DraftNote state={state} discard={discard} />
+        </chakra.div>
+        <FormErrorsContext value={status.errors}>
+          <Fragment key={`${status.round}/${discarded}`}>{children}</Fragment>
+        </FormErrorsContext>
+        <chakra.div css={styles.actions}>
+          {provider.turnstileSiteKey && <div data-turnstile="" />}
+          <chakra.button type="submit" css={button} disabled={status.isSending}>
+            {status.isSending ? 'Submitting...' : submitLabel}
+          </chakra.button>
+          <DelayNotice css={styles.notice} delay={status.delay} stop={stop} sendNow={submit} />
+        </chakra.div>
+      </form>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { claims } from '#src/site/claims.ts';
+import { provider } from '#src/site/provider.ts';
+import { fileListRecipe } from './fields/FileList.recipe.ts';
+import type { FileUpload, SentInquiry } from './form-status.ts';
+
+/**
+ * The thank-you state. It is part of every form page and shown when the address names it, which is where the
+ * function sends a browser that posted without JavaScript.
+ *
+ * @param lostFiles - the native post was accepted, but its files could not be stored.
+ */
+export function SentPanel({
+  title,
+  sent,
+  lostFiles,
+  css,
+}: {
+  title: string;
+  sent: SentInquiry | undefined;
+  lostFiles: boolean;
+  css: SystemStyleObject | undefined;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isSent = sent !== undefined;
+  useEffect(() => {
+    if (!isSent) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, [isSent]);
+  return (
+    <chakra.div ref={panel} css={css} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
+      <h3>{title}</h3>
+      <p>{sent?.message ?? `It has reached us, and we will reply within ${claims.responseTime}.`}</p>
+      {lostFiles && (
+        <p>
+          Your files could not be stored. Please send them to{' '}
+          <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
+        </p>
+      )}
+      {sent && sent.uploads.length > 0 && <Uploads sent={sent} />}
+    </chakra.div>
+  );
+}
+
+function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  const underWay = uploads.some(({ state }) => state === 'uploading');
+  return (
+    <div>
+      <p role="status">
+        {underWay && 'Your files are being uploaded. Please keep this page open.'}
+        {!underWay && failed === 0 && 'All files have arrived.'}
+        {!underWay &&
+          failed > 0 &&
+          `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
+      </p>
+      <chakra.ul css={fileListRecipe} aria-label="Files">
+        {uploads.map((upload, index) => (
+          <UploadRow key={index} upload={upload} />
+        ))}
+      </chakra.ul>
+      {!underWay && failed > 0 && (
+        <chakra.div css={fileListRecipe}>
+          <button type="button" onClick={retryUploads}>
+            Upload again
+          </button>
+        </chakra.div>
+      )}
+    </div>
+  );
+}
+
+function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }) {
+  const percent = Math.round(progress * 100);
+  return (
+    <li>
+      <span>{name}</span>
+      {state === 'uploading' && <small>{percent}%</small>}
+      {state === 'stored' && <small>Uploaded</small>}
+      {state === 'failed' && <small data-failed="">Not uploaded</small>}
+      {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}
+    </li>
+  );
+}

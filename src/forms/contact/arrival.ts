@@ -1,0 +1,57 @@
+import {
+  contactServices,
+  contactTopics,
+  optionLabel,
+  type Option,
+  type serviceTypes,
+} from '#shared/option-lists.ts';
+
+type ValueOf<List extends readonly Option[]> = List[number]['value'];
+type ContactTopic = ValueOf<typeof contactTopics>;
+type ContactService = ValueOf<typeof contactServices>;
+type ServiceType = ValueOf<typeof serviceTypes>;
+
+/** What a link to /contact said the visitor comes about (specification section 2, query parameters). */
+export interface Arrival {
+  readonly topic?: ContactTopic | undefined;
+  readonly service?: ContactService | undefined;
+  /** In words. */
+  readonly label?: string | undefined;
+  /** The entry of "Services of interest" that stands for it. */
+  readonly serviceType?: ServiceType | undefined;
+}
+
+const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
+  'investor-deck': 'other',
+  readiness: 'strategic-planning',
+  'rfp-creation': 'other',
+  validation: 'strategic-planning',
+  execution: 'full-ind',
+};
+
+/** Topics that are about no service in particular have no entry. */
+const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
+  consultation: 'not-sure',
+  'investor-included': 'other',
+  'rfp-examples': 'other',
+  'matching-process': 'other',
+  'molecule-validation': 'strategic-planning',
+  'execution-support': 'full-ind',
+};
+
+const known = <List extends readonly Option[]>(list: List, value: string | null) =>
+  list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
+
+/** Reads the query of the address; what the lists don't know counts for nothing. */
+export function readArrival(search: string): Arrival {
+  const query = new URLSearchParams(search);
+  const topic = known(contactTopics, query.get('topic'));
+  const service = known(contactServices, query.get('service'));
+  if (service) {
+    const label = optionLabel(contactServices, service);
+    return { topic, service, label, serviceType: serviceTypeOfService[service] };
+  }
+  if (topic)
+    return { topic, label: optionLabel(contactTopics, topic), serviceType: serviceTypeOfTopic[topic] };
+  return {};
+}

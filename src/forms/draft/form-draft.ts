@@ -1,0 +1,52 @@
+import type { DraftValues } from './draft-storage.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Not kept: files can't be, agreement must be given anew, and what the visitor doesn't see isn't his. */
+const neverKept = new Set(['consent', 'website']);
+
+function draftedControls(form: HTMLFormElement): Control[] {
+  return [...form.elements]
+    .filter(
+      (element): element is Control =>
+        (element instanceof HTMLInputElement && element.type !== 'file' && element.type !== 'hidden') ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement,
+    )
+    .filter(({ name }) => name !== '' && !neverKept.has(name));
+}
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** What is filled in, by input name. Empty when nothing is. */
+export function draftOf(form: HTMLFormElement): DraftValues {
+  const values: Record<string, string | string[]> = {};
+  for (const control of draftedControls(form)) {
+    if (!isBox(control)) {
+      if (control.value !== '') values[control.name] = control.value;
+    } else if (control.checked) {
+      const chosen = values[control.name];
+      values[control.name] = Array.isArray(chosen) ? [...chosen, control.value] : [control.value];
+    }
+  }
+  return values;
+}
+
+/** Fills in a draft where the visitor hasn't written anything since: what he typed before the take-over stays. */
+export function fillIn(form: HTMLFormElement, values: DraftValues): void {
+  const written = draftOf(form);
+  for (const control of draftedControls(form)) {
+    const value = values[control.name];
+    if (value === undefined || written[control.name] !== undefined) continue;
+    setControl(control, value);
+  }
+}
+
+/** Sets one input as if the visitor had, so that counts and drafts follow. */
+export function setControl(control: Control, value: DraftValues[string]): void {
+  if (isBox(control)) control.checked = value.includes(control.value);
+  else control.value = typeof value === 'string' ? value : '';
+  // A select ignores a value that its list no longer has and would show nothing.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { draftName, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { draftOf, fillIn } from './form-draft.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+/** How long after the last keystroke a draft is written, in milliseconds. */
+const savingDelay = 400;
+
+export type DraftState = 'none' | 'saved' | 'restored';
+
+export interface DraftKeeper {
+  /** The idempotency key of what is written now. */
+  key(): string;
+  /** The inquiry was refused and nothing is stored of it: what the visitor changes now is a new one. */
+  noteRefusal(): void;
+  /** Forgets the draft, because it was sent or because the visitor said so. */
+  clear(): void;
+}
+
+/**
+ * Keeps what is written in the visitor's browser until it is sent or discarded, and brings it back after the
+ * take-over. Where storage is blocked only the key is kept, as long as the page is open.
+ *
+ * @param isSent - the page is the answer to a native post that was accepted.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType, isSent: boolean) {
+  const [state, setState] = useState<DraftState>('none');
+  const { keeper, attend } = useMemo(() => createKeeper(type, setState), [type]);
+  useEffect(() => (form.current ? attend(form.current, isSent) : undefined), [attend, form, isSent]);
+  return { state, draft: keeper };
+}
+
+function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => DraftState) => void) {
+  let key: string | undefined;
+  let isRefused = false;
+  let timer: number | undefined;
+
+  const forgetTimer = () => {
+    window.clearTimeout(timer);
+    timer = undefined;
+  };
+  const keeper: DraftKeeper = {
+    key: () => (key ??= readDraft(type)?.key ?? newIdempotencyKey()),
+    noteRefusal: () => void (isRefused = true),
+    clear() {
+      forgetTimer();
+      key = undefined;
+      isRefused = false;
+      removeDraft(type);
+      show(() => 'none');
+    },
+  };
+  const save = (form: HTMLFormElement) => {
+    forgetTimer();
+    const values = draftOf(form);
+    if (Object.keys(values).length === 0) {
+      removeDraft(type);
+      show(() => 'none');
+    } else if (writeDraft(type, { key: keeper.key(), values })) {
+      show((shown) => (shown === 'restored' ? shown : 'saved'));
+    }
+  };
+  const restore = (form: HTMLFormElement) => {
+    const draft = readDraft(type);
+    if (!draft) return;
+    key = draft.key;
+    fillIn(form, draft.values);
+    show(() => 'restored');
+  };
+
+  const attend = (form: HTMLFormElement, isSent: boolean) => {
+    const saveSoon = () => {
+      if (isRefused) key = newIdempotencyKey();
+      isRefused = false;
+      forgetTimer();
+      timer = window.setTimeout(() => save(form), savingDelay);
+    };
+    const saveNow = () => {
+      if (timer !== undefined) save(form);
+    };
+    // Sent or discarded in another tab: what is changed here from now on is another inquiry.
+    const noteOtherTab = (event: StorageEvent) => {
+      if (event.key === draftName(type) && event.newValue === null) isRefused = true;
+    };
+
+    if (isSent) keeper.clear();
+    else {
+      restore(form);
+      saveSoon();
+    }
+    form.addEventListener('input', saveSoon);
+    window.addEventListener('pagehide', saveNow);
+    window.addEventListener('storage', noteOtherTab);
+    return () => {
+      saveNow();
+      form.removeEventListener('input', saveSoon);
+      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('storage', noteOtherTab);
+    };
+  };
+  return { keeper, attend };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
+import { today } from './today.ts';
+
+/** A native date input from today on. The day is set in the browser: the page is older, and elsewhere. */
+export function DateField(field: FieldProps) {
+  const { error, attributes } = useFieldAttributes(field);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.min = today();
+  }, []);
+  return (
+    <Field field={field} error={error}>
+      <input
+        {...attributes}
+        ref={input}
+        type="date"
+        onFocus={(event) => (event.currentTarget.min = today())}
+      />
+    </Field>
+  );
+}

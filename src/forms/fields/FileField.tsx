@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
+import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
+import { fileListRecipe } from './FileList.recipe.ts';
+import { fileSize } from './file-size.ts';
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/**
+ * The browser's own file input (which also takes dropped files), with a list of what is chosen. Choosing again
+ * adds; nothing leaves the list but by its button.
+ */
+export function FileField({ type, ...field }: FieldProps & { readonly type: InquiryType }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const problems = fileProblems(type, files);
+  const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
+
+  // What was chosen before the take-over.
+  useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
+
+  const keep = (kept: readonly File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of kept) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFiles(kept);
+  };
+  const add = (chosen: readonly File[]) =>
+    keep([...files, ...chosen.filter((file) => !files.some((other) => isSame(file, other)))]);
+  const remove = (removed: File) => {
+    keep(files.filter((file) => file !== removed));
+    input.current?.focus();
+  };
+
+  return (
+    <Field field={{ wide: true, ...field }} error={error}>
+      <input
+        {...attributes}
+        ref={input}
+        type="file"
+        multiple
+        accept={acceptAttribute(type)}
+        onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+      />
+      {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
+    </Field>
+  );
+}
+
+function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
+  return (
+    <chakra.ul css={fileListRecipe} aria-label="Chosen files">
+      {files.map((file) => (
+        <li key={`${file.name}/${file.size}/${file.lastModified}`}>
+          <span>{file.name}</span>
+          <small>{fileSize(file.size)}</small>
+          <button type="button" aria-label={`Remove ${file.name}`} onClick={() => remove(file)}>
+            Remove
+          </button>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

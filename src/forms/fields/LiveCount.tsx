@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type InputEvent, useEffect, useState } from 'react';
+import { maximumLength } from '#shared/field-limits.ts';
+import { payloadField } from './input-names.ts';
+
+/** How long a typing visitor is left alone before a screen reader is told the count, in milliseconds. */
+const announcementDelay = 1000;
+
+/**
+ * The count of a text field: nothing until the limit is near. The field re-renders for no keystroke before that,
+ * and nothing else in the form re-renders at all.
+ */
+export function useLiveCount(name: string) {
+  const limit = maximumLength(payloadField(name));
+  const nearLimit = limit - Math.min(200, limit * 0.1);
+  const [length, setLength] = useState(0);
+  return {
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = currentTarget.value.trim().length;
+      setLength(typed > nearLimit ? typed : 0);
+    },
+    count: length > 0 && <LiveCount left={limit - length} />,
+  };
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+function LiveCount({ left }: { left: number }) {
+  const text = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAnnounced(text), announcementDelay);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p data-count={left < 0 ? 'over' : ''} aria-hidden>
+        {text}
+      </p>
+      <chakra.p role="status" srOnly>
+        {announced}
+      </chakra.p>
+    </>
+  );
+}

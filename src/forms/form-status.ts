@@ -1,0 +1,34 @@
+import type { FormErrors } from './form-errors.ts';
+
+/**
+ * Why an inquiry that was sent off isn't in yet: `trying` while the visitor waits, `offline` and `unreachable`
+ * while it is tried again behind his back, `unsent` when nothing is being tried any more.
+ */
+export type Delay = 'trying' | 'offline' | 'unreachable' | 'unsent';
+
+/** One file on its way to the bucket. */
+export interface FileUpload {
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'uploading' | 'stored' | 'failed';
+  /** Sent bytes of all, 0 to 1. */
+  readonly progress: number;
+}
+
+/** The inquiry is durable; its files may still be on their way. */
+export interface SentInquiry {
+  readonly message: string;
+  readonly uploads: readonly FileUpload[];
+  readonly retryUploads?: (() => void) | undefined;
+}
+
+export interface FormStatus {
+  readonly isSending: boolean;
+  /** Counts what was sent; the fields start anew with each. */
+  readonly round: number;
+  readonly errors: FormErrors;
+  readonly delay?: Delay | undefined;
+  readonly sent?: SentInquiry | undefined;
+}
+
+export const idleStatus: FormStatus = { isSending: false, round: 0, errors: {} };

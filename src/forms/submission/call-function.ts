@@ -1,0 +1,76 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-answers.ts';
+import { backend } from './backend.ts';
+import { readRetryAfter } from './retry-policy.ts';
+
+/** How long an answer may take before the call counts as failed, in milliseconds. */
+const timeout = 20_000;
+
+/** The function has answered, and asking the same again changes nothing. */
+interface Accepted {
+  readonly kind: 'accepted';
+  readonly answer: SubmissionAnswer;
+}
+interface Refused {
+  readonly kind: 'refused';
+  readonly error: Error;
+  readonly fields: Readonly<Record<string, string>>;
+}
+/** No answer, or one that may be another later: the network, a 5xx, a 429. */
+export interface Unanswered {
+  readonly kind: 'unanswered';
+  readonly error: Error;
+  readonly retryAfter: number;
+  /** The function thinks the form was filled in too fast: a matter of a second or two, and nobody's failure. */
+  readonly isTooFast: boolean;
+}
+export type CallResult = Accepted | Refused | Unanswered;
+
+/** 408, 425 and 429 are as passing as a 5xx (RFC 9110, RFC 8470, RFC 6585). */
+const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+
+/** Calls the function once. Never throws: a failure is a result. */
+export async function callFunction(payload: object, signal: AbortSignal): Promise<CallResult> {
+  const { data, error } = await backend.functions.invoke<unknown>(functionName, {
+    body: { ...payload },
+    signal,
+    timeout,
+  });
+  if (!error) {
+    return isAnswer(data)
+      ? { kind: 'accepted', answer: data }
+      : { kind: 'refused', error: new Error('The server gave an unexpected answer'), fields: {} };
+  }
+  const failure = error instanceof Error ? error : new Error(String(error));
+  if (!(failure instanceof FunctionsHttpError))
+    return { kind: 'unanswered', error: failure, retryAfter: 0, isTooFast: false };
+  const response = failure.context as Response;
+  const { code, message, fields } = await readError(response);
+  const refusal = new Error(`${response.status} ${message ?? failure.message}`, { cause: failure });
+  if (!isPassing(response.status)) return { kind: 'refused', error: refusal, fields: fields ?? {} };
+  return {
+    kind: 'unanswered',
+    error: refusal,
+    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
+    isTooFast: code === 'submitted_too_fast',
+  };
+}
+
+/** A page instead of an answer (a host that knows no functions) must not pass for an accepted inquiry. */
+function isAnswer(data: unknown): data is SubmissionAnswer {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    !('error' in data && data.error) &&
+    'message' in data &&
+    typeof data.message === 'string'
+  );
+}
+
+async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
+  try {
+    return ((await response.json()) as Partial<ErrorAnswer>).error ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,146 @@
+import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { readAttribution } from '#src/app/attribution.ts';
+import { reportFailure } from '#src/app/error-report.ts';
+import { showToast } from '#src/app/toasts/toaster.ts';
+import { wantToasts } from '#src/app/toasts/toast-wish.ts';
+import { provider } from '#src/site/provider.ts';
+import type { DraftKeeper } from '../draft/use-draft.ts';
+import type { FormErrors } from '../form-errors.ts';
+import type { FormStatus, SentInquiry } from '../form-status.ts';
+import { buildPayload } from './build-payload.ts';
+import type { CallResult, Unanswered } from './call-function.ts';
+import { checkValues } from './check-values.ts';
+import { inFormOrder, readForm } from './form-values.ts';
+import { inBackground, whileWatched } from './retry-policy.ts';
+import { send } from './send.ts';
+import { humanProof, prepareTurnstile } from './turnstile.ts';
+import { uploadFiles } from './upload-files.ts';
+
+export interface Submission {
+  readonly type: InquiryType;
+  readonly form: HTMLFormElement;
+  readonly draft: DraftKeeper;
+  /** When the visitor got to see the form, on the clock of `performance.now`. */
+  readonly openedAt: number;
+  /** Ends the attempts. */
+  readonly signal: AbortSignal;
+  readonly show: (change: Partial<FormStatus>) => void;
+}
+
+/** What needs a head start over the submission. */
+export function prepareSubmission(): void {
+  wantToasts();
+  prepareTurnstile();
+}
+
+/** Checks and sends what the form holds, and shows what comes of it (specification sections 4, 5 and 8). */
+export async function submitInquiry(submission: Submission): Promise<void> {
+  const { type, form, draft, signal, show } = submission;
+  const { values, files } = readForm(form);
+  const problems = checkValues(type, values, files);
+  if (Object.keys(problems).length > 0) {
+    const messages = inFormOrder(form, problems);
+    return showFailure(submission, new Error(Object.values(messages).join('; ')), messages);
+  }
+  const inquiry = {
+    ...buildPayload(type, values),
+    idempotency_key: draft.key(),
+    ...(type === 'contact' && { consent: true }),
+    ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
+    attribution: readAttribution(),
+    ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
+  };
+  const payload = async () => ({
+    ...inquiry,
+    fill_time_ms: Math.round(performance.now() - submission.openedAt),
+    ...given({ turnstile_token: await humanProof() }),
+  });
+
+  let result = await send({
+    policy: whileWatched,
+    signal,
+    payload,
+    onWait: ({ isTooFast }) => !isTooFast && show({ delay: 'trying' }),
+  });
+  if (result?.kind === 'unanswered') {
+    showFailure(submission, result.error);
+    result = await sendInBackground(submission, payload, result);
+  }
+  if (result) await conclude(submission, result, files, payload);
+}
+
+function sendInBackground(
+  { signal, show }: Submission,
+  payload: () => Promise<object>,
+  earlier: Unanswered,
+): Promise<CallResult | undefined> {
+  const showDelay = () => show({ delay: navigator.onLine ? 'unreachable' : 'offline' });
+  showDelay();
+  window.addEventListener('offline', showDelay, { signal });
+  window.addEventListener('online', showDelay, { signal });
+  return send({ policy: inBackground, signal, payload, earlier });
+}
+
+async function conclude(
+  submission: Submission,
+  result: CallResult,
+  files: readonly File[],
+  payload: () => Promise<object>,
+) {
+  const { type, draft, form, show } = submission;
+  if (result.kind === 'accepted') {
+    const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
+    draft.clear();
+    showSuccess(submission, message);
+    window.gtag?.('event', 'generate_lead', { form: type });
+    if (files.length === 0) return;
+    const renewGrants = async () => {
+      const again = await send({ policy: whileWatched, signal: new AbortController().signal, payload });
+      return again?.kind === 'accepted' ? again.answer.uploads : undefined;
+    };
+    await uploadFiles({
+      inquiryId,
+      files,
+      grants,
+      renewGrants,
+      show: (uploads, retryUploads) => show({ sent: { message, uploads, retryUploads } }),
+    });
+    return;
+  }
+  if (result.kind === 'refused') {
+    draft.noteRefusal();
+    showFailure(submission, result.error, inFormOrder(form, result.fields));
+  } else show({ isSending: false, delay: 'unsent' });
+}
+
+const successTitles: Readonly<Record<InquiryType, string>> = {
+  contact: 'Form submitted successfully!',
+  rfp: 'RFP submitted successfully',
+};
+const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
+
+let rounds = 0;
+
+function showSuccess({ type, show }: Submission, message: string) {
+  const sent: SentInquiry = { message, uploads: [] };
+  show({ isSending: false, errors: {}, delay: undefined, sent, round: ++rounds });
+  showToast({ kind: 'success', title: successTitles[type], description: message });
+}
+
+/** Every failure looks the same (specification section 8); beside it each failing field says what is wrong with it. */
+function showFailure({ type, show }: Submission, error: Error, errors: FormErrors = {}) {
+  show({ isSending: false, errors, delay: undefined, sent: undefined });
+  showToast({
+    kind: 'error',
+    title: 'Submission failed',
+    description: `There was an error sending your ${failedThings[type]}. Please try again or contact us directly at ${provider.email}`,
+  });
+  if (type === 'rfp') console.error('The RFP was not sent:', error);
+  reportFailure('submission', error);
+}
+
+function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}

@@ -1,0 +1,90 @@
+import type { UploadGrant } from '#shared/function-answers.ts';
+import { functionName } from '#shared/function-answers.ts';
+import type { FileUpload } from '../form-status.ts';
+import { anonymousKey, backend, backendUrl } from './backend.ts';
+
+interface UploadSession {
+  readonly inquiryId: string;
+  readonly files: readonly File[];
+  readonly grants: readonly UploadGrant[] | undefined;
+  /** Asks the function for grants again: the same inquiry, the files that are still missing. */
+  readonly renewGrants: () => Promise<readonly UploadGrant[] | undefined>;
+  readonly show: (uploads: readonly FileUpload[], retry?: () => void) => void;
+}
+
+/**
+ * Uploads the files of an inquiry that is already durable, one after the other, and shows how far each is. What
+ * fails is shown with a way to try again; the inquiry isn't touched by it.
+ */
+export async function uploadFiles(session: UploadSession): Promise<void> {
+  const uploads: FileUpload[] = session.files.map(({ name, size }) => ({
+    name,
+    size,
+    state: 'uploading',
+    progress: 0,
+  }));
+  await uploadMissing(session, uploads, session.grants ?? []);
+}
+
+async function uploadMissing(
+  session: UploadSession,
+  uploads: FileUpload[],
+  grants: readonly UploadGrant[],
+): Promise<void> {
+  const { files, inquiryId, renewGrants, show } = session;
+  const update = (index: number, change: Partial<FileUpload>) => {
+    uploads[index] = { ...uploads[index]!, ...change };
+    show([...uploads]);
+  };
+  window.addEventListener('beforeunload', warnBeforeLeaving);
+  show([...uploads]);
+  const unused = [...grants];
+  for (const [index, file] of files.entries()) {
+    if (uploads[index]!.state !== 'uploading') continue;
+    const place = unused.findIndex(({ name }) => name === file.name);
+    const [grant] = place < 0 ? [] : unused.splice(place, 1);
+    const isStored =
+      grant !== undefined && (await upload(grant, file, (progress) => update(index, { progress })));
+    update(index, { state: isStored ? 'stored' : 'failed' });
+  }
+  await confirm(inquiryId);
+  window.removeEventListener('beforeunload', warnBeforeLeaving);
+
+  const retry = async () => {
+    for (const [index, { state }] of uploads.entries())
+      if (state === 'failed') uploads[index] = { ...uploads[index]!, state: 'uploading', progress: 0 };
+    show([...uploads]);
+    await uploadMissing(session, uploads, (await renewGrants()) ?? []);
+  };
+  if (uploads.some(({ state }) => state === 'failed')) show([...uploads], () => void retry());
+}
+
+function warnBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** What `uploadToSignedUrl` of supabase-js does, but by XMLHttpRequest: `fetch` knows no progress of an upload. */
+function upload(grant: UploadGrant, file: File, onProgress: (part: number) => void): Promise<boolean> {
+  const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
+  address.searchParams.set('token', grant.token);
+  const body = new FormData();
+  body.append('cacheControl', '3600');
+  body.append('', new Blob([file], { type: grant.content_type }), file.name);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
+    request.addEventListener('loadend', () => resolve(request.status >= 200 && request.status < 300));
+    request.open('PUT', address);
+    request.setRequestHeader('apikey', anonymousKey);
+    request.setRequestHeader('Authorization', `Bearer ${anonymousKey}`);
+    request.setRequestHeader('x-upsert', 'false');
+    request.send(body);
+  });
+}
+
+/** Lets the function look now; it would find the files by itself a little later. */
+async function confirm(inquiryId: string): Promise<void> {
+  await backend.functions.invoke(`${functionName}/uploads`, { body: { inquiry_id: inquiryId } });
+}

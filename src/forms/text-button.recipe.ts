@@ -1,0 +1,10 @@
+import { defineStyle } from '@chakra-ui/react/styled-system';
+
+/** A small action in running text, with a target of full height. */
+export const textButtonRecipe = defineStyle({
+  minHeight: 'target',
+  color: 'brand',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const never = () => () => {};
+
+/** The query of the address; empty while a page is taken over, because the prerendered page has none. */
+export function useQuery(): string {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  );
+}
