@@ -1,3 +1,4 @@
+import { ContactForm } from '#src/forms/contact/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { InquiryDesk } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
@@ -9,7 +10,7 @@ export function Page() {
   const { preparation } = content;
   return (
     <PageFrame content={content}>
-      <InquiryDesk content={content.desk}>
+      <InquiryDesk content={content.desk} form={<ContactForm />}>
         <InfoBox {...content.start} />
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />
