@@ -6,8 +6,24 @@ import { pageDates } from './scripts/vite/page-dates.ts';
 import { routeFolders } from './scripts/vite/route-folders.ts';
 import { readProvider } from './src/site/environment.ts';
 
+/**
+ * Chunks of the app besides the pages' own. Each is evaluated in a task of its own while the app takes over, and
+ * the libraries' chunks stay cached when the site's own code changes.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'styling', test: /node_modules\/(?:@chakra-ui|@emotion|@pandacss|stylis)\// },
+  {
+    name: 'site',
+    test: /node_modules\/react-|src\/(?:app|layout|seo|site|theme)\/|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), vike(), bootScript(), pageDates(), routeFolders()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: { manifest: true, target: 'baseline-widely-available' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
 });

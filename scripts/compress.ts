@@ -1,0 +1,33 @@
+/** `node scripts/compress.ts`: writes a brotli and a gzip file beside every text file of the built site. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
+const smallest = 256;
+
+const toBrotli = (data: Buffer) =>
+  promisify(brotliCompress)(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  });
+const toGzip = (data: Buffer) => promisify(gzip)(data, { level: 9 });
+
+/** Compresses every text file below `outDir` that is large enough to gain from it. */
+export async function compress({ outDir }: { readonly outDir: string }): Promise<void> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const data = await readFile(path);
+      if (data.length < smallest) return;
+      await Promise.all([
+        toBrotli(data).then((br) => writeFile(`${path}.br`, br)),
+        toGzip(data).then((gz) => writeFile(`${path}.gz`, gz)),
+      ]);
+    }),
+  );
+}
+
+if (import.meta.main) await compress({ outDir: 'dist/client' });

@@ -1,0 +1,78 @@
+/**
+ * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes
+ * it in the words of each host (`scripts/hosting`), and the local server follows it.
+ */
+import type { Provider } from './provider.ts';
+
+/** A header of a response. */
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Files that share a way of being cached, and the `Cache-Control` they are sent with (RFC 9111). */
+export const cachingRules = [
+  {
+    what: 'files whose name holds a hash of their content',
+    prefix: '/assets/',
+    cacheControl: 'public, max-age=31536000, immutable',
+  },
+  { what: 'social images', prefix: '/social/', cacheControl: 'public, max-age=86400' },
+  {
+    what: 'everything else: asked for again with its ETag',
+    prefix: '/',
+    cacheControl: 'public, max-age=0, must-revalidate',
+  },
+] as const;
+
+/** `Cache-Control` of a path of the site. */
+export const cacheControlOf = (path: string) => {
+  const rule = cachingRules.find(({ prefix }) => path.startsWith(prefix));
+  if (!rule) throw new Error(`No caching rule for ${path}`);
+  return rule.cacheControl;
+};
+
+/** Headers of every response, the content security policy apart. */
+export const securityHeaders: readonly Header[] = [
+  { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'X-Frame-Options', value: 'DENY' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    name: 'Permissions-Policy',
+    value: 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+const originsOf = (...urls: readonly (string | undefined)[]) =>
+  urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+const turnstileOrigin = 'https://challenges.cloudflare.com';
+
+/**
+ * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by
+ * the hashes of what the build wrote, never by `unsafe-inline`.
+ */
+export function contentSecurityPolicy(
+  provider: Provider,
+  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
+  const turnstile = provider.turnstileSiteKey ? [turnstileOrigin] : [];
+  const analytics = originsOf(provider.analyticsUrl);
+  const backend = originsOf(provider.supabaseUrl);
+  const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`);
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(hashes.scripts), ...analytics, ...turnstile],
+    ['style-src', "'self'", ...quoted(hashes.styles)],
+    ['img-src', "'self'", 'data:', ...analytics],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
+    ['frame-src', ...(turnstile.length > 0 ? turnstile : ["'none'"])] as [string, ...string[]],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'", ...backend],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
