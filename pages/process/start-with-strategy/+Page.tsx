@@ -1,6 +1,34 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { DocumentContents } from '#src/sections/document-contents/DocumentContents.tsx';
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { PlanDays } from '#src/sections/strategy-plan/PlanDays.tsx';
+import { QuestionPair } from '#src/sections/strategy-plan/QuestionPair.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { questions, course, plan, neighbours } = content;
+  return (
+    <PageFrame content={content} figure={<PlanDays {...content.days} />}>
+      <Section title={questions.title} intro={questions.intro}>
+        <QuestionPair questions={questions.pair} />
+      </Section>
+      <Section title={plan.title} intro={plan.intro} tone="mist">
+        <DocumentContents parts={plan.parts} />
+      </Section>
+      <Section title={course.title} intro={course.intro}>
+        <ProcessSteps steps={course.steps} layout="columns" />
+      </Section>
+      <Faq faq={content.faq} tone="mist" />
+      <Section title={neighbours.title} layout="aside">
+        {neighbours.boxes.map((box) => (
+          <InfoBox key={box.title} {...box} />
+        ))}
+      </Section>
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,5 +1,192 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { AnswerableQuestion } from '#src/sections/strategy-plan/QuestionPair.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+
+interface StrategyContent extends PageContent {
+  readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
+  readonly questions: {
+    readonly title: string;
+    readonly intro: string;
+    readonly pair: readonly [AnswerableQuestion, AnswerableQuestion];
+  };
+  readonly course: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly plan: { readonly title: string; readonly intro: string; readonly parts: readonly TitledText[] };
+  readonly neighbours: {
+    readonly title: string;
+    readonly boxes: readonly (TitledText & { readonly action: Action })[];
+  };
+  readonly close: CallToActionContent;
+}
 
 export const content = {
-  hero: { title: 'Strategic Support', lead: 'Validate feasibility and create a development plan.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Strategic support',
+    title: 'Start with a strategy you can fund and defend',
+    lead: 'Validation of the molecule and the plan to IND, worked out before money goes to studies. For teams that don’t have an RFP yet.',
+    actions: [
+      { label: 'Start Strategic Validation', to: '/contact?service=validation' },
+      { label: consultationLabel, to: '/contact' },
+    ],
+    evidence: [
+      { value: claims.strategicPlanning, label: 'from kick-off to the finished plan, typically' },
+      { value: claims.workStarts, label: 'until work starts' },
+    ],
+  },
+  service: {
+    name: 'Strategic support',
+    serviceType: 'Strategic validation and IND program planning',
+    audience: 'Biotech teams and university spinouts without an RFP yet',
+  },
+  days: {
+    start: 'Day 1: kick-off',
+    handover: 'Plan handed over',
+    duration: claims.strategicPlanning,
+  },
+  questions: {
+    title: 'Two questions, in this order',
+    intro:
+      'A plan for the wrong molecule is an expensive document. So validation comes first, and planning starts from what it found.',
+    pair: [
+      {
+        name: 'Strategic validation',
+        question: 'Should this molecule go forward, in this indication, now?',
+        points: [
+          'Target, indication and what a useful label would need',
+          'Feasibility of chemistry, form and dose',
+          'Safety signals and what would settle them',
+          'Competing programs, freedom-to-operate questions for counsel',
+        ],
+      },
+      {
+        name: 'Strategic planning',
+        question: 'What is the shortest route to IND that a reviewer would accept?',
+        points: [
+          'Critical path and the work that can run beside it',
+          'Studies needed, studies that can wait, studies to drop',
+          'Sequence of spending against proof',
+          'Outsourcing model and vendor types per work package',
+        ],
+      },
+    ],
+  },
+  course: {
+    title: `How the ${claims.strategicPlanning} are spent`,
+    intro:
+      'Five stages that run into each other. You see working drafts throughout and are never handed a surprise at the end.',
+    steps: [
+      {
+        title: 'Frame',
+        text: 'Goals, constraints, the next financing date, and who has to say yes. We write down what the plan must make possible.',
+      },
+      {
+        title: 'Read',
+        text: 'CMC, preclinical and regulatory advisors go through your data and mark each claim as proven, assumed or missing.',
+      },
+      {
+        title: 'Test',
+        text: 'Alternative routes are set side by side: faster, cheaper, safer. Each with what it gives up.',
+      },
+      {
+        title: 'Choose',
+        text: 'A working session with your team settles the route. Disagreements are recorded with what would resolve them.',
+      },
+      {
+        title: 'Write',
+        text: 'The plan is drafted, challenged by someone who did not write it, corrected and presented to you or your board.',
+      },
+    ],
+  },
+  plan: {
+    title: 'What the plan contains',
+    intro:
+      'One document in editable form. An investor can read its first pages, a program lead can run the rest.',
+    parts: [
+      {
+        title: 'Validation summary',
+        text: 'The go, conditional or no-go recommendation with the evidence for and against.',
+      },
+      {
+        title: 'Target product profile',
+        text: 'Who takes the drug, how, and which properties the program must prove to get there.',
+      },
+      {
+        title: 'Integrated development plan',
+        text: 'CMC, toxicology and regulatory work on one critical path, with decision gates.',
+      },
+      {
+        title: 'Regulatory approach',
+        text: 'Route, precedent, and the questions to bring to a pre-IND meeting.',
+      },
+      {
+        title: 'Budget by gate',
+        text: 'What each decision costs to reach, so that funding can follow proof.',
+      },
+      {
+        title: 'Sourcing outline',
+        text: 'The CROs and CDMOs the work calls for, by capability, ready to become RFPs.',
+      },
+      {
+        title: 'Risk register',
+        text: 'Ranked by effect on the IND date, each risk with a trigger and a response.',
+      },
+      {
+        title: 'First-quarter actions',
+        text: `The ${claims.actionPlan} action plan: who does what first, beginning the day after handover.`,
+      },
+    ],
+  },
+  neighbours: {
+    title: 'Close by, but different',
+    boxes: [
+      {
+        title: 'Only the molecule is in question?',
+        text: 'If the plan can wait and you need a verdict on one compound, ask about molecule validation on its own.',
+        action: { label: 'Ask About Molecule Validation', to: '/contact?topic=molecule-validation' },
+      },
+      {
+        title: 'The whole program needs a lead?',
+        text: 'If the decision to develop has been taken, strategy becomes the first part of an integrated program.',
+        action: { label: 'See Small Molecule Development', to: '/small-molecule-development' },
+      },
+    ],
+  },
+  faq: {
+    title: 'About validation and planning',
+    items: [
+      {
+        question: 'We have very little data. Is it too early?',
+        answer:
+          'Seldom. With little data the plan is shorter and its first gates matter more: it says which few experiments decide whether the program deserves the next ones. If it really is too early, we say so in the first call.',
+      },
+      {
+        question: 'How is this different from a molecule readiness sprint?',
+        answer: `The sprint judges one molecule and its file in ${claims.readinessSprint.duration}. Strategic support goes on to choose the route, build the schedule and the budget, and prepare the sourcing, which typically takes ${claims.strategicPlanning}.`,
+      },
+      {
+        question: 'How much of our time does it take?',
+        answer:
+          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modelling and writing stay with us.',
+      },
+      {
+        question: 'Can we take the plan elsewhere, or run it ourselves?',
+        answer:
+          'Yes. It names no preferred vendor and depends on no tool of ours. Teams that want a lead for what follows move to execution support, and the people who wrote the plan stay on it.',
+      },
+      {
+        question: 'Will investors and FDA accept it?',
+        answer:
+          'No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions.',
+      },
+    ],
+  },
+  close: {
+    title: 'Put the decision before the spending',
+    text: `Tell us about the molecule and the next date that matters. You hear back within ${claims.responseTime}.`,
+    actions: [
+      { label: 'Start Strategic Validation', to: '/contact?service=validation' },
+      { label: consultationLabel, to: '/contact' },
+    ],
+  },
+} as const satisfies StrategyContent;

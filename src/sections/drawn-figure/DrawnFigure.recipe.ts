@@ -21,6 +21,8 @@ export const drawnFigureRecipe = defineSlotRecipe({
       '& .rule': { stroke: 'control', strokeWidth: '1' },
       '& .line': { stroke: 'fg', strokeWidth: '1.75' },
       '& .route': { stroke: 'brand', strokeWidth: '2' },
+      '& .day': { stroke: 'brand', strokeWidth: '26', strokeLinecap: 'round' },
+      '& .window': { stroke: 'brand.quiet' },
       '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
     },
   },
