@@ -1,6 +1,19 @@
+import type { LaneJunction } from '#src/drawings/ConvergingLanes.tsx';
+import type { MilestonePlanContent } from '#src/drawings/milestone-plan/MilestonePlan.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { DifferentiatorsContent } from '#src/sections/differentiators/Differentiators.tsx';
+import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
+import type { StuckPoint } from '#src/sections/stuck-points/StuckPoints.tsx';
+import type { WhoWeHelpContent } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+
+interface Heading {
+  readonly title: string;
+  readonly eyebrow: string;
+  readonly intro?: string;
+}
 
 export const content = {
   hero: {
@@ -11,6 +24,258 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
       { label: 'See Our Process', to: '/process' },
     ],
-    evidence: [{ value: claims.expertise, label: 'of development expertise' }],
+    evidence: [
+      { value: claims.expertise, label: 'of expertise behind each plan' },
+      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
+      { value: claims.workStarts, label: 'until work starts' },
+    ],
   },
-} as const satisfies PageContent;
+  lineMap: {
+    lanes: ['CMC', 'Toxicology', 'Regulatory'],
+    junctions: [
+      { name: 'Program Start', lanes: [0, 2] },
+      { name: 'Material Ready', lanes: [0, 1] },
+      { name: 'Tox Start', lanes: [0, 1] },
+      { name: 'FDA Meeting', lanes: [0, 2] },
+      { name: 'IND Submission', lanes: [0, 2] },
+    ],
+    label:
+      'A line map. The CMC, toxicology and regulatory lanes leave one molecule, meet at Program Start, Material Ready, Tox Start and FDA Meeting, and arrive together at IND Submission.',
+    caption: 'Three disciplines, five points where they must meet, one person who sees to it that they do.',
+  },
+  whoWeHelp: {
+    eyebrow: 'Who we help',
+    title: 'Small teams with a molecule that deserves a full program',
+    audiences: [
+      {
+        title: 'Lean biotech teams',
+        text: `You have good data and few hands. You get a ${claims.actionPlan} action plan that names the next studies, their order and the vendor for each.`,
+      },
+      {
+        title: 'Series A/B companies',
+        text: 'Your board expects dates. We turn the development plan into a critical path, a budget by milestone and contracts that follow both.',
+      },
+      {
+        title: 'New or repurposed assets',
+        text: 'A new chemical entity and a repurposed asset need different packages. We establish which data stand, which can be bridged and which must be generated.',
+      },
+      {
+        title: 'University spinouts and grant-funded programs',
+        text: 'Translational work gets the same lead. We take no vendor commissions on academic or grant work, and we pass discounts through to you.',
+      },
+    ],
+    reason: {
+      title: 'Why DEP',
+      statement: 'A vendor answers for its study. DEP answers for the program.',
+      text: 'Between a CDMO, a toxicology CRO and a regulatory writer, nobody owns the hand-overs, and that is where months go. One DEP lead holds the plan, reads each report as it arrives and settles with you what happens next.',
+      action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
+    },
+  },
+  paths: {
+    eyebrow: 'Choose your path',
+    title: 'Three ways to begin',
+    intro: 'What you hold today decides the first step. All three paths lead into the same plan.',
+    entries: [
+      {
+        title: 'Plan it with us',
+        text: 'You have a molecule and open questions. We test feasibility, name the risks and build the path to IND.',
+        points: ['Critical path and budget', `Strategic planning in ${claims.strategicPlanning}`],
+        action: { label: 'Start With Strategy', to: '/process/start-with-strategy' },
+      },
+      {
+        title: 'Let us run it',
+        text: 'You have a plan and vendors to manage. We join your team as project lead and keep every party to its dates.',
+        points: ['Embedded leadership', `Full execution in ${claims.fullExecution}`],
+        action: { label: 'Get Execution Support', to: '/process/execution-support' },
+      },
+      {
+        title: 'Find me vendors',
+        text: 'You have an RFP and need offers you can compare. We take it to a pre-vetted network and normalise what comes back.',
+        points: ['CROs and CDMOs that fit the scope', `Turnaround in ${claims.turnaround}`],
+        action: { label: 'Submit Your RFP', to: '/submit-rfp' },
+      },
+    ],
+  },
+  onePlan: {
+    eyebrow: 'The one-plan timeline',
+    title: 'Five milestones hold three disciplines together',
+    intro:
+      'CMC, toxicology and regulatory work share one timeline. No lane moves past a milestone on its own.',
+    plan: {
+      milestones: [
+        {
+          title: 'Program Start',
+          text: 'Data reviewed, gaps named, target profile and order of work agreed.',
+        },
+        {
+          title: 'Material Ready',
+          text: 'Enough characterised drug substance, with methods that hold, to dose animals.',
+        },
+        {
+          title: 'Tox Start',
+          text: 'GLP studies open on a justified design with qualified material.',
+        },
+        {
+          title: 'FDA Meeting',
+          text: 'Pre-IND questions put while the answers can still change the plan.',
+        },
+        {
+          title: 'IND Submission',
+          text: 'One dossier, built from reports that were reviewed as they came.',
+        },
+      ],
+      lanes: [
+        {
+          name: 'CMC',
+          work: [
+            { label: 'API synthesis optimisation', start: 0, end: 1 },
+            { label: 'Drug substance characterisation', start: 1, end: 2.6 },
+            { label: 'Drug product manufacturing', start: 3, end: 4.4 },
+            { label: 'Formulation development', start: 0.6, end: 2.4, line: 1 },
+            { label: 'Stability testing', start: 2.5, end: 5, line: 1 },
+          ],
+        },
+        {
+          name: 'Toxicology',
+          work: [
+            { label: 'Dose range finding', start: 1, end: 2 },
+            { label: 'GLP tox studies', start: 2, end: 3.1 },
+            { label: 'Integrated study reports', start: 3.1, end: 4 },
+            { label: 'Safety pharmacology', start: 2, end: 3, line: 1 },
+          ],
+        },
+        {
+          name: 'Regulatory',
+          work: [
+            { label: 'Gap analysis', start: 0, end: 0.8 },
+            { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },
+            { label: 'IND dossier compilation', start: 3, end: 4 },
+            { label: 'FDA submission support', start: 4, end: 5 },
+          ],
+        },
+      ],
+      caption: 'Schematic: the drawing shows order and overlap, not calendar time.',
+    },
+  },
+  proof: {
+    eyebrow: 'Cases',
+    title: 'Proof It Works',
+    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
+  },
+  stuck: {
+    eyebrow: 'Stuck?',
+    title: 'Where programs stall, and where to go from there',
+    points: [
+      {
+        title: 'We have a molecule, but no plan',
+        text: 'The data sit in slide decks. Nobody can say which study comes first, or what it will cost.',
+        action: { label: 'Start with strategy', to: '/process#start-with-strategy' },
+      },
+      {
+        title: 'We have a plan, but it slips',
+        text: 'Reports arrive late, dependencies surface later, and meetings are about dates, not data.',
+        action: { label: 'Get execution support', to: '/process#execution-support' },
+      },
+      {
+        title: 'We can’t compare our offers',
+        text: 'Every proposal has its own scope, assumptions and price structure. The cheapest may leave out the most.',
+        action: { label: 'See vendor matching', to: '/process#vendor-matching' },
+      },
+      {
+        title: 'We don’t know what went wrong',
+        text: `A batch failed, or a report raises doubt. We find the cause and put the program back on its plan ${claims.rescue}.`,
+        action: { label: 'Tell us what happened', to: '/contact' },
+      },
+    ],
+  },
+  differentiators: {
+    title: 'What you get that a vendor can’t give',
+    intro: 'Seven working rules. The info button beside each says what it means in practice.',
+    items: [
+      {
+        title: 'One accountable lead',
+        text: 'One person holds the plan and answers for it.',
+        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means there is no second party to point at.`,
+      },
+      {
+        title: 'Vendor-agnostic',
+        text: 'The vendor that fits the scope gets the work.',
+        explanation:
+          'Offers are set side by side on scope, quality, price and slot. You see the whole comparison and you make the choice.',
+      },
+      {
+        title: 'CMC depth',
+        text: 'Five CMC advisors look at your molecule.',
+        explanation:
+          'Route, solid form, formulation, specifications and scale-up constrain each other. Our advisors read them together, before a batch is ordered.',
+      },
+      {
+        title: 'Milestone discipline',
+        text: 'Work is planned and judged by milestone.',
+        explanation:
+          'Each milestone has entry criteria, an owner and a decision. If a criterion is at risk, you hear it with options, not after the date has passed.',
+      },
+      {
+        title: 'Regulatory line of sight',
+        text: 'Every study knows its place in the dossier.',
+        explanation:
+          'Protocols and reports are written for the IND section they will fill, so that compilation is assembly and not repair.',
+      },
+      {
+        title: 'Flexible scope',
+        text: 'Take one service, or the whole path.',
+        explanation: `A readiness sprint takes ${claims.readinessSprint.duration} and is ${claims.readinessSprint.credit}. You can stop after it with a usable result.`,
+      },
+      {
+        title: 'Fast start',
+        text: `Work starts in ${claims.workStarts}.`,
+        explanation:
+          'A CDA, the data you already have and one call are enough to begin. We ask for the rest as the plan needs it.',
+      },
+    ],
+  },
+  audiences: {
+    eyebrow: 'Where you are',
+    title: 'Read on from where you stand',
+    rows: [
+      {
+        title: 'Just starting out',
+        text: 'A candidate, early data and no development team yet. Learn what the molecule needs before you commit a budget.',
+        action: { label: 'Assess your molecule', to: '/molecule-readiness' },
+      },
+      {
+        title: 'Already have a plan',
+        text: 'The path is drawn and the gaps are known. Take the single service that closes the next one.',
+        action: { label: 'Compare the services', to: '/services' },
+      },
+      {
+        title: 'Need vendors now',
+        text: 'The scope is set and the clock is running. Hear how we source, compare and select on your behalf.',
+        action: { label: 'See how matching works', to: '/flexible-services/rfp-matching' },
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Bring us the next milestone you have to meet',
+    text: `Tell us where the program stands. You get a straight answer on feasibility, order and first step within ${claims.responseTime}.`,
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: `Book a ${claims.feasibilityCall} feasibility call`, to: 'booking' },
+    ],
+  },
+} as const satisfies PageContent & {
+  lineMap: {
+    lanes: readonly string[];
+    junctions: readonly LaneJunction[];
+    label: string;
+    caption: string;
+  };
+  whoWeHelp: WhoWeHelpContent;
+  paths: Heading & { entries: readonly EntryPath[] };
+  onePlan: Heading & { plan: MilestonePlanContent };
+  proof: Heading;
+  stuck: Heading & { points: readonly StuckPoint[] };
+  differentiators: DifferentiatorsContent;
+  audiences: Heading & { rows: readonly (TitledText & { action: Action })[] };
+  callToAction: CallToActionContent;
+};

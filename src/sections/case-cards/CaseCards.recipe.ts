@@ -1,26 +1,24 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Case cards as ruled rows: what was asked and done on the left, what came of it in large figures on the right. */
+/** Case cards as ruled rows: the program, what was asked and done, and what came of it in large figures. */
 export const caseCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'story', 'metrics'],
+  slots: ['root', 'card', 'program', 'story', 'metrics'],
   base: {
     root: { borderTop: '1px solid {colors.fg}' },
     card: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      gap: '{spacing.6} {spacing.16}',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+      gap: '{spacing.5} {spacing.12}',
       paddingBlock: '8',
       borderBottom: '1px solid {colors.hairline}',
       _print: { breakInside: 'avoid' },
-      '&:first-of-type dd:first-of-type': { color: 'accent' },
+      '&:first-of-type dl > div:first-of-type dd': { color: 'accent' },
     },
-    story: {
+    program: {
       display: 'grid',
       gap: '3',
       alignContent: 'start',
       justifyItems: 'start',
-      '& p': { color: 'fg.muted' },
-      '& b': { color: 'fg', fontWeight: 600 },
       '& > span': {
         border: '1px solid {colors.brand}',
         borderRadius: 'full',
@@ -30,20 +28,27 @@ export const caseCardsRecipe = defineSlotRecipe({
         fontWeight: 600,
         letterSpacing: '0.06em',
       },
-      '& a': { fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+      '& a': { fontWeight: 600, display: 'inline-grid', alignItems: 'center', minHeight: 'target' },
+    },
+    story: {
+      display: 'grid',
+      gap: '3',
+      alignContent: 'start',
+      color: 'fg.muted',
+      '& b': { color: 'fg', fontWeight: 600 },
     },
     metrics: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-      gap: '{spacing.4} {spacing.6}',
-      alignContent: 'start',
+      alignSelf: 'start',
       '& div': {
         display: 'flex',
-        flexDirection: 'column-reverse',
+        flexFlow: 'row-reverse wrap-reverse',
         justifyContent: 'flex-end',
-        borderInlineStart: '1px solid {colors.hairline}',
-        paddingInlineStart: '4',
+        alignItems: 'baseline',
+        columnGap: '3',
+        paddingBlock: '2',
+        borderTop: '1px solid {colors.hairline}',
       },
+      '& div:first-of-type': { borderTop: 0, paddingTop: 0 },
       '& dd': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
       '& dt': { fontSize: 'sm', color: 'fg.muted' },
     },

@@ -15,16 +15,18 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
     <chakra.div css={styles.root}>
       {cases.map(({ title, goal, depRole, status, metrics }) => (
         <chakra.article key={title} css={styles.card}>
-          <chakra.div css={styles.story}>
+          <chakra.div css={styles.program}>
             <span>{status}</span>
             <h3>{title}</h3>
+            {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
+          </chakra.div>
+          <chakra.div css={styles.story}>
             <p>
               <b>Goal.</b> {goal}
             </p>
             <p>
               <b>DEP’s role.</b> {depRole}
             </p>
-            {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
           </chakra.div>
           <chakra.dl css={styles.metrics}>
             {metrics.map(({ value, label }) => (

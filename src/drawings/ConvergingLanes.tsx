@@ -1,0 +1,69 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+
+/** A milestone and the lanes it ties together, by their first and last index. */
+export interface LaneJunction {
+  readonly name: string;
+  readonly lanes: readonly [number, number];
+}
+
+const laneX = (lane: number) => 36 + lane * 92;
+const top = 112;
+const junctionY = (index: number) => 188 + index * 46;
+
+/** The mark of the logo: the molecule that all lanes start from. */
+const molecule =
+  'M102 30L128 15L154 30V60L128 75L102 60ZM154 30L180 15L206 30V60L180 75L154 60M180 15V-5M102 60L84 70';
+const moleculeX = 128;
+
+/** A program as a line map: lanes leave one molecule, meet at each milestone and arrive together. */
+export function ConvergingLanes({
+  lanes,
+  junctions,
+  label,
+  caption,
+}: {
+  lanes: readonly string[];
+  junctions: readonly LaneJunction[];
+  label: string;
+  caption: string;
+}) {
+  const last = junctions.length - 1;
+  return (
+    <DrawnFigure label={label} height={junctionY(last) + 14} caption={caption}>
+      <path className="route" d={molecule} />
+      <circle className="brand" cx="180" cy="-5" r="6" />
+      <circle className="brand" cx="84" cy="70" r="6" />
+      {lanes.map((lane, index) => (
+        <g key={lane}>
+          <path
+            className="route"
+            d={`M${moleculeX} 75C${moleculeX} ${top - 4} ${laneX(index)} 80 ${laneX(index)} ${top + 14}V${junctionY(last)}`}
+          />
+          <rect className="ground" x={laneX(index) - 38} y={top + 14} width="76" height="24" />
+          <text className="muted" x={laneX(index)} y={top + 31} textAnchor="middle">
+            {lane}
+          </text>
+        </g>
+      ))}
+      {junctions.map(({ name, lanes: [from, to] }, index) => (
+        <g key={name}>
+          <path className="rule" d={`M${laneX(to) + 12} ${junctionY(index)}H250`} />
+          {['ground', index === last ? 'brand' : 'route'].map((role) => (
+            <rect
+              key={role}
+              className={role}
+              x={laneX(from) - 9}
+              y={junctionY(index) - 9}
+              width={laneX(to) - laneX(from) + 18}
+              height="18"
+              rx="9"
+            />
+          ))}
+          <text className="bold" x="258" y={junctionY(index) + 5}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </DrawnFigure>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const wide = '@media (width >= 64rem)';
+const narrow = '@media (width < 64rem)';
+
+/**
+ * Wide screens: milestones across the top, the lanes drawn below them. Narrow screens: the milestones down one
+ * line, each with the work that starts there.
+ */
+export const milestonePlanRecipe = defineSlotRecipe({
+  slots: ['root', 'milestones', 'lanes'],
+  base: {
+    root: { '& figcaption': { marginTop: '6', fontSize: 'sm', color: 'fg.muted', maxWidth: 'measure' } },
+    milestones: {
+      [wide]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      '& > li': {
+        position: 'relative',
+        borderInlineStart: { base: '2px solid {colors.brand}', lg: 0 },
+        borderTop: { lg: '2px solid {colors.brand}' },
+        padding: {
+          base: '{spacing.1} 0 {spacing.8} {spacing.6}',
+          lg: '{spacing.5} {spacing.6} {spacing.6} 0',
+        },
+      },
+      '& > li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: { base: '-8px', lg: 0 },
+        top: { base: '8px', lg: '-8px' },
+        width: '14px',
+        height: '14px',
+        borderRadius: 'full',
+        bg: 'bg',
+        border: '2px solid {colors.brand}',
+      },
+      '& > li:last-child': { borderInlineStartColor: { base: 'transparent', lg: 'brand' } },
+      '& > li:last-child::before': { bg: 'accent', borderColor: 'accent' },
+      '& > li > p': { marginTop: '1', fontSize: 'sm', color: 'fg.muted', lineHeight: 1.5 },
+      '& ul': {
+        [narrow]: { marginTop: '3', fontSize: 'sm', display: 'grid', gap: '1' },
+        [wide]: { srOnly: true },
+      },
+      '& b': { fontWeight: 600, color: 'brand' },
+    },
+    lanes: {
+      overflow: 'visible',
+      [narrow]: { display: 'none' },
+      '& text': { fontSize: '14px', fill: 'fg' },
+      '& .name': { fontSize: '13px', fontWeight: 600, fill: 'fg.muted' },
+      '& line': { stroke: 'control', strokeDasharray: '2 5' },
+      '& rect': { fill: 'bg', stroke: 'brand', strokeWidth: '1.5px' },
+      '& [data-lane="0"] rect': { fill: 'brand' },
+      '& [data-lane="0"] .bar': { fill: 'brand.contrast' },
+      '& [data-lane="1"] rect': { fill: 'brand.quiet' },
+    },
+  },
+});

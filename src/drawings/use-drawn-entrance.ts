@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Draws an element from left to right when it first scrolls into view. The motion library is fetched when the
+ * element comes near, so that a page pays nothing for it up front. The element is never hidden waiting: what the
+ * visitor already sees, and what arrives before the library, stays as it is, and reduced motion gets none.
+ */
+export function useDrawnEntrance<E extends Element>() {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let animate: typeof import('framer-motion/dom/mini').animate | undefined;
+    let playing: { cancel(): void } | undefined;
+    let outside = false;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        void import('framer-motion/dom/mini').then((motion) => (animate = motion.animate));
+      },
+      { rootMargin: '100%' },
+    );
+    const view = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) {
+        outside = true;
+        return;
+      }
+      view.disconnect();
+      if (!outside || !animate) return;
+      playing = animate(
+        target,
+        { clipPath: ['inset(-20px 100% -4px 0)', 'inset(-20px -4px -4px 0)'] },
+        { duration: 1.1, ease: [0.22, 0.8, 0.3, 1] },
+      );
+    });
+    near.observe(target);
+    view.observe(target);
+    return () => {
+      near.disconnect();
+      view.disconnect();
+      playing?.cancel();
+    };
+  }, []);
+  return element;
+}

@@ -1,0 +1,72 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** What an explanation looks like, opened as a popover or shown as a tooltip. */
+const floating = {
+  maxWidth: 'min(20rem, calc(100vw - 2 * {spacing.gutter}))',
+  padding: '{spacing.3} {spacing.4}',
+  border: '1px solid {colors.control}',
+  borderRadius: 'sm',
+  bg: 'bg.raised',
+  color: 'fg',
+  fontSize: 'sm',
+  lineHeight: 1.5,
+  boxShadow: 'floating',
+} as const;
+
+/** A grid of eight cells: the heading takes the first, the seven differentiators the rest. */
+export const differentiatorsRecipe = defineSlotRecipe({
+  slots: ['grid', 'heading', 'explanation'],
+  base: {
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      },
+      columnGap: '8',
+      '& ul': { display: 'contents' },
+      '& li': {
+        position: 'relative',
+        borderTop: '1px solid {colors.control}',
+        paddingBlock: '{spacing.4} {spacing.8}',
+      },
+      '& li > p': { marginTop: '2', color: 'fg.muted' },
+      '& h3': { paddingInlineEnd: '8', fontSize: 'lg', lineHeight: 1.35 },
+      '& button': {
+        position: 'absolute',
+        top: '2',
+        insetInlineEnd: '-3',
+        display: 'grid',
+        placeItems: 'center',
+        width: 'target',
+        height: 'target',
+        color: 'brand',
+        _print: { display: 'none' },
+      },
+    },
+    heading: {
+      paddingBottom: '8',
+      '& h2': { fontSize: '2xl' },
+      '& p': { marginTop: '3', color: 'fg.muted' },
+    },
+    explanation: {
+      ...floating,
+      // Where the browser can't place it beside its button, it stands at the foot of the window.
+      inset: 'auto 0 {spacing.6} 0',
+      marginInline: 'auto',
+      '@supports (position-area: bottom)': {
+        inset: 'auto',
+        margin: '0',
+        positionArea: 'bottom span-left',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      },
+    },
+  },
+});
+
+/** The styles Chakra's tooltip takes in place of its default theme. */
+export const tooltipRecipe = defineSlotRecipe({
+  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  base: { content: floating },
+});

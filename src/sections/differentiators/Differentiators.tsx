@@ -1,0 +1,72 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
+import Info from 'lucide-react/dist/esm/icons/info.mjs';
+import { lazy, Suspense, useId } from 'react';
+import type { TitledText } from '#src/site/content-types.ts';
+import { sectionRecipe } from '../section/Section.recipe.ts';
+import { differentiatorsRecipe } from './Differentiators.recipe.ts';
+import { useTooltipTarget } from './use-tooltip-target.ts';
+
+/** A differentiator: what it is, and the explanation behind its info button. */
+export interface Differentiator extends TitledText {
+  readonly explanation: string;
+}
+
+export interface DifferentiatorsContent {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Differentiator[];
+}
+
+const loadTooltip = () => import('./DifferentiatorTooltip.tsx');
+const DifferentiatorTooltip = lazy(async () => ({ default: (await loadTooltip()).DifferentiatorTooltip }));
+
+/**
+ * What sets the provider apart. Each explanation is a native popover, so that touch, keyboard and pages without
+ * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
+ * fetched when the visitor first comes near.
+ */
+export function Differentiators({ content: { title, intro, items } }: { content: DifferentiatorsContent }) {
+  const band = useSlotRecipe({ recipe: sectionRecipe })({ tone: 'mist' });
+  const styles = useSlotRecipe({ recipe: differentiatorsRecipe })();
+  const headingId = useId();
+  const { target, hide, handlers } = useTooltipTarget(loadTooltip);
+  const hinted = items.find((_, index) => `difference-${index}` === target);
+  return (
+    <chakra.section css={band.root} aria-labelledby={headingId}>
+      <chakra.div css={band.inner} {...handlers}>
+        <chakra.div css={styles.grid}>
+          <chakra.div css={styles.heading}>
+            <h2 id={headingId}>{title}</h2>
+            <p>{intro}</p>
+          </chakra.div>
+          <ul>
+            {items.map(({ title, text, explanation }, index) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <button
+                  id={`difference-${index}`}
+                  type="button"
+                  popoverTarget={`explanation-${index}`}
+                  aria-label={`More about: ${title}`}
+                  aria-describedby={`explanation-${index}`}
+                  suppressHydrationWarning
+                >
+                  <Info size={20} strokeWidth={1.5} aria-hidden />
+                </button>
+                <chakra.div css={styles.explanation} id={`explanation-${index}`} popover="auto">
+                  {explanation}
+                </chakra.div>
+              </li>
+            ))}
+          </ul>
+        </chakra.div>
+        {target && hinted && (
+          <Suspense>
+            <DifferentiatorTooltip targetId={target} text={hinted.explanation} onClose={hide} />
+          </Suspense>
+        )}
+      </chakra.div>
+    </chakra.section>
+  );
+}
