@@ -1,3 +1,4 @@
+import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
@@ -15,7 +16,7 @@ const firstProfiles = team.slice(0, 3);
 export function Page() {
   const { mission, why, approach, proof, people } = content;
   return (
-    <PageFrame content={content}>
+    <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
       <Section title={mission.title} eyebrow={mission.eyebrow} layout="aside">
         <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
       </Section>

@@ -1,6 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 
 interface Titled {
@@ -22,6 +23,58 @@ export const content = {
       { value: claims.expertise, label: 'of expertise behind each plan' },
       { value: claims.accountability, label: 'accountability, held by one lead' },
       { value: claims.workStarts, label: 'until work starts' },
+    ],
+  },
+  spans: {
+    label:
+      'A program lead works all the way to the IND. Synthesis, formulation, toxicology, analytics, regulatory and IP advisors work for the stretches where the plan needs them.',
+    caption: 'One lead all the way; each discipline when the plan needs it.',
+    end: 'IND',
+    disciplines: [
+      { name: 'Program lead', spans: [[0, 97]] },
+      {
+        name: 'API synthesis',
+        spans: [
+          [0, 34],
+          [56, 66],
+        ],
+      },
+      {
+        name: 'Formulation',
+        spans: [
+          [10, 42],
+          [64, 74],
+        ],
+      },
+      {
+        name: 'Analytics',
+        spans: [
+          [24, 50],
+          [60, 84],
+        ],
+      },
+      {
+        name: 'Toxicology',
+        spans: [
+          [4, 16],
+          [46, 80],
+        ],
+      },
+      {
+        name: 'Regulatory',
+        spans: [
+          [8, 18],
+          [52, 62],
+          [78, 97],
+        ],
+      },
+      {
+        name: 'IP',
+        spans: [
+          [14, 24],
+          [70, 78],
+        ],
+      },
     ],
   },
   mission: {
@@ -118,6 +171,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
+  spans: DisciplineSpansContent;
   mission: Titled & { statement: string; paragraphs: readonly string[] };
   why: Titled & { rows: readonly TitledText[]; action: Action };
   approach: Titled & { steps: readonly Step[] };

@@ -9,9 +9,8 @@ import { content } from './content.ts';
 export function Page() {
   const { preparation } = content;
   return (
-    <PageFrame content={content}>
+    <PageFrame content={content} figure={<InfoBox {...content.start} headingLevel="h2" />}>
       <InquiryDesk content={content.desk} form={<ContactForm />}>
-        <InfoBox {...content.start} />
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />
       </InquiryDesk>

@@ -1,3 +1,4 @@
+import { EntryPoints } from '#src/drawings/EntryPoints.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
@@ -9,7 +10,7 @@ import { content } from './content.ts';
 export function Page() {
   const { profiles, comparison } = content;
   return (
-    <PageFrame content={content}>
+    <PageFrame content={content} figure={<EntryPoints {...content.entries} />}>
       <Section title={profiles.title}>
         <PathChooser paths={profiles.paths} />
       </Section>

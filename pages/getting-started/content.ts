@@ -1,3 +1,4 @@
+import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
@@ -9,6 +10,13 @@ export const content = {
     eyebrow: 'Getting started',
     title: 'Start from where you are',
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
+  },
+  entries: {
+    label:
+      'The way from molecule to IND: profile 1 joins at strategy, profile 3 at the RFP, profile 2 at execution.',
+    caption: 'Where each profile joins the way to the IND.',
+    stops: ['Molecule', 'Strategy', 'RFP', 'Execution', 'IND'],
+    entries: [1, 3, 2],
   },
   profiles: {
     title: 'Select Your Profile',
@@ -38,7 +46,7 @@ export const content = {
     title: 'What each profile can expect',
     table: {
       label: 'The three profiles compared',
-      columns: ['', 'No RFP yet', 'RFP, needs running', 'RFP, needs vendors'],
+      columns: ['At a glance', 'No RFP yet', 'RFP, needs running', 'RFP, needs vendors'],
       rows: [
         {
           title: 'You bring',
@@ -102,6 +110,7 @@ export const content = {
     actions: [{ label: 'Talk to DEP', to: '/contact' }],
   },
 } as const satisfies PageContent & {
+  entries: EntryPointsContent;
   profiles: { title: string; paths: readonly EntryPath[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
   close: CallToActionContent;

@@ -1,3 +1,4 @@
+import { OrderOfWork } from '#src/drawings/OrderOfWork.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ArgumentColumns } from '#src/sections/argument-columns/ArgumentColumns.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
@@ -8,7 +9,7 @@ import { content } from './content.ts';
 export function Page() {
   const { outputs } = content;
   return (
-    <PageFrame content={content}>
+    <PageFrame content={content} figure={<OrderOfWork {...content.order} />}>
       <ArgumentColumns columns={content.arguments} />
       <Section title={outputs.title} eyebrow={outputs.eyebrow} intro={outputs.intro} tone="mist">
         <ComparisonTable content={outputs.table} />

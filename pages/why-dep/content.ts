@@ -1,3 +1,4 @@
+import type { OrderOfWorkContent } from '#src/drawings/OrderOfWork.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -16,6 +17,15 @@ export const content = {
       { value: claims.costSaving, label: 'lower cost for one client' },
       { value: claims.accountability, label: 'accountability for the plan' },
     ],
+  },
+  order: {
+    label:
+      'Paper first: RFP, contract, then back to re-scope twice before the IND. Plan first: plan, fix, RFP, contract, IND, with time kept.',
+    caption: 'The same program, started from the paperwork and started from the plan.',
+    paperFirst: { title: 'Paper first', stops: ['RFP', 'Contract'], loop: 'Re-scope' },
+    planFirst: { title: 'Plan first', stops: ['Plan', 'Fix', 'RFP', 'Contract'] },
+    end: 'IND',
+    kept: 'time kept',
   },
   arguments: [
     {
@@ -114,6 +124,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
+  order: OrderOfWorkContent;
   arguments: readonly Argument[];
   outputs: { eyebrow: string; title: string; intro: string; table: ComparisonTableContent };
   close: CallToActionContent;

@@ -5,6 +5,7 @@ export const comparisonTableRecipe = defineRecipe({
   base: {
     display: { base: 'block', md: 'table' },
     width: '100%',
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     borderTop: '2px solid {colors.fg}',
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
@@ -21,7 +22,7 @@ export const comparisonTableRecipe = defineRecipe({
       clipPath: { base: 'inset(50%)', md: 'none' },
       '& th': { fontSize: 'sm', fontWeight: 600, color: 'fg.muted', paddingBlock: '3' },
     },
-    '& tbody th': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, width: { md: '24%' } },
+    '& tbody th': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, width: { md: '22%' } },
     '& td': {
       color: 'fg.muted',
       marginTop: '3',

@@ -1,6 +1,6 @@
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
 import type { Step } from '#src/site/content-types.ts';
 import { ProcessSteps } from '../process-steps/ProcessSteps.tsx';
@@ -49,12 +49,16 @@ export function InquiryDesk({
 
 /** A link to this page that is followed on this page asks for the form, and leads there. */
 function useScrollToForm() {
-  const { key, hash } = useLocation();
+  const { key, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const shownKey = useRef(key);
+  const navigate = useNavigate();
+  const shown = useRef({ key, search });
   useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    if (!hash && navigationType !== 'POP') scrollToAnchor(anchor);
-  }, [key, hash, navigationType]);
+    const previous = shown.current;
+    shown.current = { key, search };
+    if (previous.key === key || hash || navigationType === 'POP') return;
+    // What the visitor came about stays in the address and with the inquiry.
+    if (!search && previous.search) void navigate(previous.search, { replace: true });
+    else scrollToAnchor(anchor);
+  }, [key, search, hash, navigationType, navigate]);
 }

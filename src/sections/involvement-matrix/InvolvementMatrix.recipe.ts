@@ -21,6 +21,7 @@ export const involvementMatrixRecipe = defineRecipe({
       color: 'fg.muted',
       textAlign: 'center',
       paddingInline: '1',
+      '&:first-of-type': { textAlign: 'start', paddingInline: '0' },
     },
     // The words stay for readers who can't see the dots.
     '& td': { fontSize: 0, '&::before': { ...dot, marginInline: 'auto', borderColor: 'transparent' } },

@@ -12,7 +12,7 @@ export const notFoundRecipe = defineSlotRecipe({
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
-      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) band',
+      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) {spacing.band}',
       '& > nav': { gridColumn: '1 / -1' },
       '& svg': {
         width: '100%',
@@ -33,10 +33,9 @@ export const notFoundRecipe = defineSlotRecipe({
       justifyItems: 'start',
       '& h1 span': {
         display: 'block',
-        fontSize: 'lg',
-        fontFamily: 'body',
+        fontSize: 'clamp(5rem, 4rem + 6vw, 9rem)',
+        lineHeight: 0.95,
         color: 'brand',
-        letterSpacing: '0',
       },
       '& > p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
     },

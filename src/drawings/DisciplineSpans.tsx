@@ -1,0 +1,53 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+
+/** A discipline and when it works on the program, in percent of the way to the end. */
+export interface DisciplineSpan {
+  readonly name: string;
+  readonly spans: readonly (readonly [number, number])[];
+}
+
+export interface DisciplineSpansContent {
+  readonly label: string;
+  readonly caption: string;
+  readonly end: string;
+  /** The lead, who is there throughout, comes first. */
+  readonly disciplines: readonly DisciplineSpan[];
+}
+
+const rowHeight = 38;
+const left = 124;
+const right = 384;
+const xOf = (percent: number) => Math.round(left + (percent / 100) * (right - left));
+
+/** Who works on a program when: one lead all the way, each discipline for its stretches. */
+export function DisciplineSpans({ label, caption, end, disciplines }: DisciplineSpansContent) {
+  const bottom = 28 + disciplines.length * rowHeight;
+  return (
+    <DrawnFigure label={label} height={bottom + 6} caption={caption}>
+      <text className="accent bold" x={right} y="12" textAnchor="middle">
+        {end}
+      </text>
+      <path className="rule" d={`M${right} 22V${bottom}`} />
+      {disciplines.map(({ name, spans }, index) => (
+        <g key={name} transform={`translate(0 ${28 + index * rowHeight})`}>
+          <text className={index === 0 ? 'bold' : 'muted'} y="24">
+            {name}
+          </text>
+          <path className="rule" d={`M${left} 19H${right}`} strokeDasharray="1 7" />
+          {spans.map(([from, to]) => (
+            <rect
+              key={from}
+              className={index === 0 ? 'brand' : 'quiet'}
+              x={xOf(from)}
+              y="12"
+              width={xOf(to) - xOf(from)}
+              height="14"
+              rx="4"
+            />
+          ))}
+        </g>
+      ))}
+      <circle className="accent" cx={right} cy={28 + 19} r="8" />
+    </DrawnFigure>
+  );
+}

@@ -1,0 +1,48 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+
+export interface EntryPointsContent {
+  readonly label: string;
+  readonly caption: string;
+  readonly stops: readonly string[];
+  /** Index of the stop where each numbered profile joins. */
+  readonly entries: readonly number[];
+}
+
+const y = 150;
+
+/** The way to the IND as one line, and the stops where the numbered profiles join it. */
+export function EntryPoints({ label, caption, stops, entries }: EntryPointsContent) {
+  const xOf = (stop: number) => 28 + Math.round((stop * 344) / (stops.length - 1));
+  const last = stops.length - 1;
+  return (
+    <DrawnFigure label={label} height={190} caption={caption}>
+      <path className="route" d={`M28 ${y}H372`} />
+      {entries.map((stop, index) => (
+        <g key={stop}>
+          <path
+            className="route"
+            d={`M${xOf(stop) - 40} 44C${xOf(stop) - 10} 44 ${xOf(stop)} 70 ${xOf(stop)} ${y}`}
+          />
+          <circle className="brand" cx={xOf(stop) - 44} cy="44" r="17" />
+          <text className="ground bold" x={xOf(stop) - 44} y="49" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      {stops.map((name, index) => (
+        <g key={name}>
+          <circle className="ground" cx={xOf(index)} cy={y} r="5" />
+          <circle
+            className={index === last ? 'accent' : 'route'}
+            cx={xOf(index)}
+            cy={y}
+            r={index === last ? 9 : 5}
+          />
+          <text className={index === last ? 'bold' : 'muted'} x={xOf(index)} y={y + 32} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+    </DrawnFigure>
+  );
+}

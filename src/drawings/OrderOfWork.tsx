@@ -1,0 +1,75 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+
+export interface OrderOfWorkContent {
+  readonly label: string;
+  readonly caption: string;
+  /** The order that sends the paperwork first and has to come back to it. */
+  readonly paperFirst: { readonly title: string; readonly stops: readonly string[]; readonly loop: string };
+  readonly planFirst: { readonly title: string; readonly stops: readonly string[] };
+  readonly end: string;
+  readonly kept: string;
+}
+
+const slowY = 84;
+const fastY = 222;
+const slowStops = [8, 92];
+const fastStops = [8, 82, 148, 214];
+
+/** Two ways to the same milestone: documents first and back again, or the plan first and straight through. */
+export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }: OrderOfWorkContent) {
+  return (
+    <DrawnFigure label={label} height={262} caption={caption}>
+      <text className="bold" y="16">
+        {paperFirst.title}
+      </text>
+      <path
+        className="line"
+        d={`M8 ${slowY}H212c52 0 46-46 12-46s-40 46 12 46h26c52 0 46-46 12-46s-40 46 12 46H384`}
+      />
+      <Stops names={paperFirst.stops} at={slowStops} y={slowY} tone="line" />
+      <text className="muted" x="248" y={slowY + 30} textAnchor="middle">
+        {paperFirst.loop}
+      </text>
+      <text className="bold" y={fastY - 52}>
+        {planFirst.title}
+      </text>
+      <path className="route" d={`M8 ${fastY}H296`} />
+      <Stops names={planFirst.stops} at={fastStops} y={fastY} tone="route" />
+      <path className="rule" d={`M296 ${fastY}H384M384 ${slowY + 16}V${fastY + 8}`} strokeDasharray="1 6" />
+      <text className="accent bold" x="342" y={fastY + 30} textAnchor="middle">
+        {kept}
+      </text>
+      <circle className="ground" cx="384" cy={slowY} r="8" />
+      <circle className="line" cx="384" cy={slowY} r="8" />
+      <text x="384" y={slowY + 30} textAnchor="middle">
+        {end}
+      </text>
+      <circle className="brand" cx="296" cy={fastY} r="8" />
+      <text x="296" y={fastY - 20} textAnchor="middle">
+        {end}
+      </text>
+    </DrawnFigure>
+  );
+}
+
+function Stops({
+  names,
+  at,
+  y,
+  tone,
+}: {
+  names: readonly string[];
+  at: readonly number[];
+  y: number;
+  tone: 'line' | 'route';
+}) {
+  return names.map((name, index) => (
+    <g key={name}>
+      <circle className="ground" cx={at[index]} cy={y} r="5" />
+      <circle className={tone} cx={at[index]} cy={y} r="5" />
+      <text x={at[index]} y={y + 30} textAnchor={index === 0 ? 'start' : 'middle'}>
+        {name}
+      </text>
+    </g>
+  ));
+}
