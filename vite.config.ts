@@ -15,7 +15,8 @@ const chunkGroups = [
   { name: 'styling', test: /node_modules\/(?:@chakra-ui|@emotion|@pandacss|stylis)\// },
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|layout|seo|site|theme)\/|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
+    // What every page needs; what only some need (toasts, the team) is left to their own chunks.
+    test: /node_modules\/react-|src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|navigation|provider|routes))|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
   },
 ];
 

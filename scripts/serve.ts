@@ -1,4 +1,5 @@
 /** `node scripts/serve.ts`: serves the built site and the services behind its forms (`PORT`, `DATA_DIR`). */
+import './define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
