@@ -1,6 +1,32 @@
+import { ValueSteps } from '#src/drawings/ValueSteps.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { DeckAnatomy } from '#src/sections/deck-anatomy/DeckAnatomy.tsx';
+import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { FundingStages } from '#src/sections/funding-stages/FundingStages.tsx';
+import { PitchFailures } from '#src/sections/pitch-failures/PitchFailures.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { deck, failures, inclusions, stages, result, closing } = content;
+  return (
+    <PageFrame content={content} figure={<ValueSteps {...deck} />}>
+      <Section title={failures.title} intro={failures.intro} tone="mist">
+        <PitchFailures failures={failures.items} />
+      </Section>
+      <Section title={inclusions.title} eyebrow={inclusions.eyebrow} intro={inclusions.intro} id="included">
+        <DeckAnatomy slide={inclusions.slide} parts={inclusions.parts} />
+        <ForwardLink action={inclusions.action} />
+      </Section>
+      <Section title={stages.title} intro={stages.intro} tone="mist" id="stages">
+        <FundingStages stages={stages.items} />
+      </Section>
+      <Section title={result.title} eyebrow={result.eyebrow} intro={result.intro} id="case-result">
+        <FactLedger facts={result.facts} />
+      </Section>
+      <CallToAction content={closing} />
+    </PageFrame>
+  );
 }

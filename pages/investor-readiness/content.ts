@@ -1,5 +1,188 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { ValueStepsContent } from '#src/drawings/ValueSteps.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { AnnotatedSlideContent } from '#src/sections/deck-anatomy/AnnotatedSlide.tsx';
+import type { FundingStage } from '#src/sections/funding-stages/FundingStages.tsx';
+import type { PitchFailure } from '#src/sections/pitch-failures/PitchFailures.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+
+interface InvestorReadinessContent extends PageContent {
+  readonly deck: ValueStepsContent;
+  readonly failures: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly PitchFailure[];
+  };
+  readonly inclusions: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly slide: AnnotatedSlideContent;
+    readonly parts: readonly TitledText[];
+    readonly action: Action;
+  };
+  readonly stages: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly FundingStage[];
+  };
+  readonly result: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly facts: readonly Fact[];
+  };
+  readonly closing: CallToActionContent;
+}
 
 export const content = {
-  hero: { title: 'Investor Readiness', lead: 'A deck that ties your data to milestones and value.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'For founders who are raising',
+    title: 'Investor Readiness: a deck built on the plan',
+    lead: 'Investors fund milestones. DEP turns your data and your development plan into a deck that shows what each milestone costs, what it proves and why it moves value.',
+    actions: [
+      { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
+      { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
+    ],
+    evidence: [
+      { value: claims.expertise, label: 'of expertise behind the story' },
+      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
+    ],
+  },
+  deck: {
+    label: 'A slide from a deck: value rises in steps, from data to a milestone to a higher value.',
+    steps: ['Data', 'Milestone', 'Value'],
+  },
+  failures: {
+    title: 'Why pitches fail on good science',
+    intro: 'The molecule is rarely the reason. One of these slides usually is.',
+    items: [
+      {
+        title: 'Too Much Data',
+        failing: 'overload',
+        text: 'Every assay is on screen, so none stands out. The reader leaves with charts and no conclusion.',
+        remedy: 'One claim a slide, the experiment that proves it, and the rest in the data room.',
+      },
+      {
+        title: 'Unclear Milestones',
+        failing: 'vagueness',
+        text: 'The timeline lists activities. It does not say what will be known at the end of each, or what finding out will cost.',
+        remedy: 'Each milestone carries a date, a budget and the decision it opens.',
+      },
+      {
+        title: 'No Link to Market',
+        failing: 'broken-link',
+        text: 'The biology ends where the business should begin. Nobody can tell which result changes what the asset is worth.',
+        remedy: 'Results tied to label, patient and competitor, so that a study reads as a step in value.',
+      },
+      {
+        title: 'Generic Decks',
+        failing: 'template',
+        text: 'A template made for software asks no CMC question. The diligence team then asks all of them.',
+        remedy: 'An order of slides that follows how drug developers read risk.',
+      },
+    ],
+  },
+  inclusions: {
+    eyebrow: 'What is included',
+    title: 'Anatomy of the slide that carries the round',
+    intro: 'We build the deck around this view, and prepare what stands behind each part of it.',
+    slide: {
+      label:
+        'A slide with six numbered parts: a headline, a line of milestones, lanes for CMC, toxicology and regulatory work, a line of rising value, a budget and a list of risks.',
+      caption: 'Drawn without scale: the dates, costs and risks are those of your program.',
+      lanes: ['CMC', 'Toxicology', 'Regulatory'],
+    },
+    parts: [
+      {
+        title: 'Development narrative',
+        text: 'The claim of the whole deck in a sentence, and the storyline that supports it from target to IND.',
+      },
+      {
+        title: 'Milestone map',
+        text: 'Decision points in their order, each with the evidence that counts as success.',
+      },
+      {
+        title: 'Integrated plan',
+        text: 'CMC, toxicology and regulatory work on one time axis, with the dependencies that a reviewer will look for.',
+      },
+      {
+        title: 'Value inflection points',
+        text: 'Which results change the value of the asset, and why a partner or a later investor would agree.',
+      },
+      {
+        title: 'Use of funds',
+        text: 'The round split by milestone, built from vendor-grade assumptions that survive diligence.',
+      },
+      {
+        title: 'Risks and answers',
+        text: 'The questions you will get on formulation, safety, supply and IP, with prepared replies and the documents to show.',
+      },
+    ],
+    action: { label: 'Ask for the Full List of Inclusions', to: '/contact?topic=investor-included' },
+  },
+  stages: {
+    title: 'Each round asks its own question',
+    intro: 'The data may be the same. The order in which it is told is not.',
+    items: [
+      {
+        name: 'Seed/Series A',
+        question: 'Is there a drug here, and what will this money prove?',
+        answer:
+          'The deck shows feasibility, the few experiments that decide it and a costed route to the IND.',
+        points: [
+          'Target profile and differentiation',
+          'First milestones with their budgets',
+          'Risks named before others find them',
+        ],
+      },
+      {
+        name: 'Bridge/Series B',
+        question: 'Did the last plan hold, and what closes the gap?',
+        answer:
+          'Readers compare promise with delivery. The deck accounts for both and takes the shortest way to the next inflection point.',
+        points: [
+          'Plan against actuals',
+          'Scale-up and FIH supply',
+          'Time and cost to the next step in value',
+        ],
+      },
+      {
+        name: 'Pharma & Strategic Partners',
+        question: 'Can we take this over without doing it again?',
+        answer:
+          'A partner reads for pipeline fit and for the quality of the package. The deck leads to the data that travels.',
+        points: [
+          'Data package and known gaps',
+          'A CMC process that transfers',
+          'IP position and territories',
+        ],
+      },
+    ],
+  },
+  result: {
+    eyebrow: 'Case result',
+    title: 'A milestone slide is worth the record behind it',
+    intro:
+      'These are the results of a program that DEP ran on a single plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',
+    facts: [
+      { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
+      { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },
+      { value: claims.cases.timeToInd, label: 'to IND' },
+    ],
+  },
+  closing: {
+    title: 'Bring the deck you have',
+    text: 'Or the data it should be made of. We tell you which slide an investor will stop at, and what belongs there instead.',
+    actions: [
+      { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
+      { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
+    ],
+  },
+  service: {
+    name: 'Investor Readiness',
+    serviceType: 'Investor deck building for drug development programs',
+    audience:
+      'Biotech founders raising Seed, Series A, bridge or Series B rounds, or seeking pharma partners',
+  },
+} as const satisfies InvestorReadinessContent;

@@ -10,7 +10,7 @@ export function FormAndNotices({ notices, children }: { notices: ReactNode; chil
       gap="{spacing.12} {spacing.16}"
       alignItems="start"
       css={{
-        '& > aside': {
+        '& > div:last-of-type': {
           display: 'grid',
           gap: '6',
           position: { lg: 'sticky' },
@@ -19,7 +19,7 @@ export function FormAndNotices({ notices, children }: { notices: ReactNode; chil
       }}
     >
       <div>{children}</div>
-      <aside>{notices}</aside>
+      <div>{notices}</div>
     </chakra.div>
   );
 }

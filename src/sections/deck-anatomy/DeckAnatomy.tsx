@@ -1,0 +1,29 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import type { TitledText } from '#src/site/content-types.ts';
+import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
+import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
+
+/** A slide with numbered parts, and what stands behind each number. */
+export function DeckAnatomy({
+  slide,
+  parts,
+}: {
+  slide: AnnotatedSlideContent;
+  parts: readonly TitledText[];
+}) {
+  const root = useRecipe({ recipe: deckAnatomyRecipe })();
+  return (
+    <chakra.div css={root}>
+      <AnnotatedSlide {...slide} />
+      <ol>
+        {parts.map(({ title, text }, index) => (
+          <li key={title}>
+            <span aria-hidden>{index + 1}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </chakra.div>
+  );
+}

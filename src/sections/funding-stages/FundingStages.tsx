@@ -1,0 +1,31 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import { fundingStagesRecipe } from './FundingStages.recipe.ts';
+
+/** A stage of funding: the question its investors ask, and how the deck answers. */
+export interface FundingStage {
+  readonly name: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly points: readonly string[];
+}
+
+/** Stages of funding as rising stairs, one step a stage. */
+export function FundingStages({ stages }: { stages: readonly FundingStage[] }) {
+  const root = useRecipe({ recipe: fundingStagesRecipe })();
+  return (
+    <chakra.ol css={root}>
+      {stages.map(({ name, question, answer, points }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <q>{question}</q>
+          <p>{answer}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Two columns of drawn slides, the right one hanging lower, with the text beside each drawing. */
+export const pitchFailuresRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '{spacing.12} {spacing.16}',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
+      columnGap: '6',
+      rowGap: '2',
+      alignContent: 'start',
+      '&:nth-of-type(even)': { marginTop: { lg: '12' }, marginBottom: { lg: '-12' } },
+    },
+    '& svg': {
+      gridRow: { sm: 'span 3' },
+      width: '10rem',
+      bg: 'bg.raised',
+      fill: 'none',
+      stroke: 'control',
+      strokeWidth: '1.25',
+      marginBottom: { base: '3', sm: '0' },
+    },
+    '& p': { color: 'fg.muted' },
+    '& p:last-of-type': {
+      borderInlineStart: '3px solid {colors.brand}',
+      paddingInlineStart: '4',
+      marginTop: '1',
+      color: 'fg',
+    },
+  },
+});
