@@ -6,7 +6,7 @@ import { Layout } from '#src/layout/Layout.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
-import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { NotificationRegion } from './NotificationRegion.tsx';
 
 /** The whole site inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
 export function App({ styleCache }: { styleCache: EmotionCache }) {
@@ -18,7 +18,7 @@ export function App({ styleCache }: { styleCache: EmotionCache }) {
             <CurrentPage />
           </Layout>
           <RouteEffects />
-          <ToastRegion />
+          <NotificationRegion />
         </ErrorBoundary>
       </HelmetProvider>
     </SiteTheme>

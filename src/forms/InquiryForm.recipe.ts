@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A form as ruled groups: the group's name on the left of its fields where there is room, above them elsewhere. */
+/** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
   slots: ['root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'summary'],
   base: {
-    root: { containerType: 'inline-size', minWidth: 0, _print: { display: 'none' } },
+    root: { minWidth: 0, _print: { display: 'none' } },
     opening: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -21,11 +21,10 @@ export const inquiryFormRecipe = defineSlotRecipe({
     unseen: { position: 'absolute', left: '-100vw', height: '1px', overflow: 'hidden' },
     group: {
       display: 'grid',
-      gap: '{spacing.5} {spacing.10}',
+      gap: '5',
       borderTop: '1px solid {colors.hairline}',
       paddingBlock: '8',
       '& h3': { fontSize: 'lg' },
-      '@container (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
     },
     actions: {
       display: 'grid',

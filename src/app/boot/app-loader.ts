@@ -37,7 +37,8 @@ export function loadAppOnIntent() {
     }
   };
 
-  for (const intent of intents) document.addEventListener(intent, () => void load(), { passive: true, capture: true });
+  for (const intent of intents)
+    document.addEventListener(intent, () => void load(), { passive: true, capture: true });
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || slowConnection.test(effectiveType)) return;
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));

@@ -39,7 +39,7 @@ export const fieldRecipe = defineSlotRecipe({
         fontVariantNumeric: 'tabular-nums',
       },
       '& [data-count=over]': { color: 'danger', fontWeight: 600 },
-      '& :is(input:not([type=checkbox]), select, textarea)': {
+      '& :where(input:not([type=checkbox]), select, textarea)': {
         display: 'block',
         width: '100%',
         minHeight: '3rem',
@@ -47,7 +47,7 @@ export const fieldRecipe = defineSlotRecipe({
         font: 'inherit',
         lineHeight: 1.4,
         color: 'fg',
-        bg: 'bg.raised',
+        backgroundColor: 'bg.raised',
         border: '1px solid {colors.control}',
         borderRadius: 'sm',
         '&:hover': { borderColor: 'fg.muted' },
@@ -70,7 +70,7 @@ export const fieldRecipe = defineSlotRecipe({
       '& input[type=file]': {
         padding: '4',
         borderStyle: 'dashed',
-        bg: 'transparent',
+        backgroundColor: 'transparent',
         cursor: 'pointer',
         fontSize: 'sm',
         '&::file-selector-button': {

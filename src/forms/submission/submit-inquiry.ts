@@ -1,8 +1,8 @@
 import type { InquiryType } from '#shared/inquiry-schema.ts';
 import { readAttribution } from '#src/app/attribution.ts';
 import { reportFailure } from '#src/app/error-report.ts';
-import { showToast } from '#src/app/toasts/toaster.ts';
-import { wantToasts } from '#src/app/toasts/toast-wish.ts';
+import { showToast } from '#src/notifications/toaster.ts';
+import { wantNotifications } from '#src/app/notification-wish.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
 import type { FormErrors } from '../form-errors.ts';
@@ -29,7 +29,7 @@ export interface Submission {
 
 /** What needs a head start over the submission. */
 export function prepareSubmission(): void {
-  wantToasts();
+  wantNotifications();
   prepareTurnstile();
 }
 

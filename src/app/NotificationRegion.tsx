@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastWish } from './toast-wish.ts';
+import { notificationWish } from './notification-wish.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const Toasts = lazy(() => import('#src/notifications/Toasts.tsx'));
 
 /** The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify. */
-export function ToastRegion() {
-  const isWanted = useSyncExternalStore(toastWish.subscribe, toastWish.read, () => false);
+export function NotificationRegion() {
+  const isWanted = useSyncExternalStore(notificationWish.subscribe, notificationWish.read, () => false);
   return (
     isWanted && (
       <Suspense>

@@ -3,12 +3,12 @@ let isWanted = false;
 const listeners = new Set<() => void>();
 
 /** Brings in the region of the notifications: before the first of them, for a live region must be there before its text. */
-export function wantToasts(): void {
+export function wantNotifications(): void {
   isWanted = true;
   for (const listener of listeners) listener();
 }
 
-export const toastWish = {
+export const notificationWish = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

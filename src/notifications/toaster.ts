@@ -1,5 +1,5 @@
 import { createToaster } from '@ark-ui/react/toast';
-import { wantToasts } from './toast-wish.ts';
+import { wantNotifications } from '#src/app/notification-wish.ts';
 
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
@@ -22,7 +22,7 @@ export interface Toast {
 
 /** Notifies the visitor; there is one notification of a kind at a time. */
 export function showToast({ kind, title, description }: Toast): void {
-  wantToasts();
+  wantNotifications();
   toaster.dismiss();
   toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
 }
