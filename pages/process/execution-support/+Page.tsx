@@ -1,6 +1,34 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { Acceleration } from '#src/sections/execution-lead/Acceleration.tsx';
+import { EmbeddedLead } from '#src/sections/execution-lead/EmbeddedLead.tsx';
+import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { RuledTable } from '#src/sections/ruled-table/RuledTable.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  const { approach, acceleration, rhythm, joining, fit } = content;
+  return (
+    <PageFrame content={content} figure={<EmbeddedLead content={content.lead} />}>
+      <Section title={approach.title} intro={approach.intro} layout="aside" tone="mist" id="approach">
+        <ProcessSteps steps={approach.steps} />
+      </Section>
+      <Section title={acceleration.title} intro={acceleration.intro}>
+        <Acceleration chart={acceleration.chart} reasons={acceleration.reasons} />
+      </Section>
+      <Section title={rhythm.title} intro={rhythm.intro} tone="mist">
+        <RuledTable table={rhythm.table} />
+      </Section>
+      <Section title={joining.title} intro={joining.intro}>
+        <FactLedger facts={joining.facts} />
+      </Section>
+      <Section title={fit.title} tone="mist">
+        <FitCheck content={fit.check} />
+      </Section>
+      <CallToAction content={content.close} />
+    </PageFrame>
+  );
 }

@@ -1,8 +1,200 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { AccelerationContent } from '#src/sections/execution-lead/AccelerationChart.tsx';
+import type { EmbeddedLeadContent } from '#src/sections/execution-lead/EmbeddedLead.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+
+interface ExecutionContent extends PageContent {
+  readonly lead: EmbeddedLeadContent;
+  readonly approach: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly acceleration: {
+    readonly title: string;
+    readonly intro: string;
+    readonly chart: AccelerationContent;
+    readonly reasons: readonly TitledText[];
+  };
+  readonly rhythm: { readonly title: string; readonly intro: string; readonly table: RuledTableContent };
+  readonly joining: { readonly title: string; readonly intro: string; readonly facts: readonly Fact[] };
+  readonly fit: { readonly title: string; readonly check: FitCheckContent };
+  readonly close: CallToActionContent;
+}
 
 export const content = {
   hero: {
-    title: 'Execution Support',
-    lead: 'Embedded project leadership to manage timelines and coordinate vendors.',
+    eyebrow: 'Execution support',
+    title: 'A program lead inside your team',
+    lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
+    actions: [
+      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: 'Request Execution Support', to: '/contact?service=execution' },
+    ],
+    evidence: [
+      { value: claims.timelineAcceleration, label: 'timeline acceleration' },
+      { value: claims.fullExecution, label: 'for full execution to IND' },
+    ],
   },
-} as const satisfies PageContent;
+  service: {
+    name: 'Execution support',
+    serviceType: 'Embedded drug development project leadership and vendor management',
+    audience: 'Lean biotech and pharma teams running an IND-enabling program',
+  },
+  lead: {
+    team: 'Your team',
+    members: ['Founders', 'Scientists', 'Board'],
+    lead: 'embedded lead',
+    vendors: 'Your vendors',
+    workstreams: ['Drug substance', 'Drug product', 'Toxicology', 'Regulatory'],
+    caption: 'One person holds every line. Your scientists talk science; nobody chases a vendor.',
+  },
+  approach: {
+    title: 'Our approach in four steps',
+    intro: 'The first step happens once. The other three repeat until the IND is in.',
+    steps: [
+      {
+        title: 'Program integration',
+        text: 'We join your calls, your tools and your document system, read every contract and rebuild the timeline from what has really been agreed.',
+        points: [
+          'One baseline plan with dependencies between CMC, toxicology and regulatory work',
+          'Roles and decision rights written down: who decides, who is asked, who is told',
+          'Open vendor actions collected and dated',
+        ],
+      },
+      {
+        title: 'Vendor selection and management',
+        text: 'Where a vendor is missing we find one; where one is in place we make the agreement work.',
+        points: [
+          'RFPs, comparison on one scope, negotiation and award',
+          'Statements of work that name deliverables, formats and acceptance',
+          'Change orders checked against the contract before you see them',
+        ],
+      },
+      {
+        title: 'Active program management',
+        text: 'Daily work, visible to you: calls are led, drafts are reviewed, hand-offs between sites are arranged before they fall due.',
+        points: [
+          'Technical review by the advisor who knows the subject',
+          'Risks handled while they are still cheap',
+          'Spend tracked against milestones, not invoices',
+        ],
+      },
+      {
+        title: 'Milestone achievement',
+        text: 'Each milestone closes against its written definition: material released, report signed, meeting held, module complete.',
+        points: [
+          'Evidence filed where the IND will need it',
+          'Lessons moved into the next work package',
+          'A board-ready record of what was promised and what was delivered',
+        ],
+      },
+    ],
+  },
+  acceleration: {
+    title: `Where ${claims.timelineAcceleration} timeline acceleration comes from`,
+    intro:
+      'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
+    chart: {
+      packages: ['Drug substance', 'Drug product', 'GLP tox', 'Dossier'],
+      inSequence: 'One after the other',
+      overlapped: 'Overlapped by one lead',
+      saved: claims.timelineAcceleration,
+      caption:
+        'Schematic: the same four packages, drawn to the claimed range and not to a particular program.',
+    },
+    reasons: [
+      {
+        title: 'Hand-offs arranged early',
+        text: 'Methods transfer while the batch is made. The CRO has a reference standard before it needs one.',
+      },
+      {
+        title: 'Decisions prepared',
+        text: 'A question reaches you with options, cost and a recommendation, so it is answered in the meeting and not after it.',
+      },
+      {
+        title: 'Slots held against real dates',
+        text: 'Manufacturing and animal-room slots are booked, moved and released by someone who sees all three lanes.',
+      },
+    ],
+  },
+  rhythm: {
+    title: 'What you will notice, week to week',
+    intro:
+      'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
+    table: {
+      caption: 'Working rhythm of an embedded program lead',
+      columns: ['When', 'What the lead does', 'What you have afterwards'],
+      rows: [
+        [
+          'Every week',
+          'Runs vendor calls, chases actions, updates the integrated timeline',
+          'Minutes with owners and dates, and a list of what changed',
+        ],
+        [
+          'Every month',
+          'Reviews budget, risks and contracts with you',
+          'A status report fit for board and investors',
+        ],
+        [
+          'Before each gate',
+          'Gathers the evidence and has it challenged by an advisor outside the project',
+          'A go or no-go paper you can sign',
+        ],
+        [
+          'When something slips',
+          'Finds the cause, works out the options, speaks to the vendor directly',
+          'A recovery proposal instead of an apology',
+        ],
+      ],
+    },
+  },
+  joining: {
+    title: 'Join at the start, or in the middle of trouble',
+    intro:
+      'We take over running programs as readily as new ones. A late start changes the first step, not the method.',
+    facts: [
+      { value: claims.workStarts, label: 'from agreement to a lead at work in your program' },
+      { value: claims.rescue, label: 'rescue of a program that has gone off track' },
+      { value: claims.fullExecution, label: 'from plan to IND, depending on asset and data' },
+    ],
+  },
+  fit: {
+    title: 'Is this the right kind of help?',
+    check: {
+      fits: {
+        title: 'Embedded execution fits when',
+        points: [
+          'there is a plan or an RFP, and nobody free to run it',
+          'several vendors work in parallel and each one reports on time, in isolation',
+          'the founder has become the project manager by default',
+          'a board wants one accountable name beside each date',
+        ],
+      },
+      elsewhere: {
+        title: 'Something else fits better when',
+        cases: [
+          {
+            text: 'you want one bounded task done.',
+            action: { label: 'Choose from the five offers', to: '/services' },
+          },
+          {
+            text: 'the program still has to be designed across all disciplines.',
+            action: { label: 'Read about small molecule development', to: '/small-molecule-development' },
+          },
+          {
+            text: 'you would rather ask than guess.',
+            action: { label: 'Ask about execution support', to: '/contact?topic=execution-support' },
+          },
+        ],
+      },
+    },
+  },
+  close: {
+    title: 'Give the timeline an owner',
+    text: `Use a ${claims.feasibilityCall} call to walk us through the program. You leave with our view of its critical path, whether or not we work together.`,
+    actions: [
+      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: 'Request Execution Support', to: '/contact?service=execution' },
+    ],
+  },
+} as const satisfies ExecutionContent;

@@ -16,6 +16,8 @@ export const drawnFigureRecipe = defineSlotRecipe({
       '& .brand': { fill: 'brand' },
       '& .quiet': { fill: 'brand.quiet' },
       '& .accent': { fill: 'accent' },
+      '& .on-brand': { fill: 'brand.contrast' },
+      '& .wait': { fill: 'control' },
       '& .ground': { fill: 'bg' },
       '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
       '& .rule': { stroke: 'control', strokeWidth: '1' },
