@@ -12,7 +12,10 @@ import { readProvider } from './src/site/environment.ts';
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'styling', test: /node_modules\/(?:@chakra-ui|@emotion|@pandacss|stylis)\// },
+  {
+    name: 'styling',
+    test: /node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system|preset-base|utils|[\w-]+\.js)|@emotion|@pandacss|stylis)/,
+  },
   {
     name: 'site',
     // What every page needs; what only some need (toasts, the team) is left to their own chunks.

@@ -34,7 +34,7 @@ export async function serveSite({ outDir, port, dataDir }: SiteServerOptions): P
   const serveFile = fileHandler(outDir);
   let services: LocalServices | undefined;
   const server = createServer((request, response) => {
-    const pathname = pathnameOf(request);
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname;
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
     const service = services?.matchLocalService(pathname);
     if (service) return proxyRequest(request, response, service);
@@ -52,8 +52,6 @@ export async function serveSite({ outDir, port, dataDir }: SiteServerOptions): P
     },
   };
 }
-
-const pathnameOf = ({ url = '/' }: IncomingMessage) => URL.parse(url, 'http://localhost')?.pathname;
 
 /** Files with their headers and redirects, and the not-found page with status 404 for everything else. */
 function fileHandler(outDir: string): Handler {
