@@ -1,3 +1,4 @@
+import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FormAndNotices } from '#src/sections/FormAndNotices.tsx';
@@ -18,7 +19,9 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<StepSummary {...summary} />}>
       <Section title={form.title} intro={form.intro} tone="mist" id="rfp-form">
-        <FormAndNotices notices={notices} />
+        <FormAndNotices notices={notices}>
+          <RfpForm />
+        </FormAndNotices>
       </Section>
       <Section title={guide.title} intro={guide.intro}>
         <TitledRows rows={guide.rows} />
