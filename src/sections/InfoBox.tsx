@@ -14,9 +14,11 @@ export function InfoBox({
   action,
   children,
   headingLevel: Heading = 'h3',
-}: TitledText & { action?: Action; children?: ReactNode; headingLevel?: 'h2' | 'h3' }) {
+  id,
+}: TitledText & { action?: Action; id?: string; children?: ReactNode; headingLevel?: 'h2' | 'h3' }) {
   return (
     <chakra.div
+      id={id}
       borderTop="2px solid {colors.brand}"
       bg="bg.raised"
       padding="6"

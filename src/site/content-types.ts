@@ -36,6 +36,8 @@ export interface TitledText {
 
 /** A step of a process; `duration` is when it happens or how long it takes. */
 export interface Step extends TitledText {
+  /** Anchor of the step. */
+  readonly id?: string;
   readonly duration?: string;
   readonly points?: readonly string[];
 }

@@ -13,8 +13,8 @@ export function ProcessSteps({
   const styles = useSlotRecipe({ recipe: processStepsRecipe })({ layout });
   return (
     <chakra.ol css={styles.root}>
-      {steps.map(({ title, text, duration, points }, index) => (
-        <chakra.li key={title} css={styles.step}>
+      {steps.map(({ id, title, text, duration, points }, index) => (
+        <chakra.li key={title} id={id} css={styles.step}>
           <chakra.span css={styles.number} aria-hidden>
             {index + 1}
           </chakra.span>
