@@ -7,7 +7,7 @@ import type { InvolvementMatrixContent } from '#src/sections/involvement-matrix/
 export const content = {
   hero: {
     eyebrow: 'Our team',
-    title: 'Ten disciplines, one person who answers for them',
+    title: 'Every discipline at hand, one lead who answers',
     lead: 'A program lead holds the plan. Advisors from CMC, preclinical biology, analytics and IP step in where the molecule needs them, and work on your data themselves.',
     actions: [
       { label: consultationLabel, to: '/contact' },

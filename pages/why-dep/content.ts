@@ -20,9 +20,9 @@ export const content = {
   },
   order: {
     label:
-      'Paper first: RFP, contract, then back to re-scope twice before the IND. Plan first: plan, fix, RFP, contract, IND, with time kept.',
+      'Paper first: RFP, contract, then back to re-scope and back to re-bid before the IND. Plan first: plan, fix, RFP, contract, IND, with time kept.',
     caption: 'The same program, started from the paperwork and started from the plan.',
-    paperFirst: { title: 'Paper first', stops: ['RFP', 'Contract'], loop: 'Re-scope' },
+    paperFirst: { title: 'Paper first', stops: ['RFP', 'Contract'], detours: ['Re-scope', 'Re-bid'] },
     planFirst: { title: 'Plan first', stops: ['Plan', 'Fix', 'RFP', 'Contract'] },
     end: 'IND',
     kept: 'time kept',

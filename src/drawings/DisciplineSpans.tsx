@@ -24,7 +24,7 @@ export function DisciplineSpans({ label, caption, end, disciplines }: Discipline
   const bottom = 28 + disciplines.length * rowHeight;
   return (
     <DrawnFigure label={label} height={bottom + 6} caption={caption}>
-      <text className="accent bold" x={right} y="12" textAnchor="middle">
+      <text className="bold" x={right} y="12" textAnchor="middle">
         {end}
       </text>
       <path className="rule" d={`M${right} 22V${bottom}`} />
@@ -47,7 +47,7 @@ export function DisciplineSpans({ label, caption, end, disciplines }: Discipline
           ))}
         </g>
       ))}
-      <circle className="accent" cx={right} cy={28 + 19} r="8" />
+      <circle className="brand" cx={right} cy={28 + 19} r="8" />
     </DrawnFigure>
   );
 }

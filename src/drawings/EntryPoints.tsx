@@ -12,11 +12,11 @@ const y = 150;
 
 /** The way to the IND as one line, and the stops where the numbered profiles join it. */
 export function EntryPoints({ label, caption, stops, entries }: EntryPointsContent) {
-  const xOf = (stop: number) => 28 + Math.round((stop * 344) / (stops.length - 1));
+  const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
-      <path className="route" d={`M28 ${y}H372`} />
+      <path className="route" d={`M34 ${y}H378`} />
       {entries.map((stop, index) => (
         <g key={stop}>
           <path

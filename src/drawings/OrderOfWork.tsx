@@ -4,7 +4,11 @@ export interface OrderOfWorkContent {
   readonly label: string;
   readonly caption: string;
   /** The order that sends the paperwork first and has to come back to it. */
-  readonly paperFirst: { readonly title: string; readonly stops: readonly string[]; readonly loop: string };
+  readonly paperFirst: {
+    readonly title: string;
+    readonly stops: readonly string[];
+    readonly detours: readonly [string, string];
+  };
   readonly planFirst: { readonly title: string; readonly stops: readonly string[] };
   readonly end: string;
   readonly kept: string;
@@ -12,6 +16,8 @@ export interface OrderOfWorkContent {
 
 const slowY = 84;
 const fastY = 222;
+/** A line that comes back on itself and goes on 24 units further. */
+const loop = 'c52 0 46-46 12-46s-40 46 12 46';
 const slowStops = [8, 92];
 const fastStops = [8, 82, 148, 214];
 
@@ -22,21 +28,20 @@ export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }
       <text className="bold" y="16">
         {paperFirst.title}
       </text>
-      <path
-        className="line"
-        d={`M8 ${slowY}H212c52 0 46-46 12-46s-40 46 12 46h26c52 0 46-46 12-46s-40 46 12 46H384`}
-      />
+      <path className="line" d={`M8 ${slowY}H180${loop}h54${loop}H384`} />
       <Stops names={paperFirst.stops} at={slowStops} y={slowY} tone="line" />
-      <text className="muted" x="248" y={slowY + 30} textAnchor="middle">
-        {paperFirst.loop}
-      </text>
+      {paperFirst.detours.map((detour, index) => (
+        <text key={detour} className="muted" x={192 + index * 78} y={slowY + 30} textAnchor="middle">
+          {detour}
+        </text>
+      ))}
       <text className="bold" y={fastY - 52}>
         {planFirst.title}
       </text>
       <path className="route" d={`M8 ${fastY}H296`} />
       <Stops names={planFirst.stops} at={fastStops} y={fastY} tone="route" />
       <path className="rule" d={`M296 ${fastY}H384M384 ${slowY + 16}V${fastY + 8}`} strokeDasharray="1 6" />
-      <text className="accent bold" x="342" y={fastY + 30} textAnchor="middle">
+      <text className="brand bold" x="342" y={fastY + 30} textAnchor="middle">
         {kept}
       </text>
       <circle className="ground" cx="384" cy={slowY} r="8" />

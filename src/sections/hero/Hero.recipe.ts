@@ -41,6 +41,8 @@ export const heroRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': { fontSize: 'xl', fontWeight: 600, fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 },
+      // Claims are written for the middle of a sentence.
+      '& dd::first-letter': { textTransform: 'uppercase' },
       '&:first-of-type dd': { color: 'accent' },
     },
     figure: { minWidth: 0 },

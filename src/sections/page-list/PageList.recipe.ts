@@ -28,11 +28,13 @@ export const pageListRecipe = defineRecipe({
     },
     '& a': { justifySelf: 'start', fontWeight: 600, paddingBlock: '2' },
     '& span': { color: 'fg.muted', gridColumn: '1' },
+    // Addresses stand where a book has page numbers; narrow screens have no room for them.
     '& code': {
+      display: { base: 'none', md: 'block' },
       fontSize: 'sm',
       fontFamily: 'inherit',
       color: 'fg.muted',
-      gridArea: { md: '1 / 2' },
+      gridArea: '1 / 2',
       _print: { display: 'none' },
     },
   },

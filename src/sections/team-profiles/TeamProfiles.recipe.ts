@@ -6,47 +6,50 @@ export const teamProfilesRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      '& img': {
-        width: '7rem',
-        height: '7rem',
-        objectFit: 'cover',
-        borderRadius: 'sm',
-        bg: 'bg.panel',
+      borderTop: '2px solid {colors.fg}',
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: '5rem minmax(0, 1fr)',
+        gap: '{spacing.4} {spacing.6}',
+        alignItems: 'center',
+        paddingBlock: '6',
+        borderBottom: '1px solid {colors.hairline}',
+        '& > p, & > ul': { gridColumn: '1 / -1' },
       },
+      '& img': { width: '100%', height: 'auto', aspectRatio: 1, objectFit: 'cover', borderRadius: 'sm' },
       '& h3 + p': { fontSize: 'sm', fontWeight: 600, color: 'brand', marginTop: '1' },
       '& sup': { color: 'accent', marginInlineStart: '0.1em' },
       '& > li > p': { color: 'fg.muted', maxWidth: 'measure' },
       '& ul': { fontSize: 'sm', lineHeight: 1.45, color: 'fg.muted' },
-      '& li li + li': { borderTop: '1px solid {colors.hairline}' },
-      '& li li': { paddingBlock: '1' },
     },
   },
   variants: {
     layout: {
       rows: {
         root: {
-          borderTop: '2px solid {colors.fg}',
           '& > li': {
-            display: 'grid',
-            gridTemplateColumns: {
-              base: '5rem minmax(0, 1fr)',
-              lg: '7rem minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-            },
-            gap: '{spacing.4} {spacing.6}',
+            gridTemplateColumns: { lg: '7rem minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
             columnGap: { lg: '8' },
-            alignItems: { base: 'center', lg: 'start' },
-            paddingBlock: { base: '6', lg: '8' },
-            borderBottom: '1px solid {colors.hairline}',
+            alignItems: { lg: 'start' },
+            paddingBlock: { lg: '8' },
+            '& > p, & > ul': { gridColumn: { lg: 'auto' } },
           },
-          '& > li > p, & ul': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-          '& img': { width: { base: '5rem', lg: '7rem' }, height: { base: '5rem', lg: '7rem' } },
+          // A line of fields on narrow screens, a ruled list beside the text on wide ones.
+          '& li li': {
+            display: { base: 'inline', lg: 'block' },
+            paddingBlock: '1',
+            '& + li': { borderTop: { lg: '1px solid {colors.hairline}' } },
+            '& + li::before': { content: { base: '" · "', lg: 'none' } },
+          },
         },
       },
       columns: {
         root: {
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-          gap: '8',
-          '& > li': { display: 'grid', gap: '4', alignContent: 'start' },
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          columnGap: '8',
+          '& > li': { gridTemplateColumns: { md: '5rem', lg: '7rem' }, alignContent: 'start' },
+          '& > li > *': { gridColumn: { md: '1 / -1' } },
+          '& img': { maxWidth: '7rem' },
         },
       },
     },
