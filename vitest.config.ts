@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import { bootScript } from './scripts/vite/boot-script.ts';
+import { pageDates } from './scripts/vite/page-dates.ts';
+import { parseEnvironment } from './src/site/environment.ts';
+
+export default defineConfig({
+  plugins: [bootScript(), pageDates()],
+  // Tests speak with the neutral identity, whatever the environment of the machine.
+  define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
+  test: {
+    include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/unit.json' },
+  },
+});
