@@ -11,8 +11,9 @@ import { applyMigrations } from './migrations.ts';
 
 export interface PostgresServer {
   url: string;
-  /** Ends it the hard way and starts it again on the same data. */
+  /** Ends it the hard way. */
   crash(): Promise<void>;
+  /** Starts it again on the same data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,8 +57,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       await stop(server, 'SIGKILL');
     },
     async restart() {
-      server = start();
-      await accepts(url, server);
+      // Refused for as long as the killed server's own processes live.
+      for (let up = false; !up;) {
+        server = start();
+        up = await accepts(url, server).then(
+          () => true,
+          () => false,
+        );
+      }
     },
     async close() {
       await stop(server, 'SIGINT');

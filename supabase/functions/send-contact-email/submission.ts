@@ -60,19 +60,31 @@ export function parseSubmission(
   const inquiry = (type === 'contact' ? contactInquirySchema : rfpSubmissionSchema).safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
   if (!inquiry.success || !extras.success) {
-    throw invalid({ ...messagesByField(extras.error), ...messagesByField(inquiry.error) });
+    throw invalid({
+      ...messagesByField(inquiry.error),
+      ...messagesByField(extras.error),
+      ...fileMessages(type, attached),
+    });
   }
   const files = (attached.length ? attached : (extras.data.files ?? [])).map(({ name, size }) => ({
     name: plainLine(name.split(/[\\/]/).at(-1) ?? ''),
     size,
   }));
-  const problems = fileProblems(type, files);
-  if (problems.length) throw invalid({ files: problems.join('. ') });
+  const problems = fileMessages(type, files);
+  if (problems.files) throw invalid(problems);
   return {
     inquiry: inquiry.data,
     extras: extras.data,
     files: files.map((file) => ({ ...file, content_type: acceptedContentType(type, file.name)! })),
   };
+}
+
+function fileMessages(
+  type: InquiryType,
+  files: readonly { name: string; size: number }[],
+): Record<string, string> {
+  const problems = fileProblems(type, files);
+  return problems.length ? { files: problems.join('. ') } : {};
 }
 
 /** Texts without markup and surrounding space; nothing where nothing was given, whether as "", null or [""]. */

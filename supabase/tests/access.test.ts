@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases, post, contactInquiry } from './test-services.ts';
+
+const tables = ['inquiries', 'attachments', 'mail_jobs', 'accepted_submissions'];
+
+describeOnBothDatabases('whoever has the anonymous key', {}, (context) => {
+  /** What the role gets when it tries, in a transaction that never stays. */
+  const tryAs = async (role: string, statement: string, grant?: string) => {
+    const outcome = context.sql.begin(async (sql) => {
+      if (grant) await sql.unsafe(grant);
+      await sql.unsafe(`set local role ${role}`);
+      const rows = await sql.unsafe(statement);
+      throw new Error(`it was let in and got ${rows.length} rows, ${rows.count} affected`);
+    });
+    return outcome.catch((error: Error) => error.message);
+  };
+
+  test.each(['anon', 'authenticated'])('(%s) can neither read nor write any table', async (role) => {
+    await post(context.services, contactInquiry);
+    for (const table of tables) {
+      for (const statement of [
+        `select * from leads.${table}`,
+        `insert into leads.${table} default values`,
+        `update leads.${table} set ctid = ctid`,
+        `delete from leads.${table}`,
+        `truncate leads.${table} cascade`,
+      ]) {
+        expect(await tryAs(role, statement), statement).toContain('permission denied for schema leads');
+      }
+    }
+  });
+
+  test.each(['anon', 'authenticated'])('(%s) can call none of the functions', async (role) => {
+    const functions = await context.sql`
+      select oid::regprocedure::text as signature from pg_proc where pronamespace = 'leads'::regnamespace`;
+    expect(functions.length).toBeGreaterThan(5);
+    const allowed = await context.sql`
+      select oid::regprocedure::text as signature from pg_proc
+      where pronamespace = 'leads'::regnamespace and has_function_privilege(${role}, oid, 'execute')`;
+    expect(allowed).toEqual([]);
+  });
+
+  test('sees no row even if somebody grants the tables by mistake, because row-level security is on', async () => {
+    await post(context.services, contactInquiry);
+    for (const table of tables) {
+      const grant = `grant usage on schema leads to anon; grant all on leads.${table} to anon`;
+      expect(await tryAs('anon', `select * from leads.${table}`, grant)).toContain('got 0 rows');
+      expect(await tryAs('anon', `delete from leads.${table}`, grant)).toContain('0 affected');
+    }
+    const unprotected = await context.sql`
+      select relname from pg_class where relnamespace = 'leads'::regnamespace and relkind = 'r' and not relrowsecurity`;
+    expect(unprotected).toEqual([]);
+  });
+});

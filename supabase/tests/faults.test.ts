@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
+import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
+import { startPostgres } from '../../scripts/local/postgres-server.ts';
+import { contactInquiry, counts, post, postForm, randomUUID, siteOrigin } from './test-services.ts';
+
+const submissions = 1000;
+const concurrency = 20;
+/** So many acknowledged submissions in, something is killed. */
+const kills = [150, 300, 450, 600, 750, 900];
+
+function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'inquiries-faults-'));
+}
+
+function start(dataDir: string, databaseUrl?: string): Promise<LocalServices> {
+  return startLocalServices({
+    dataDir,
+    siteOrigin,
+    environment: { RATE_LIMIT_MAXIMUM: '1000000' },
+    drainEverySeconds: 0,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
+}
+
+/** As the form does: the same key again and again until the function has said that it is stored. */
+async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const inquiry = { ...contactInquiry, idempotency_key: key };
+    const answer = await post(services, inquiry).catch(() => undefined);
+    if (answer?.status === 200) return;
+    // Nothing but "come back later" may be the answer while things fall.
+    if (answer) expect(answer.status).toBe(503);
+    await pause(100);
+  }
+  throw new Error('The function never came back');
+}
+
+async function submitWhileKilling(
+  services: LocalServices,
+  kill: (number: number) => void,
+): Promise<string[]> {
+  const keys = Array.from({ length: submissions }, () => randomUUID());
+  const waiting = [...keys];
+  let acknowledged = 0;
+  const visitor = async () => {
+    for (let key = waiting.pop(); key; key = waiting.pop()) {
+      await submitUntilAcknowledged(services, key);
+      const number = kills.indexOf(++acknowledged);
+      if (number >= 0) kill(number);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, visitor));
+  return keys;
+}
+
+async function expectEachOnce(databaseUrl: string, services: LocalServices, keys: string[], dataDir: string) {
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
+  const stored = await sql`select idempotency_key as key from leads.inquiries`;
+  expect(stored.map((row) => row.key as string).sort()).toEqual([...keys].sort());
+  const jobs = await sql`
+    select count(*)::int as jobs, count(distinct (inquiry_id, kind))::int as kinds from leads.mail_jobs`;
+  expect(jobs[0]).toEqual({ jobs: 2 * submissions, kinds: 2 * submissions });
+  // The leases of those who died in the middle of sending run out.
+  await sql`update leads.mail_jobs set next_attempt_at = now() where status <> 'sent'`;
+  await services.drainOutbox();
+  const unsent = await sql`select status from leads.mail_jobs where status <> 'sent'`;
+  expect(unsent).toEqual([]);
+  expect(readdirSync(mailFolder(dataDir)).filter((file) => file.endsWith('.json'))).toHaveLength(
+    2 * submissions,
+  );
+  await sql.end();
+}
+
+function killNow(pid: number | undefined): void {
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}
+
+test('the embedded database: kill -9 of function and database loses and doubles nothing', async () => {
+  const dataDir = temporaryFolder();
+  const services = await start(dataDir);
+  const keys = await submitWhileKilling(services, (number) => {
+    const running = services.processes();
+    if (number % 3 !== 1) killNow(running.function);
+    if (number % 3 !== 0) killNow(running.database);
+  });
+  await expectEachOnce(services.databaseUrl, services, keys, dataDir);
+  await services.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 180_000);
+
+test('PostgreSQL: kill -9 of function and server loses and doubles nothing', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startPostgres({ fsync: 'off' });
+  const services = await start(dataDir, server.url);
+  let recovery = Promise.resolve();
+  const keys = await submitWhileKilling(services, (number) => {
+    if (number % 3 !== 1) killNow(services.processes().function);
+    if (number % 3 !== 0) recovery = recovery.then(() => server.crash()).then(() => server.restart());
+  });
+  await recovery;
+  await expectEachOnce(server.url, services, keys, dataDir);
+  await services.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 180_000);
+
+test('while the database is down a visitor is told to come back, keeps his text, and is let in after', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startPostgres({ fsync: 'off' });
+  const services = await start(dataDir, server.url);
+  await server.crash();
+  const { status, headers, body } = await post(services, contactInquiry);
+  expect([status, headers.get('Retry-After'), body.error.code]).toEqual([503, '5', 'service_unavailable']);
+  expect(JSON.stringify(body)).not.toMatch(/postgres|127\.0\.0\.1|ECONN/i);
+
+  const { type, name, email, company } = contactInquiry;
+  const form = new URLSearchParams({ type, name, email, company, 'project-description': 'Mine to keep' });
+  const page = await postForm(services, form);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('Mine to keep</textarea>');
+
+  await server.restart();
+  await submitUntilAcknowledged(services, randomUUID());
+  const sql = postgres(server.url, { max: 1 });
+  expect(await counts(sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+  await sql.end();
+  await services.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a function that starts before its database says so until it is there', async () => {
+  const dataDir = temporaryFolder();
+  const services = await start(dataDir, `postgres://postgres@127.0.0.1:${await freePort()}/postgres`);
+  expect((await post(services, contactInquiry)).status).toBe(503);
+  await services.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import type { UploadGrant } from '../functions/_shared/function-answers.ts';
+import { attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import {
+  contactInquiry,
+  counts,
+  describeOnBothDatabases,
+  post,
+  postForm,
+  randomUUID,
+  rfpSubmission,
+  siteOrigin,
+} from './test-services.ts';
+
+const pdf = new TextEncoder().encode('%PDF-1.7 test');
+const pdfFile = (name: string) => ({ name, size: pdf.length });
+
+describeOnBothDatabases('files', {}, (context) => {
+  const bucket = () =>
+    createClient(context.services.standInOrigin, 'anonymous').storage.from(attachmentBucket);
+  const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>
+    bucket().uploadToSignedUrl(path, token, new Blob([bytes], { type }));
+  const stored = (path: string) => join(storageFolder(context.dataDir), path);
+  const statuses = async () =>
+    (await context.sql`select status from leads.attachments order by position`).map((row) => row.status);
+
+  const announce = async (...names: string[]) => {
+    const { body } = await post(context.services, { ...contactInquiry, files: names.map(pdfFile) });
+    return { inquiryId: body.inquiry_id, grants: body.uploads ?? [] };
+  };
+
+  test('that were announced can be uploaded with supabase-js, each under its own grant, and are confirmed', async () => {
+    const { inquiryId, grants } = await announce('dossier.pdf', 'data.csv');
+    expect(grants.map(({ name, content_type }) => [name, content_type])).toEqual([
+      ['dossier.pdf', 'application/pdf'],
+      ['data.csv', 'text/csv'],
+    ]);
+    expect((await upload(grants[0]!)).error).toBeNull();
+    const confirmed = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+    expect(confirmed.body).toEqual({ stored: 1, awaited: 1 });
+    expect(await statuses()).toEqual(['stored', 'announced']);
+    expect(readFileSync(stored(grants[0]!.path))).toEqual(Buffer.from(pdf));
+  });
+
+  test('are not believed to be there before they are', async () => {
+    const { inquiryId, grants } = await announce('dossier.pdf');
+    const early = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+    expect(early.body).toEqual({ stored: 0, awaited: 1 });
+    await upload(grants[0]!, new TextEncoder().encode('of another size than was announced'));
+    const other = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+    expect(other.body).toEqual({ stored: 0, awaited: 1 });
+  });
+
+  test('that were never confirmed are found by the scheduler, and given up after a day', async () => {
+    const { grants } = await announce('arrived.pdf', 'lost.pdf');
+    await upload(grants[0]!);
+    await context.sql`update leads.attachments set announced_at = announced_at - interval '25 hours'`;
+    await context.services.drainOutbox();
+    expect(await statuses()).toEqual(['stored', 'missing']);
+  });
+
+  test('get their grants again with the same key, as long as they are missing', async () => {
+    const inquiry = {
+      ...contactInquiry,
+      files: [pdfFile('a.pdf'), pdfFile('b.pdf')],
+      idempotency_key: randomUUID(),
+    };
+    const first = await post(context.services, inquiry);
+    const [a, b] = first.body.uploads ?? [];
+    await upload(a!);
+    await post(context.services, { inquiry_id: first.body.inquiry_id }, {}, '/uploads');
+    const again = await post(context.services, inquiry);
+    expect(again.body.uploads?.map(({ path }) => path)).toEqual([b!.path]);
+    expect((await counts(context.sql)).attachments).toBe(2);
+  });
+
+  test.each([
+    ['six at once', contactInquiry, Array.from({ length: 6 }, (_, number) => pdfFile(`${number}.pdf`))],
+    ['one over 10 MB', contactInquiry, [{ name: 'big.pdf', size: maximumFileSize + 1 }]],
+    ['an empty one', contactInquiry, [{ name: 'empty.pdf', size: 0 }]],
+    ['a program', contactInquiry, [pdfFile('tool.exe')]],
+    ['a program that calls itself a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
+    ['one without an extension', contactInquiry, [pdfFile('README')]],
+    ['a picture with an RFP', rfpSubmission, [pdfFile('structure.png')]],
+  ])('are refused before anything is stored: %s', async (_, inquiry, files) => {
+    const { status, body } = await post(context.services, { ...inquiry, files });
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['files']]);
+    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0, attachments: 0 });
+  });
+
+  test.each([
+    '../../../etc/passwd.pdf',
+    '..\\..\\windows.pdf',
+    '/etc/cron.d/job.pdf',
+    'a\u0000b.pdf',
+    '.pdf',
+    '%2e%2e%2fx.pdf',
+  ])('named %j stay in their folder', async (name) => {
+    const { grants } = await announce(name);
+    expect(grants[0]?.path).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\.pdf$/);
+    const [row] = await context.sql`select file_name from leads.attachments`;
+    expect(row?.file_name).not.toMatch(/[/\\\0]/);
+  });
+
+  test('can be written nowhere but where the grant says, once, and of the right kind and size', async () => {
+    const { grants } = await announce('a.pdf', 'b.pdf');
+    const [a, b] = grants as [UploadGrant, UploadGrant];
+    expect((await upload({ ...a, path: b.path })).error?.message).toContain('token');
+    expect((await upload({ ...a, token: '9999999999.guess' })).error?.message).toContain('token');
+    expect((await upload({ ...a, content_type: 'text/html' })).error?.message).toContain('not supported');
+    expect((await upload(a, new Uint8Array(maximumFileSize + 1))).error?.message).toContain(
+      'maximum allowed size',
+    );
+    expect(existsSync(stored(a.path))).toBe(false);
+    expect((await upload(a)).error).toBeNull();
+    expect((await upload(a)).error?.message).toContain('already exists');
+  });
+
+  test('are not for the anonymous key to read, list, write or delete', async () => {
+    const { grants } = await announce('a.pdf');
+    const { path } = grants[0]!;
+    await upload(grants[0]!);
+    expect((await bucket().download(path)).error).not.toBeNull();
+    expect((await bucket().list()).error).not.toBeNull();
+    expect((await bucket().upload(`${randomUUID()}/${randomUUID()}.pdf`, pdf)).error).not.toBeNull();
+    expect((await bucket().remove([path])).error).not.toBeNull();
+    expect(existsSync(stored(path))).toBe(true);
+  });
+
+  test('posted with a form are stored with it', async () => {
+    const form = new FormData();
+    for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
+    form.append('data-files', new File([pdf], '../dossier.pdf', { type: 'application/x-whatever' }));
+    form.append('data-files', new File(['a,b\n'], 'data.csv'));
+    const answer = await postForm(context.services, form);
+    expect(answer.headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
+    const rows =
+      await context.sql`select file_name, status, content_type, object_path from leads.attachments order by position`;
+    expect(rows.map(({ object_path: _, ...row }) => row)).toEqual([
+      { file_name: 'dossier.pdf', status: 'stored', content_type: 'application/pdf' },
+      { file_name: 'data.csv', status: 'stored', content_type: 'text/csv' },
+    ]);
+    expect(readFileSync(stored(rows[0]!.object_path as string))).toEqual(Buffer.from(pdf));
+  });
+
+  test('posted with a form that is refused are not stored', async () => {
+    const form = new FormData();
+    for (const name of ['type', 'name', 'company'] as const) form.append(name, contactInquiry[name]);
+    form.append('data-files', new File([pdf], 'dossier.pdf'));
+    form.append('data-files', new File([pdf], 'tool.exe'));
+    const folders = () => (existsSync(stored('')) ? readdirSync(stored('')) : []);
+    const before = folders();
+    const page = await (await postForm(context.services, form)).text();
+    expect(page).toContain('tool.exe: please choose');
+    expect(page).toContain('Please enter a valid email address');
+    expect(folders()).toEqual(before);
+  });
+});

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  contactInquiry,
+  counts,
+  describeOnBothDatabases,
+  post,
+  postForm,
+  randomUUID,
+  rfpSubmission,
+} from './test-services.ts';
+
+describeOnBothDatabases('hostile input', {}, (context) => {
+  test.each([
+    ['nothing', ''],
+    ['half a JSON object', '{"type":"contact","name":'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ])('in the shape of %s is a 400', async (_, body) => {
+    const answer = await post(context.services, body);
+    expect({ status: answer.status, code: answer.body.error.code }).toEqual({
+      status: 400,
+      code: 'malformed_request',
+    });
+  });
+
+  test.each([
+    ['no type', {}],
+    ['an unknown type', { ...contactInquiry, type: 'newsletter' }],
+    ['a type that is a list', { ...contactInquiry, type: ['contact'] }],
+    ['a name that is a number', { ...contactInquiry, name: 7 }],
+    ['a name that is an object', { ...contactInquiry, name: { $ne: null } }],
+    ['a name of nothing but markup', { ...contactInquiry, name: '<b></b>' }],
+    ['an e-mail address with a line break', { ...contactInquiry, email: 'a@b.co\r\nBcc: all@world.example' }],
+    ['two e-mail addresses', { ...contactInquiry, email: 'a@b.co,c@d.co' }],
+    ['an option that is not on the list', { ...contactInquiry, timeline: 'yesterday' }],
+    ['an option from Object.prototype', { ...contactInquiry, timeline: 'constructor' }],
+    ['a list that is a text', { ...rfpSubmission, modality: 'small-molecule' }],
+    ['a list of numbers', { ...rfpSubmission, services_needed: [1] }],
+    ['a date that does not exist', { ...rfpSubmission, desired_start_date: '2027-02-30' }],
+    ['a date before our time', { ...rfpSubmission, proposal_deadline: '0000-01-01T00:00:00Z' }],
+    ['consent that is a text', { ...contactInquiry, consent: 'yes' }],
+    ['files that are a text', { ...contactInquiry, files: 'a.pdf' }],
+  ])('with %s is a 422 that names a field', async (_, body) => {
+    const answer = await post(context.services, body);
+    expect({ status: answer.status, code: answer.body.error.code }).toEqual({
+      status: 422,
+      code: 'validation_failed',
+    });
+    expect(Object.keys(answer.body.error.fields ?? {})).toHaveLength(1);
+    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0, attachments: 0 });
+  });
+
+  test.each(['text/plain', 'application/xml', '', 'application/jsonp'])(
+    'of type "%s" is a 415',
+    async (type) => {
+      const answer = await post(context.services, contactInquiry, { 'Content-Type': type });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  test('of 10 MB is a 413, whether it says so or not', async () => {
+    const body = JSON.stringify({ ...contactInquiry, additional_info: 'x'.repeat(10 * 1024 * 1024) });
+    const known = await post(context.services, body).catch(() => undefined);
+    // The answer can come before all is sent, and the connection be closed; it is never a success.
+    expect(known?.status ?? 413).toBe(413);
+    const form = await postForm(
+      context.services,
+      new URLSearchParams({ type: 'contact', name: 'x'.repeat(1024 * 1024) }),
+    );
+    expect(form.status).toBe(413);
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('with unknown fields is an inquiry without them', async () => {
+    const unknown = {
+      id: randomUUID(),
+      received_at: '1999-01-01',
+      is_admin: true,
+      __proto__: { x: 1 },
+      'a b': null,
+    };
+    const body = JSON.stringify({ ...contactInquiry, ...unknown }).replace(
+      '"is_admin"',
+      '"__proto__":{"x":1},"is_admin"',
+    );
+    const { status, body: answer } = await post(context.services, body);
+    expect(status).toBe(200);
+    expect(answer.inquiry_id).not.toBe(unknown.id);
+    expect((await counts(context.sql)).inquiries).toBe(1);
+  });
+
+  test('in SQL is text', async () => {
+    const name = "Robert'); drop table leads.inquiries; --";
+    expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);
+    const [row] = await context.sql`select name from leads.inquiries`;
+    expect(row?.name).toBe(name);
+  });
+
+  test('in HTML is stored without it, and with everything that only looks like it', async () => {
+    await post(context.services, {
+      ...contactInquiry,
+      name: 'Ada <script>alert(1)</script>Novak',
+      company: '<img src=x onerror=alert(1)>Novak & Co',
+      project_description: '<p>IC50 < 5 nM & pH > 7</p><p>p<0.05</p>',
+      additional_info: 'a &lt;b&gt; &amp; c',
+    });
+    const [row] =
+      await context.sql`select name, company, project_description, additional_info from leads.inquiries`;
+    expect(row).toEqual({
+      name: 'Ada Novak',
+      company: 'Novak & Co',
+      project_description: 'IC50 < 5 nM & pH > 7\np<0.05',
+      additional_info: 'a &lt;b&gt; &amp; c',
+    });
+  });
+
+  test('with control characters and halves of characters is stored without harm', async () => {
+    const answer = await post(
+      context.services,
+      JSON.stringify({
+        ...contactInquiry,
+        name: 'Ada\u0000\u202E\u0007 Novak',
+        additional_info: 'x',
+      }).replace('"x"', '"\\ud800 half"'),
+    );
+    expect(answer.status).toBe(200);
+    const [row] = await context.sql`select name, additional_info from leads.inquiries`;
+    expect(row).toEqual({ name: 'Ada Novak', additional_info: '\uFFFD half' });
+  });
+
+  test('in any script is kept', async () => {
+    const name = 'Ælfgifu Çelik 山田太郎 Ωμέγα мир 👩🏽‍🔬';
+    await post(context.services, { ...contactInquiry, name, email: 'müller@bücher.example' });
+    const [row] = await context.sql`select name, email from leads.inquiries`;
+    expect(row).toEqual({ name, email: 'müller@bücher.example' });
+  });
+
+  test('a thousand times at random never breaks the function or leaves half an inquiry', async () => {
+    const bodies = fc.sample(anyBody, { numRuns: 1000, seed: 20260105 });
+    const statuses = new Map<number, number>();
+    for (let start = 0; start < bodies.length; start += 20) {
+      const answers = await Promise.all(
+        bodies.slice(start, start + 20).map((body) => post(context.services, body)),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].filter((status) => ![200, 400, 422].includes(status))).toEqual([]);
+    const accepted = statuses.get(200) ?? 0;
+    expect(accepted).toBeGreaterThan(10);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: accepted, mailJobs: 2 * accepted });
+  });
+});
+
+/** From pure noise to inquiries that are right but for a field or two, which get furthest in. */
+const anyValue = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ minLength: 990, maxLength: 2100 }),
+);
+const spoiledInquiry = fc
+  .tuple(
+    fc.constantFrom(contactInquiry, rfpSubmission),
+    fc.array(
+      fc.tuple(
+        fc.constantFrom(
+          ...Object.keys({ ...contactInquiry, ...rfpSubmission }),
+          ...[
+            'consent',
+            'topic',
+            'service',
+            'attribution',
+            'files',
+            'idempotency_key',
+            'turnstile_token',
+            'fill_time_ms',
+            'extra',
+          ],
+        ),
+        fc.oneof(anyValue, fc.constant(null), fc.constant(''), fc.constant(undefined)),
+      ),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([inquiry, changes]) => JSON.stringify({ ...inquiry, ...Object.fromEntries(changes) }));
+const anyBody = fc.oneof(
+  { weight: 6, arbitrary: spoiledInquiry },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);

@@ -1,0 +1,244 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  contactInquiry,
+  describeOnBothDatabases,
+  post,
+  rfpSubmission,
+  type TestServices,
+} from './test-services.ts';
+
+/** A mail provider's HTTP interface that does as it is told. */
+interface Provider {
+  mode: 'take' | 'refuse' | 'fail' | 'hang';
+  /** Every request, in order: what a provider without idempotency keys would send. */
+  requests: { key: string; mail: Record<string, string | string[]> }[];
+  server: Server;
+}
+
+function startProvider(port = 0): Promise<Provider> {
+  const provider: Provider = { mode: 'take', requests: [], server: createServer() };
+  const statuses = { take: 200, refuse: 422, fail: 500 };
+  provider.server.on('request', (request, response) => {
+    void readText(request).then((text) => {
+      provider.requests.push({ key: String(request.headers['idempotency-key']), mail: JSON.parse(text) });
+      // Took it, and never says so: the worst a provider can do.
+      if (provider.mode === 'hang') return;
+      response.writeHead(statuses[provider.mode], { 'Content-Type': 'application/json' }).end('{"id":"x"}');
+    });
+  });
+  return new Promise((resolve) => provider.server.listen(port, '127.0.0.1', () => resolve(provider)));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+const reserved = await startProvider();
+const { port } = reserved.server.address() as AddressInfo;
+await new Promise((resolve) => reserved.server.close(resolve));
+
+const environment = {
+  RESEND_API_URL: `http://127.0.0.1:${port}`,
+  MAIL_TIMEOUT_SECONDS: '1',
+  PROVIDER_EMAIL: 'hello@dep.example',
+};
+
+async function jobs({ sql }: TestServices) {
+  const rows = await sql`select id, kind, status, attempts, last_error from leads.mail_jobs order by kind`;
+  return rows as unknown as {
+    id: string;
+    kind: string;
+    status: string;
+    attempts: number;
+    last_error: string | null;
+  }[];
+}
+
+/** Lets the time until the next attempt pass. */
+async function wait({ sql }: TestServices): Promise<void> {
+  await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
+}
+
+describeOnBothDatabases('the outbox', environment, (context) => {
+  let provider: Provider;
+  beforeEach(async () => {
+    provider = await startProvider(port);
+  });
+  afterEach(async () => {
+    provider.server.closeAllConnections();
+    await new Promise((resolve) => provider.server.close(resolve));
+  });
+
+  test('tells the provider everything and the visitor when to expect a reply', async () => {
+    const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief', consent: true });
+    await context.services.drainOutbox();
+    const mails = provider.requests
+      .map(({ mail }) => mail)
+      .sort((a, b) => String(a.to).localeCompare(String(b.to)));
+    const [acknowledgement, notification] = mails;
+    expect(notification).toMatchObject({
+      to: ['hello@dep.example'],
+      reply_to: contactInquiry.email,
+      subject: 'Contact inquiry from Ada Novak, Novak Biotech',
+    });
+    for (const text of [
+      'IC50 < 5 nM & pH > 7\nSecond line',
+      '24+ months',
+      'IND Planning',
+      'Redacted case brief',
+      body.inquiry_id,
+    ]) {
+      expect(notification?.text).toContain(text);
+    }
+    expect(notification?.html).toContain('IC50 &lt; 5 nM &amp; pH &gt; 7');
+    expect(acknowledgement).toMatchObject({ to: [contactInquiry.email], reply_to: 'hello@dep.example' });
+    expect(acknowledgement?.text).toContain('Dear Ada Novak,');
+    expect(acknowledgement?.text).toContain('within 1-2 business days');
+    expect(acknowledgement?.text).not.toContain('IC50');
+    expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  test('sends nothing again that was sent', async () => {
+    await post(context.services, rfpSubmission);
+    await context.services.drainOutbox();
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  test('holds mails while the provider is down and sends each once when it is back', async () => {
+    await new Promise((resolve) => provider.server.close(resolve));
+    const { status } = await post(context.services, contactInquiry);
+    expect(status).toBe(200);
+    await context.services.drainOutbox();
+    expect((await jobs(context)).map((job) => [job.status, job.attempts])).toEqual([
+      ['queued', 1],
+      ['queued', 1],
+    ]);
+    provider = await startProvider(port);
+    await context.services.drainOutbox();
+    expect(provider.requests, 'before its time').toHaveLength(0);
+    await wait(context);
+    await context.services.drainOutbox();
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(2);
+    expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  test('repeats a mail whose sending timed out with the same key and the same content', async () => {
+    provider.mode = 'hang';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    provider.mode = 'take';
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(4);
+    const [first, second] = [provider.requests.slice(0, 2), provider.requests.slice(2)].map((requests) =>
+      requests.sort((a, b) => a.key.localeCompare(b.key)),
+    );
+    expect(second).toEqual(first);
+    expect(first?.map(({ key }) => key)).toEqual((await jobs(context)).map(({ id }) => id).sort());
+  });
+
+  test('takes a job up again whose sender died', async () => {
+    provider.mode = 'fail';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    await context.sql`update leads.mail_jobs set status = 'sending', next_attempt_at = now() + interval '5 minutes'`;
+    provider.mode = 'take';
+    provider.requests = [];
+    await context.services.drainOutbox();
+    expect(provider.requests, 'while the lease lasts').toHaveLength(0);
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  test('waits longer after each failure', async () => {
+    provider.mode = 'fail';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    const delay = async () => {
+      const [row] = await context.sql`
+        select extract(epoch from max(next_attempt_at) - now())::int as seconds from leads.mail_jobs`;
+      return row!.seconds as number;
+    };
+    const first = await delay();
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(await delay()).toBeGreaterThan(first);
+  });
+
+  test('gives up on a mail that the provider refuses for good, and says why', async () => {
+    provider.mode = 'refuse';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(2);
+    const [job] = await jobs(context);
+    expect([job?.status, job?.last_error]).toEqual(['failed', expect.stringContaining('422')]);
+  });
+
+  test('carries nobody else’s text to a stranger’s mailbox', async () => {
+    await post(context.services, {
+      ...contactInquiry,
+      name: 'WIN at http://spam.example now',
+      company: 'Buy!',
+    });
+    await context.services.drainOutbox();
+    const acknowledgement = provider.requests.find(
+      ({ mail }) => String(mail.to) === contactInquiry.email,
+    )?.mail;
+    expect(acknowledgement?.text).toContain('Hello,');
+    expect(JSON.stringify(acknowledgement)).not.toMatch(/spam\.example|Buy!/);
+  });
+});
+
+describe('mail over SMTP', () => {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let message = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => (message += chunk));
+      stream.on('end', () => {
+        received.push(message);
+        done();
+      });
+    },
+  });
+  beforeAll(() => new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve)));
+  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+  beforeEach(() => {
+    received.length = 0;
+  });
+
+  describeOnBothDatabases(
+    'the outbox',
+    { MAIL_PROVIDER: 'smtp', SMTP_URL: `smtp://127.0.0.1:${port}` },
+    (context) => {
+      test('sends text and HTML, and no header of a visitor’s making', async () => {
+        const attack = { name: 'Ada\r\nBcc: all@world.example', company: 'Novak\nSubject: Other' };
+        await post(context.services, { ...contactInquiry, ...attack });
+        await context.services.drainOutbox();
+        expect(received).toHaveLength(2);
+        const notification = received.find((message) => message.includes('Reply-To: ada@biotech.example'))!;
+        const [head = ''] = notification.split('\r\n\r\n');
+        expect(head).toContain('Subject: Contact inquiry from Ada Bcc: all@world.example, Novak Subject:');
+        expect(head).not.toMatch(/^(Bcc|Subject: Other)/m);
+        expect(notification).toContain('Content-Type: text/plain');
+        expect(notification).toContain('Content-Type: text/html');
+        const ids = (await jobs(context)).map(({ id }) => id);
+        expect(ids.some((id) => head.includes(`Message-ID: <${id}@example.com>`))).toBe(true);
+      });
+    },
+  );
+});

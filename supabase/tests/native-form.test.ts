@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import {
+  contactInquiry,
+  counts,
+  describeOnBothDatabases,
+  functionUrl,
+  postForm,
+  rfpSubmission,
+  siteOrigin,
+} from './test-services.ts';
+
+/** As the contact form names its inputs (specification section 3). */
+const contactForm = {
+  type: 'contact',
+  name: contactInquiry.name,
+  email: contactInquiry.email,
+  company: contactInquiry.company,
+  phone: '',
+  'therapeutic-area': contactInquiry.therapeutic_area,
+  'dev-stage': contactInquiry.development_stage,
+  timeline: contactInquiry.timeline,
+  'service-type': contactInquiry.service_type,
+  'project-description': 'Two\r\nlines',
+  'additional-info': '',
+  consent: 'on',
+  website: '',
+};
+
+describeOnBothDatabases('a form posted without JavaScript', {}, (context) => {
+  test('leads to the thank-you state of its page', async () => {
+    const answer = await postForm(context.services, new URLSearchParams(contactForm));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `${siteOrigin}/contact?sent=1#sent`,
+    ]);
+    const [row] = await context.sql`select * from leads.inquiries`;
+    expect(row).toMatchObject({
+      therapeutic_area: 'oncology',
+      development_stage: 'preclinical',
+      service_type: 'ind-planning',
+      project_description: 'Two\nlines',
+      additional_info: null,
+      phone: null,
+      consent: true,
+    });
+  });
+
+  test('may be the RFP form, as multipart, with several boxes ticked, plain dates and no file chosen', async () => {
+    const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2027-02-01' });
+    const parts = entries.flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .map((item) => `--boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${item}\r\n`),
+    );
+    // An empty file input, as browsers post it.
+    const noFile =
+      '--boundary\r\nContent-Disposition: form-data; name="files"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
+    const answer = await fetch(functionUrl(context.services), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=boundary', Origin: siteOrigin },
+      body: `${parts.join('')}${noFile}--boundary--\r\n`,
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `${siteOrigin}/submit-rfp/form?sent=1#sent`,
+    ]);
+    const [row] =
+      await context.sql`select modality, services_needed, desired_start_date from leads.inquiries`;
+    expect(row).toEqual({
+      modality: rfpSubmission.modality,
+      services_needed: rfpSubmission.services_needed,
+      desired_start_date: new Date('2027-02-01T00:00:00Z'),
+    });
+    expect((await counts(context.sql)).attachments).toBe(0);
+  });
+
+  test('with one box ticked is a list of one', async () => {
+    const { modality: _, services_needed: __, ...single } = rfpSubmission;
+    await postForm(context.services, new URLSearchParams({ ...single, modality: 'adc' }));
+    const [row] = await context.sql`select modality from leads.inquiries`;
+    expect(row?.modality).toEqual(['adc']);
+  });
+
+  test('twice, as by a double click, is one inquiry', async () => {
+    const send = () => postForm(context.services, new URLSearchParams(contactForm));
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+  });
+
+  test('that fails a check comes back with the reasons and everything the visitor wrote', async () => {
+    const form = {
+      ...contactForm,
+      email: 'ada at biotech',
+      'additional-info': 'IC50 < 5 nM & "more"',
+      topic: 'case-brief',
+    };
+    const answer = await postForm(context.services, new URLSearchParams(form));
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(page).toContain('<a href="#email">Please enter a valid email address</a>');
+    expect(page).toContain('value="ada at biotech"');
+    expect(page).toContain('IC50 &lt; 5 nM &amp; &quot;more&quot;</textarea>');
+    expect(page).toContain('<option value="preclinical" selected>Preclinical</option>');
+    expect(page).toContain('<input type="hidden" name="topic" value="case-brief">');
+    expect(page).toContain('<input type="hidden" name="consent" value="on">');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('that comes back can be corrected and sent again', async () => {
+    const refused = await postForm(context.services, new URLSearchParams({ ...contactForm, email: 'wrong' }));
+    const fields = new URLSearchParams();
+    for (const [, name, value] of (await refused.text()).matchAll(
+      /<input[^>]*name="([a-z_]+)"[^>]*value="([^"]*)"/g,
+    )) {
+      fields.set(name!, value!);
+    }
+    fields.set('email', contactInquiry.email);
+    expect((await postForm(context.services, fields)).status).toBe(303);
+    const [row] = await context.sql`select name, email, consent from leads.inquiries`;
+    expect(row).toEqual({ name: contactInquiry.name, email: contactInquiry.email, consent: true });
+  });
+
+  test('that carries markup is shown as text under a policy that would run nothing anyway', async () => {
+    const form = {
+      ...contactForm,
+      email: '"><script>alert(1)</script>',
+      name: '"><img src=x onerror=alert(1)>',
+    };
+    const answer = await postForm(context.services, new URLSearchParams(form));
+    const page = await answer.text();
+    expect(page).not.toMatch(/<script|<img/);
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' /,
+    );
+  });
+
+  test('that is caught in the honeypot says so instead of thanking', async () => {
+    const answer = await postForm(context.services, new URLSearchParams({ ...contactForm, website: 'x' }));
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('write to us by e-mail');
+  });
+
+  test('without a type is refused as a program’s', async () => {
+    const answer = await postForm(context.services, new URLSearchParams({ name: 'x' }));
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  test('that cannot be taken apart is a 400', async () => {
+    const answer = await fetch(functionUrl(context.services), {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data', Origin: siteOrigin },
+      body: 'no boundary',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
