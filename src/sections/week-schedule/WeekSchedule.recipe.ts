@@ -45,6 +45,7 @@ export const weekScheduleRecipe = defineSlotRecipe({
           content: '""',
           position: 'absolute',
           bg: 'brand',
+          _print: { printColorAdjust: 'exact' },
           width: { base: '25%', lg: '100%' },
           height: { base: '100%', lg: '25%' },
         },
