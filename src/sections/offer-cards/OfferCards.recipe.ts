@@ -15,7 +15,7 @@ export const offerCardsRecipe = defineSlotRecipe({
         gap: '{spacing.4} {spacing.8}',
         borderTop: '1px solid {colors.hairline}',
         paddingBlock: { base: '8', md: '10' },
-        _print: { breakInside: 'avoid' },
+        _print: { gridTemplateColumns: '1fr 3fr 2fr', padding: '{spacing.3} 0' },
       },
       '& > li:last-child': { borderBottom: '1px solid {colors.hairline}' },
       '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },

@@ -4,13 +4,15 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 export const sectionRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'heading', 'eyebrow', 'intro', 'body'],
   base: {
-    root: { paddingBlock: 'band' },
+    // Printed pages are hand-outs: the rhythm of the screen would spend half of the paper.
+    root: { paddingBlock: 'band', _print: { paddingBlock: '4' } },
     inner: {
       display: 'grid',
       gap: { base: '8', md: '12' },
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
+      _print: { gap: '4' },
     },
     heading: { display: 'grid', gap: '3', alignContent: 'start', maxWidth: '44rem' },
     eyebrow: {
