@@ -36,8 +36,12 @@ const inline = new Set([
   ...['SUB', 'SUP', 'TIME', 'TSPAN', 'U', 'VAR', 'WBR'],
 ]);
 
-/** The text of an element as a reader sees it: one space between blocks, none inside a word. */
-export function visibleText(root: Element): string {
+/**
+ * The text of an element as a reader sees it: a space between blocks, none inside a word.
+ *
+ * @param separator - what stands between blocks, where a text must not be read across them.
+ */
+export function visibleText(root: Element, separator = ' '): string {
   const parts: string[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
@@ -45,11 +49,11 @@ export function visibleText(root: Element): string {
     const name = node.nodeName.toUpperCase();
     if (unread.has(name)) return;
     const isBlock = !inline.has(name);
-    if (isBlock) parts.push(' ');
+    if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);
     // Neighbours without a space between them are set apart by the style sheet.
     const isSetApart = node.nextSibling?.nodeType === 1 && !/^SU[BP]$/.test(node.nextSibling.nodeName);
-    if (isBlock || isSetApart) parts.push(' ');
+    if (isBlock || isSetApart) parts.push(separator);
   };
   walk(root);
   return parts.join('').replace(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
+import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
@@ -46,11 +46,18 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
  * nothing that the page doesn't show: what a page leaves out of its content is left out here.
  *
  * @param dateModified - the day the page's content last changed; left out where it isn't known.
+ * @param trail - the breadcrumb trail that the page shows.
  */
-export function createGraph(route: Route, content: PageContent, dateModified?: string): PageGraph {
+export function createGraph(
+  route: Route,
+  content: PageContent,
+  dateModified?: string,
+  trail: readonly Crumb[] = breadcrumbsOf(route.path),
+): PageGraph {
   const url = absoluteUrl(route.path);
   const { service, process, faq } = content;
-  const crumbs = breadcrumbList(route, url);
+  // The home page shows no trail.
+  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(trail, url);
   const parts: Thing[] = [];
   if (process) parts.push(itemList(process, url));
   if (faq) parts.push(faqPage(faq.items, url));
@@ -115,11 +122,9 @@ function website(): Thing {
   };
 }
 
-/** The trail the page shows; none on the home page, which shows none. */
-function breadcrumbList(route: Route, url: string): BreadcrumbList | undefined {
-  if (route.kind === 'home') return undefined;
+function breadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
   // A segment without a page has no address and is left out.
-  const crumbs = breadcrumbsOf(route.path).filter(({ path }) => path);
+  const crumbs = trail.filter(({ path }) => path);
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

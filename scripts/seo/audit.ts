@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { htmlFile, type BuildContext } from './build-context.ts';
+import { readPage, type BuiltPage } from './built-page.ts';
+import { summarizePage, type PageSummary } from './page-summary.ts';
+
+/** What a rule found on a page, and how to mend it. */
+export interface Violation {
+  readonly found: string;
+  readonly mend: string;
+  /** A warning is reported and doesn't fail the audit. */
+  readonly severity?: 'error' | 'warning';
+}
+
+/** The built site as the rules see it. */
+export interface AuditedSite extends BuildContext {
+  /** Every file of the built site, by its address: `/about.html`, `/social/about.png`. */
+  readonly files: ReadonlySet<string>;
+  /** Reads a file of the built site by its address; `undefined` where there is none. */
+  readonly read: (address: string) => Promise<Buffer | undefined>;
+}
+
+/** A rule about one page alone. */
+export interface PageRule {
+  readonly name: string;
+  /** What holds on every page that keeps the rule. */
+  readonly holds: string;
+  readonly check: (
+    page: BuiltPage,
+    site: AuditedSite,
+  ) => readonly Violation[] | Promise<readonly Violation[]>;
+}
+
+/** A rule about the pages together. */
+export interface SiteRule {
+  readonly name: string;
+  readonly holds: string;
+  readonly check: (
+    pages: readonly PageSummary[],
+    site: AuditedSite,
+  ) => readonly SiteViolation[] | Promise<readonly SiteViolation[]>;
+}
+
+/** What a rule about the pages together found; `page` is the path of the page to mend, or a file of the site. */
+export interface SiteViolation extends Violation {
+  readonly page: string;
+}
+
+/** A violation with the rule that found it. */
+export interface Finding extends Required<SiteViolation> {
+  readonly rule: string;
+}
+
+export interface AuditReport {
+  readonly pages: number;
+  readonly rules: readonly { readonly name: string; readonly holds: string }[];
+  readonly findings: readonly Finding[];
+}
+
+/** The path that stands for the not-found page, which has no address of its own. */
+export const notFoundPath = '/404';
+
+const findingOf = (rule: string, page: string, { found, mend, severity = 'error' }: Violation): Finding => ({
+  rule,
+  page,
+  found,
+  mend,
+  severity,
+});
+
+/** Lists the built site's files and gives access to them. */
+export async function openSite(context: BuildContext): Promise<AuditedSite> {
+  const entries = await readdir(context.outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(context.outDir.length).split(sep).join('/'));
+  const known = new Set(files.map((file) => (file.startsWith('/') ? file : `/${file}`)));
+  const read = async (address: string) =>
+    known.has(address) ? readFile(join(context.outDir, address)) : undefined;
+  return { ...context, files: known, read };
+}
+
+/**
+ * Audits the built site. Pages are read, checked and let go one after another: what the rules about the whole site need
+ * of a page is a summary of bounded size, so that memory doesn't grow with the pages' HTML.
+ */
+export async function auditSite(
+  context: BuildContext,
+  {
+    pageRules,
+    siteRules,
+  }: { readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[] },
+): Promise<AuditReport> {
+  const site = await openSite(context);
+  const findings: Finding[] = [];
+  const summaries: PageSummary[] = [];
+  for (const path of [...context.routes.map((route) => route.path), notFoundPath]) {
+    const page = await readPage(context.outDir, path, htmlFile(path));
+    for (const rule of pageRules) {
+      const violations = await rule.check(page, site);
+      findings.push(...violations.map((violation) => findingOf(rule.name, path, violation)));
+    }
+    summaries.push(summarizePage(page));
+  }
+  for (const rule of siteRules) {
+    const violations = await rule.check(summaries, site);
+    findings.push(...violations.map((violation) => findingOf(rule.name, violation.page, violation)));
+  }
+  const rules = [...pageRules, ...siteRules].map(({ name, holds }) => ({ name, holds }));
+  return { pages: summaries.length, rules, findings };
+}

@@ -1,0 +1,132 @@
+import readability from 'text-readability-ts';
+import { claims } from '../../../src/site/claims.ts';
+import { timelines } from '../../../supabase/functions/_shared/option-lists.ts';
+import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
+import { visibleText, type BuiltPage } from '../built-page.ts';
+import { ownText } from '../page-summary.ts';
+import { wordsOf } from '../shingles.ts';
+
+/** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */
+const minimumWords = 300;
+
+export const thinContent: PageRule = {
+  name: 'thin-content',
+  holds: `A page has at least ${minimumWords} words of its own besides layout, the sitemap page excepted`,
+  check(page) {
+    if (page.path === notFoundPath || page.path === '/sitemap') return [];
+    const { length } = wordsOf(ownText(page));
+    return length < minimumWords
+      ? [
+          {
+            found: `${length} words`,
+            mend: `Say more: at least ${minimumWords} words in the page's content.ts.`,
+          },
+        ]
+      : [];
+  },
+};
+
+/** Sentences and paragraphs of running text; headings, labels and figures are no prose. */
+const proseOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('main p, main dd, main li')]
+    .filter((element) => !element.querySelector('p, li, h2, h3'))
+    .map((element) => visibleText(element))
+    .filter((text) => wordsOf(text).length >= 6)
+    .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`));
+
+/**
+ * What the copy must be as easy to read as. The readers are scientists who read English papers all day: the Flesch
+ * score of "fairly difficult" is theirs (a journal abstract scores below 20), and short sentences keep it in reach.
+ */
+const prose = { minimumFlesch: 30, maximumAverage: 20, longSentence: 38 } as const;
+
+export const readableCopy: PageRule = {
+  name: 'readable-copy',
+  holds: `Copy reads easily: Flesch reading ease of at least ${prose.minimumFlesch}, at most ${prose.maximumAverage} words a sentence`,
+  check(page) {
+    const paragraphs = proseOf(page);
+    if (paragraphs.length < 5) return [];
+    const text = paragraphs.join('\n');
+    const ease = Math.round(readability.fleschReadingEase(text));
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/));
+    const lengths = sentences.map((sentence) => wordsOf(sentence).length);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    const violations: Violation[] = [];
+    if (ease < prose.minimumFlesch) {
+      violations.push({
+        found: `Flesch reading ease ${ease}`,
+        mend: 'Use shorter sentences and plainer words.',
+      });
+    }
+    if (average > prose.maximumAverage) {
+      violations.push({ found: `${average.toFixed(1)} words a sentence`, mend: 'Cut sentences in two.' });
+    }
+    sentences
+      .filter((_, index) => (lengths[index] ?? 0) > prose.longSentence)
+      .forEach((sentence) =>
+        violations.push({ found: `a long sentence: “${sentence}”`, mend: 'Cut it in two.' }),
+      );
+    return violations;
+  },
+};
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const spelled = new Map(numbers.map((word, index) => [word, String(index + 2)]));
+const digits = String.raw`\d+(?:[.,]\d+)*\+?`;
+const number = `${digits}|${numbers.join('|')}`;
+const dollars = String.raw`\$\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?`;
+const figurePattern = new RegExp(
+  [
+    String.raw`${dollars}(?:\s?[-–]\s?${dollars})?`,
+    String.raw`\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?\s?%`,
+    // Times are claims however they are written; "two vendors" in a sentence counts nothing, "7 vendors" does.
+    String.raw`\b(?:${number})(?:\s?(?:[-–]|to)\s?(?:${number}))?[\s-](?:business )?(?:minute|hour|day|week|month|year)s?\b`,
+    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialised )?(?:vendor option|vendor|CDMO|CRO|client|program|fold|time|x)s?\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** The figures of a text, each in one spelling: "2–3 weeks", "2-3 Week" and "two to three weeks" are the same. */
+export function figuresOf(text: string): string[] {
+  return [...text.matchAll(figurePattern)].map(([figure]) =>
+    figure
+      .toLowerCase()
+      .replace(/\b[a-z]+\b/g, (word) => spelled.get(word) ?? word)
+      .replace(/\s?(?:[–-]|\bto\b)\s?(?=[$\d])/g, '-')
+      .replace(/[\s-]+(?=[a-z%])/g, ' ')
+      .replace(/ %/, '%')
+      .replace(/s$/, ''),
+  );
+}
+
+/** Every text in a nested table. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+/** Figures that are no claims: a form's choices and the progress that the tracker shows. */
+const shownElsewhere = [
+  ...timelines.map(({ label }) => label),
+  ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
+  // The two ends of the price range stand alone in a sentence.
+  ...claims.readinessSprint.price.split('-'),
+];
+
+const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(figuresOf));
+
+export const claimedFigures: PageRule = {
+  name: 'claimed-figures',
+  holds: 'Every figure on a page is one of src/site/claims.ts',
+  check({ document }) {
+    const main = document.querySelector('main');
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    const text = [document.title, description, main ? visibleText(main, ' | ') : ''].join(' | ');
+    const unknown = new Set(figuresOf(text).filter((figure) => !knownFigures.has(figure)));
+    return [...unknown].map((figure) => ({
+      found: `the figure “${figure}”`,
+      mend: 'Claim only what src/site/claims.ts holds, by name.',
+    }));
+  },
+};

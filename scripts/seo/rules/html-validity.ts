@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { HtmlValidate } from 'html-validate';
+import { notFoundPath, type PageRule, type SiteRule } from '../audit.ts';
+
+const run = promisify(execFile);
+
+const htmlValidate = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Scripts come from the site's own origin and change with every release.
+    'require-sri': 'off',
+  },
+});
+
+export const htmlValidateRule: PageRule = {
+  name: 'html-validate',
+  holds: 'html-validate finds nothing: the HTML standard, WCAG and ARIA',
+  async check({ html, file }) {
+    const { results } = await htmlValidate.validateString(html, file);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, line, column, severity }) => ({
+        found: `${ruleId} at ${line}:${column}: ${message}`,
+        mend: 'Mend the component that renders it.',
+        severity: severity === 2 ? 'error' : 'warning',
+      }));
+  },
+};
+
+interface NuMessage {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly subType?: 'warning' | 'fatal';
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly lastColumn?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/**
+ * Messages that say nothing about the page: the checker's style parser doesn't know cascade layers and nesting, and
+ * React closes void elements with a slash.
+ */
+const ignored = /^CSS: Parse Error\.|^Trailing slash on void elements/;
+
+/** Runs the Nu checker on a folder, once for all its pages: starting it takes longer than checking a page. */
+async function runNuChecker(outDir: string): Promise<readonly NuMessage[]> {
+  const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
+  const { stdout } = await run(
+    'java',
+    ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', outDir],
+    {
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(
+      'The Nu checker needs Java, and there is none: install it (Debian: apt-get install default-jre-headless), or leave the rule out with --without=nu-checker.',
+    );
+  });
+  return (JSON.parse(stdout) as { messages: readonly NuMessage[] }).messages;
+}
+
+export const nuChecker: SiteRule = {
+  name: 'nu-checker',
+  holds: 'The Nu checker finds nothing: W3C’s own reading of the HTML standard',
+  async check(pages, { outDir }) {
+    const messages = await runNuChecker(outDir);
+    const pageOf = (url = '') =>
+      pages.find(({ file }) => url.endsWith(`/${file}`))?.path ??
+      (url.endsWith('/404.html') ? notFoundPath : url);
+    return messages
+      .filter(({ message }) => !ignored.test(message))
+      .map(({ type, url, lastLine, lastColumn, message, extract = '' }) => ({
+        page: pageOf(url),
+        found: `${message} (${lastLine}:${lastColumn}: ${extract.replace(/\s+/g, ' ').trim()})`,
+        mend: 'Mend the component that renders it.',
+        severity: type === 'info' ? 'warning' : 'error',
+      }));
+  },
+};

@@ -1,0 +1,132 @@
+import { notFoundPath, type SiteRule, type SiteViolation } from '../audit.ts';
+import { htmlFile } from '../build-context.ts';
+import { markdownPath } from '../../../src/seo/head.ts';
+import { pngSize } from './images.ts';
+
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+export const sitemapMatches: SiteRule = {
+  name: 'sitemap-matches',
+  holds:
+    'Sitemap, route table and files agree, the not-found page left out, each page with its own last change',
+  async check(_pages, { routes, siteUrl, files, read, pageDates }) {
+    const index = (await read('/sitemap.xml'))?.toString();
+    if (index === undefined)
+      return [{ page: '/sitemap.xml', found: 'no sitemap.xml', mend: 'Run scripts/sitemap.ts.' }];
+    const parts = index.includes('<sitemapindex')
+      ? addresses(index).map((address) => address.slice(siteUrl.length))
+      : [];
+    const documents =
+      parts.length > 0
+        ? await Promise.all(parts.map(async (part) => (await read(part))?.toString() ?? ''))
+        : [index];
+    const listed = new Set(documents.flatMap(addresses));
+    const expected = new Map(routes.map(({ path }) => [`${siteUrl}${path}`, path]));
+    const pageFiles = new Set(['/404.html', ...routes.map(({ path }) => `/${htmlFile(path)}`)]);
+    const strayFiles = [...files].filter((file) => file.endsWith('.html') && !pageFiles.has(file));
+    const text = documents.join('');
+    return [
+      ...[...expected]
+        .filter(([address]) => !listed.has(address))
+        .map(([address, path]) => ({
+          page: path,
+          found: `${address} isn't in the sitemap`,
+          mend: 'Run scripts/sitemap.ts.',
+        })),
+      ...[...listed]
+        .filter((address) => !expected.has(address))
+        .map((address) => ({
+          page: '/sitemap.xml',
+          found: `${address} has no row in the route table`,
+          mend: 'Run scripts/sitemap.ts.',
+        })),
+      ...strayFiles.map((file) => ({
+        page: file,
+        found: 'a page without a row in the route table',
+        mend: 'Build into an empty folder, or add the row.',
+      })),
+      ...routes
+        .filter(
+          ({ path }) =>
+            pageDates[path] &&
+            !text.includes(`<loc>${siteUrl}${path}</loc><lastmod>${pageDates[path]}</lastmod>`),
+        )
+        .map(({ path }) => ({
+          page: path,
+          found: `its lastmod isn't ${pageDates[path]}`,
+          mend: 'Build again after committing.',
+        })),
+    ];
+  },
+};
+
+export const robotsFile: SiteRule = {
+  name: 'robots-file',
+  holds: 'robots.txt lets every page be crawled and names the sitemap',
+  async check(_pages, { siteUrl, routes, read }) {
+    const text = (await read('/robots.txt'))?.toString() ?? '';
+    const page = '/robots.txt';
+    const blocked = [...text.matchAll(/^Disallow: *(\S+)/gim)].map(([, rule = '']) => rule);
+    return [
+      ...(text.includes(`Sitemap: ${siteUrl}/sitemap.xml`)
+        ? []
+        : [{ page, found: 'no line that names the sitemap', mend: 'Run scripts/robots.ts.' }]),
+      ...routes
+        .filter(({ path }) => blocked.some((rule) => path.startsWith(rule)))
+        .map(({ path }) => ({
+          page: path,
+          found: 'robots.txt forbids crawling it',
+          mend: 'Remove the Disallow line in scripts/robots.ts.',
+        })),
+    ];
+  },
+};
+
+export const languageModelTexts: SiteRule = {
+  name: 'language-model-texts',
+  holds: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
+  async check(pages, { siteUrl, read }) {
+    const index = (await read('/llms.txt'))?.toString() ?? '';
+    const violations: SiteViolation[] = [];
+    for (const { path: page, markdown, h1 } of pages.filter(({ path }) => path !== notFoundPath)) {
+      const address = markdownPath(page);
+      const text = (await read(address))?.toString();
+      const mend = 'Run scripts/llms.ts.';
+      if (markdown !== address)
+        violations.push({ page, found: `alternate “${markdown ?? ''}”`, mend: `It must be ${address}.` });
+      if (!text) violations.push({ page, found: `no ${address}`, mend });
+      else if (!text.includes(`# ${h1}`))
+        violations.push({ page, found: `${address} doesn't hold the page's h1`, mend });
+      if (!index.includes(`(${siteUrl}${address})`))
+        violations.push({ page, found: "it isn't in llms.txt", mend });
+    }
+    return violations;
+  },
+};
+
+interface Manifest {
+  readonly name?: string;
+  readonly icons?: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+export const manifestIcons: SiteRule = {
+  name: 'manifest-icons',
+  holds: 'The manifest parses, and each icon exists in the size it gives',
+  async check(_pages, { read }) {
+    const page = '/site.webmanifest';
+    const mend = 'Run scripts/icons.ts.';
+    const text = (await read(page))?.toString();
+    if (!text) return [{ page, found: 'no manifest', mend }];
+    const { name, icons = [] } = JSON.parse(text) as Manifest;
+    const violations: SiteViolation[] =
+      name && icons.length > 0 ? [] : [{ page, found: 'no name or no icons', mend }];
+    for (const { src, sizes } of icons) {
+      const data = await read(src);
+      const size = data && pngSize(data);
+      const found = size ? `${size.width}x${size.height}` : 'missing';
+      if (found !== sizes) violations.push({ page, found: `${src} is ${found}, not ${sizes}`, mend });
+    }
+    return violations;
+  },
+};
