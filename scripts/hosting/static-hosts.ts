@@ -1,0 +1,55 @@
+import { cachingRules, securityHeaders, type Header } from '../../src/site/hosting.ts';
+import { notFoundFile, type ServedPage } from './served-pages.ts';
+
+/** Headers for the paths that `source` matches; hosts write the pattern their own way. */
+interface HeaderRule {
+  readonly source: { readonly path: string } | { readonly prefix: string };
+  readonly headers: readonly Header[];
+}
+
+/**
+ * The header rules of every static host. No two rules set one header on one path, because hosts differ in which wins.
+ * The not-found page is served under the visitor's path, so that its policy stands in the page itself.
+ */
+function headerRules(pages: readonly ServedPage[]): readonly HeaderRule[] {
+  const caching = cachingRules
+    .filter(({ prefix }) => prefix !== '/')
+    .map(({ prefix, cacheControl }) => ({
+      source: { prefix },
+      headers: [{ name: 'Cache-Control', value: cacheControl }],
+    }));
+  const policies = pages
+    .filter(({ file }) => file !== notFoundFile)
+    .map(({ path, contentSecurityPolicy }) => ({
+      source: { path },
+      headers: [{ name: 'Content-Security-Policy', value: contentSecurityPolicy }],
+    }));
+  return [{ source: { prefix: '/' }, headers: securityHeaders }, ...caching, ...policies];
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(pages: readonly ServedPage[]): string {
+  const block = ({ source, headers }: HeaderRule) =>
+    [
+      'path' in source ? source.path : `${source.prefix}*`,
+      ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+    ].join('\n');
+  return `${headerRules(pages).map(block).join('\n\n')}\n`;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages: one address a page. */
+export function redirectsFile(pages: readonly ServedPage[]): string {
+  const lines = pages
+    .filter(({ file }) => file !== notFoundFile)
+    .flatMap(({ path, file }) => [...(path === '/' ? [] : [`${path}/ ${path} 301`]), `/${file} ${path} 301`]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** `vercel.json` (https://vercel.com/docs/project-configuration). */
+export function vercelFile(pages: readonly ServedPage[]): string {
+  const headers = headerRules(pages).map(({ source, headers: values }) => ({
+    source: 'path' in source ? source.path : `${source.prefix}(.*)`,
+    headers: values.map(({ name, value }) => ({ key: name, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
+}
