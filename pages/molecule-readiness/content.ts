@@ -48,6 +48,7 @@ export const content = {
     name: 'Molecule readiness assessment',
     serviceType: 'Small molecule developability and IND readiness assessment',
     audience: 'Biotech founders, spinouts and teams with a new or repurposed small molecule',
+    duration: sprint.duration,
     price: { currency: sprint.currency, minimum: sprint.priceMinimum, maximum: sprint.priceMaximum },
   },
   schedule: {

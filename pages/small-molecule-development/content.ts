@@ -52,6 +52,7 @@ export const content = {
     name: 'Small molecule development',
     serviceType: 'Drug development program leadership: CMC, toxicology and regulatory',
     audience: 'Biotech and pharma teams with a small molecule between discovery and IND',
+    duration: claims.fullExecution,
   },
   challenges: {
     title: 'The Challenges',

@@ -39,6 +39,7 @@ export const content = {
     name: 'Execution support',
     serviceType: 'Embedded drug development project leadership and vendor management',
     audience: 'Lean biotech and pharma teams running an IND-enabling program',
+    duration: claims.fullExecution,
   },
   lead: {
     team: 'Your team',

@@ -38,6 +38,7 @@ export const content = {
     name: 'Strategic support',
     serviceType: 'Strategic validation and IND program planning',
     audience: 'Biotech teams and university spinouts without an RFP yet',
+    duration: claims.strategicPlanning,
   },
   days: {
     start: 'Day 1: kick-off',
