@@ -3,9 +3,13 @@ import './define-provider.ts';
 import { build } from 'vike/api';
 import { compress } from './compress.ts';
 import { finishPages } from './html-pages.ts';
+import { writeIcons } from './icons.ts';
+import { writeIndexNowKey } from './index-now.ts';
+import { writeLlmsTexts } from './llms.ts';
 import { writeRobots } from './robots.ts';
 import { siteBuildContext } from './seo/build-context.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeSocialImages } from './social-images.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** Builds the whole site. */
@@ -15,6 +19,10 @@ export async function buildSite(outDir = 'dist/client'): Promise<void> {
   await finishPages(context);
   await writeSitemap(context);
   await writeRobots(context);
+  await writeLlmsTexts(context);
+  await writeSocialImages(context);
+  await writeIcons(context);
+  await writeIndexNowKey(context);
   await writeHostFiles(context);
   await compress(context);
 }

@@ -65,5 +65,5 @@ export function renderMarkdown(
     `url: ${page.url}`,
     ...(page.dateModified ? [`date: ${page.dateModified}`] : []),
   ];
-  return `---\n${frontMatter.join('\n')}\n---\n\n${converter.turndown(main as unknown as HTMLElement)}\n`;
+  return `---\n${frontMatter.join('\n')}\n---\n\n${converter.turndown(main)}\n`;
 }

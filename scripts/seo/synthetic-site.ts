@@ -64,7 +64,7 @@ function createRandom(seed: number) {
   };
 }
 
-const digitsOf = (index: number) => [...String(index)].map((digit) => marks[Number(digit)]).join(' ');
+const digitsOf = (index: number) => Array.from(String(index), (digit) => marks[Number(digit)]).join(' ');
 
 function createContent(index: number): PageContent & { readonly paragraphs: readonly string[] } {
   const random = createRandom(index + 1);
