@@ -1,6 +1,31 @@
+import { MilestoneTracker } from '#src/drawings/MilestoneTracker.tsx';
+import { ProcessFlow } from '#src/drawings/process-flow/ProcessFlow.tsx';
+import { VendorHub } from '#src/drawings/VendorHub.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { content } from './content.ts';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { FigureIndex } from '#src/sections/FigureIndex.tsx';
+import { FlexibleServiceCards } from '#src/sections/flexible-service-cards/FlexibleServiceCards.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { content, stepNames } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  return (
+    <PageFrame content={content} figure={<FigureIndex {...content.index} />}>
+      <Section {...content.flow}>
+        <ProcessFlow steps={content.flow.steps} />
+      </Section>
+      <Section {...content.services} tone="mist">
+        <FlexibleServiceCards services={content.services.cards} steps={stepNames} />
+      </Section>
+      <Section {...content.workflow} layout="aside">
+        <VendorHub hub={content.workflow.hub} />
+        <TitledRows rows={content.workflow.parties} />
+      </Section>
+      <Section {...content.tracker} tone="mist" layout="aside">
+        <MilestoneTracker {...content.tracker.data} />
+      </Section>
+      <CallToAction content={content.callToAction} />
+    </PageFrame>
+  );
 }

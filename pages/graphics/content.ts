@@ -1,8 +1,180 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { TrackerPhase } from '#src/drawings/MilestoneTracker.tsx';
+import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
+import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { FlexibleService } from '#src/sections/flexible-service-cards/FlexibleServiceCards.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+import type { InternalLink } from '#src/site/routes.ts';
+
+interface Heading {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro: string;
+}
+
+const flowSteps = [
+  {
+    title: 'First conversation',
+    output: 'CDA, data list',
+    text: 'A call and a CDA. We learn what the molecule is for, what has been done and which date matters.',
+  },
+  {
+    title: 'Readiness review',
+    output: 'Ranked risks',
+    text: 'Chemistry, formulation, pharmacology and safety data are read side by side and the risks ranked.',
+  },
+  {
+    title: 'Gap analysis',
+    output: 'Gap list',
+    text: 'What exists is held against what an IND needs. Each gap gets a study, an owner and a cost.',
+  },
+  {
+    title: 'Milestone plan',
+    output: 'Critical path, budget',
+    text: 'Studies are put in order. The plan shows what depends on what, and where you can still turn.',
+  },
+  {
+    title: 'Vendor selection',
+    output: 'Signed scopes',
+    text: 'One RFP, normalised proposals, one recommendation. Contracts follow the plan, not the reverse.',
+  },
+  {
+    title: 'CMC and tox execution',
+    output: 'Material, reports',
+    text: 'Drug substance, drug product and GLP studies run under one lead, with reports read as they arrive.',
+  },
+  {
+    title: 'Pre-IND meeting',
+    output: 'FDA advice',
+    text: 'Questions are chosen so that the answers decide something. The advice goes straight into the plan.',
+  },
+  {
+    title: 'IND submission',
+    output: 'Dossier',
+    text: 'The dossier is assembled from finished parts and submitted, with support for the questions that follow.',
+  },
+] as const satisfies readonly FlowStep[];
+
+/** The eight steps by name, for the strips that refer to them. */
+export const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
-    title: 'Process Visualisation',
-    lead: 'The process, the workflow and the milestone tracker, drawn.',
+    eyebrow: 'Process visualisation',
+    title: 'The work, drawn in four figures',
+    lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
+    actions: [
+      { label: 'Read the Process in Words', to: '/process' },
+      { label: 'Talk to a Strategist', to: '/contact' },
+    ],
   },
-} as const satisfies PageContent;
+  index: {
+    heading: 'Figures on this page',
+    figures: [
+      { title: 'The eight-step flow', to: '#flow' },
+      { title: 'Three flexible services', to: '#services' },
+      { title: 'The vendor-agnostic workflow', to: '#workflow' },
+      { title: 'The milestone tracker', to: '#tracker' },
+    ],
+  },
+  flow: {
+    id: 'flow',
+    eyebrow: 'Figure 1',
+    title: 'Eight steps, one direction',
+    intro:
+      'The path turns once: up to vendor selection you spend thought, after it you spend money. Every step leaves a result you can hold.',
+    steps: flowSteps,
+  },
+  services: {
+    id: 'services',
+    eyebrow: 'Figure 2',
+    title: 'Hand over one part, or all of it',
+    intro: 'Filled squares are the steps of Figure 1 that a service covers. The open ones stay with you.',
+    cards: [
+      {
+        title: 'CMC Oversight',
+        text: 'For teams with a regulatory lead but no CMC bench. We own material, methods and manufacturing partners.',
+        covered: [2, 5, 6],
+        points: ['Route, formulation and specification review', 'CDMO selection and weekly follow-up'],
+        action: { label: 'Small molecule development', to: '/small-molecule-development' },
+      },
+      {
+        title: 'Pre-IND Planning',
+        text: 'For teams that must know the path before they raise or spend. We plan up to the pre-IND questions.',
+        covered: [1, 2, 3, 4, 7],
+        points: [`A strategic plan in ${claims.strategicPlanning}`, 'Pre-IND meeting preparation'],
+        action: { label: 'Strategic Support', to: '/process/start-with-strategy' },
+      },
+      {
+        title: 'Full IND Execution',
+        text: 'For teams that want one party to answer for the outcome. We lead from the first call to submission.',
+        covered: [1, 2, 3, 4, 5, 6, 7, 8],
+        points: [`Execution in ${claims.fullExecution}`, 'CMC, toxicology and regulatory work on one plan'],
+        action: { label: 'Execution Support', to: '/process/execution-support' },
+      },
+    ],
+  },
+  workflow: {
+    id: 'workflow',
+    eyebrow: 'Figure 3',
+    title: 'Vendor-agnostic by design',
+    intro: 'Any qualified vendor can take a place. None has a reserved one.',
+    hub: {
+      client: 'Biotech',
+      lead: 'DEP',
+      vendors: 'Vendors',
+      places: ['CDMO', 'Tox CRO', 'Analytics', 'Regulatory'],
+      down: ['goals, data', 'scope, dates'],
+      up: ['options, plan', 'offers, reports'],
+      label:
+        'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives offers and reports.',
+      caption: 'Dashed places are filled program by program.',
+    },
+    parties: [
+      {
+        title: 'Biotech',
+        text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart instead of many.',
+      },
+      {
+        title: 'DEP',
+        text: 'We translate the goal into scopes, compare what vendors offer, and turn their reports into options you can choose from.',
+      },
+      {
+        title: 'Vendors',
+        text: 'CROs and CDMOs get one complete scope, one contact and timely answers. Good vendors price that in.',
+      },
+    ],
+  },
+  tracker: {
+    id: 'tracker',
+    eyebrow: 'Figure 4',
+    title: 'Progress you can read in a minute',
+    intro:
+      'An example of the tracker you receive. The length of a bar is the phase’s duration; the filled part is the work done.',
+    data: {
+      phases: claims.trackerPhases,
+      current: claims.trackerPhases[1].name,
+      currentLabel: 'Current phase',
+    },
+  },
+  callToAction: {
+    title: 'See your own program drawn this way',
+    text: 'Send us the stage and the date that matters most. The first conversation already sketches the path.',
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Submit Your RFP', to: '/submit-rfp' },
+    ],
+  },
+} as const satisfies PageContent & {
+  index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
+  flow: Heading & { steps: readonly FlowStep[] };
+  services: Heading & { cards: readonly FlexibleService[] };
+  workflow: Heading & { hub: VendorHubContent; parties: readonly TitledText[] };
+  tracker: Heading & {
+    data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
+  };
+  callToAction: CallToActionContent;
+};

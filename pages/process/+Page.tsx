@@ -1,6 +1,34 @@
+import { ProcessTimeline } from '#src/drawings/ProcessTimeline.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { content } from './content.ts';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
+import { EntryPoint } from '#src/sections/EntryPoint.tsx';
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { PathChooser } from '#src/sections/path-chooser/PathChooser.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { cases } from '#src/site/cases.ts';
+import { content, stepNames } from './content.ts';
 
 export function Page() {
-  return <PageFrame content={content} />;
+  return (
+    <PageFrame content={content} figure={<ProcessTimeline {...content.stair} />}>
+      <Section {...content.start} tone="mist">
+        <PathChooser paths={content.start.entries} />
+      </Section>
+      <Section {...content.timeline} layout="aside">
+        <ProcessSteps steps={content.timeline.steps} />
+        <InfoBox {...content.investor} />
+      </Section>
+      <EntryPoint content={content.strategy} steps={stepNames} tone="mist" />
+      <EntryPoint content={content.execution} steps={stepNames} />
+      <EntryPoint content={content.matching} steps={stepNames} tone="mist" />
+      <Section {...content.proof}>
+        <CaseCards cases={cases} action={content.proof.action} />
+      </Section>
+      <Faq faq={content.faq} tone="mist" />
+      <CallToAction content={content.callToAction} />
+    </PageFrame>
+  );
 }

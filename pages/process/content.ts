@@ -1,5 +1,253 @@
-import type { PageContent } from '#src/site/content-types.ts';
+import type { TimelineStep } from '#src/drawings/ProcessTimeline.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { EntryPointContent } from '#src/sections/EntryPoint.tsx';
+import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
+
+interface Heading {
+  readonly id?: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro?: string;
+}
+
+const steps = [
+  {
+    id: 'molecule',
+    title: 'Readiness',
+    duration: claims.readinessSprint.duration,
+    text: 'We read what exists: route, solid form, exposure, early safety and the patent position. You learn what the molecule can carry and which risk to retire first.',
+    points: ['Ranked risk register', 'Gap list against what an IND needs'],
+  },
+  {
+    id: 'planning',
+    title: 'Strategy',
+    duration: claims.strategicPlanning,
+    text: 'The gaps become a critical path with study order, decision criteria and a budget for each milestone. The regulatory questions that could change the path are written down now.',
+    points: ['Milestone plan across CMC, toxicology and regulatory work', 'Budget and vendor plan'],
+  },
+  {
+    id: 'rfp',
+    title: 'Vendor matching',
+    duration: claims.rfpCreation,
+    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised, so that you compare price, assumptions and slots instead of layouts.',
+    points: ['Vendor-ready RFP', 'Side-by-side comparison and recommendation'],
+  },
+  {
+    title: 'Execution',
+    duration: claims.fullExecution,
+    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week. You decide; the lead sees it done.',
+    points: ['Current plan, risks and decisions in one place', 'Reports reviewed as they arrive'],
+  },
+  {
+    title: 'IND submission',
+    text: 'Pre-IND advice is answered point by point. The dossier is compiled from reports that were written for it, and the team is ready for questions from FDA.',
+    points: ['Complete IND dossier', 'Submission support'],
+  },
+] as const satisfies readonly Step[];
+
+/** The five steps by name, for the drawings that refer to them. */
+export const stepNames: readonly string[] = steps.map(({ title }) => title);
 
 export const content = {
-  hero: { title: 'Our Process', lead: 'Five steps from readiness to IND, and where you can join.' },
-} as const satisfies PageContent;
+  hero: {
+    eyebrow: 'Our process',
+    title: 'Five steps from a molecule to its IND',
+    lead: 'Each step ends in a document you own and a decision you take. You can enter at any of them.',
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Find Your Entry Point', to: '#start' },
+    ],
+    evidence: [
+      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
+      { value: claims.fullExecution, label: 'for full execution' },
+    ],
+  },
+  stair: {
+    steps: [
+      { name: steps[0].title, duration: steps[0].duration, start: 0, end: 12 },
+      { name: steps[1].title, duration: steps[1].duration, start: 12, end: 28 },
+      { name: steps[2].title, duration: steps[2].duration, start: 28, end: 42 },
+      { name: steps[3].title, duration: steps[3].duration, start: 42, end: 92 },
+      { name: steps[4].title, start: 92, end: 100 },
+    ],
+    label: `Five steps in order: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}; IND submission.`,
+    caption: 'Order and hand-over of the steps; lengths are not to scale.',
+  },
+  start: {
+    id: 'start',
+    eyebrow: 'Entry points',
+    title: 'Start wherever you are',
+    intro: 'Finished steps are not sold to you twice. We check them, take them over and go on.',
+    entries: [
+      {
+        title: 'No agreed path yet',
+        text: 'You hold a molecule and some data, and have to show that a program is feasible.',
+        action: { label: 'Start With Strategy', to: '#start-with-strategy' },
+      },
+      {
+        title: 'A plan that must be run',
+        text: 'The path is set. What is missing is a person who holds vendors and dates together.',
+        action: { label: 'See Execution Support', to: '#execution-support' },
+      },
+      {
+        title: 'A scope in need of vendors',
+        text: 'You know what to buy. You need offers that can be compared, from vendors who can deliver.',
+        action: { label: 'See Vendor Matching', to: '#vendor-matching' },
+      },
+    ],
+  },
+  timeline: {
+    id: 'timeline',
+    eyebrow: 'The timeline',
+    title: 'What happens in each step',
+    intro: 'Durations are typical. The strategy step replaces them with dates for your program.',
+    steps,
+  },
+  investor: {
+    id: 'investor',
+    title: 'Raising money along the way',
+    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck, so that what you promise investors is what the program delivers.',
+    action: { label: 'See Investor Readiness', to: '/investor-readiness' },
+  },
+  strategy: {
+    id: 'start-with-strategy',
+    eyebrow: 'Entry point 1',
+    title: 'Start with strategy',
+    intro: 'For teams that want the path tested before they pay for studies.',
+    covered: [1, 2],
+    rows: [
+      {
+        title: 'You bring',
+        text: 'The data as they are, published or not, and the question your board asks most often.',
+      },
+      {
+        title: 'We do',
+        text: 'Review chemistry, formulation, pharmacology and safety. Test the regulatory assumptions. Model time and cost for each credible path.',
+      },
+      {
+        title: 'You leave with',
+        text: 'A recommendation to proceed, change course or stop, a critical path with a budget, and the outline of the first RFP.',
+      },
+    ],
+    actions: [
+      { label: 'Strategic Support in detail', to: '/process/start-with-strategy' },
+      { label: 'Assess the molecule first', to: '/molecule-readiness' },
+    ],
+  },
+  execution: {
+    id: 'execution-support',
+    eyebrow: 'Entry point 2',
+    title: 'Execution support',
+    intro: `For teams with a plan and too few people to run it. Clients see ${claims.timelineAcceleration} timeline acceleration.`,
+    covered: [4, 5],
+    rows: [
+      {
+        title: 'You bring',
+        text: 'The development plan, vendor contracts or quotes, and one decision-maker who can be reached.',
+      },
+      {
+        title: 'We do',
+        text: 'Take over the plan, chair the vendor calls, negotiate change orders, track material and samples, and raise risks while there is time to act.',
+      },
+      {
+        title: 'You leave with',
+        text: 'Milestones met, a record of every decision, and reports that fit the dossier without rework.',
+      },
+    ],
+    actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
+  },
+  matching: {
+    id: 'vendor-matching',
+    eyebrow: 'Entry point 3',
+    title: 'Vendor matching',
+    intro: 'For teams that know the work and need the right CRO or CDMO to do it.',
+    covered: [3],
+    rows: [
+      {
+        title: 'You bring',
+        text: 'An RFP, or the facts to write one: compound, stage, quantities, quality level and dates.',
+      },
+      {
+        title: 'We do',
+        text: `Complete the scope, approach pre-vetted vendors under CDA, question the assumptions and normalise the offers. Turnaround is ${claims.turnaround}.`,
+      },
+      {
+        title: 'You leave with',
+        text: 'Comparable proposals, a reasoned recommendation and terms that survive the first change order.',
+      },
+    ],
+    actions: [
+      { label: 'Submit an RFP', to: '/submit-rfp' },
+      { label: 'How RFP Matching works', to: '/flexible-services/rfp-matching' },
+    ],
+  },
+  proof: {
+    eyebrow: 'Case cards',
+    title: 'Programs on this process',
+    intro: 'A redacted brief shows the plan, the vendor comparison and the decisions behind the figures.',
+    action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
+  },
+  faq: {
+    title: 'Before you start',
+    items: [
+      {
+        question: 'How long does the whole process take?',
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on how much material has to be made, which toxicology package the indication needs and how early FDA is consulted.`,
+      },
+      {
+        question: 'Do we have to begin with step one?',
+        answer:
+          'No. We review what you have and start at the first step that is not finished. If an earlier result does not hold, we say so and propose the smallest repair.',
+      },
+      {
+        question: 'Can we keep the vendors we already work with?',
+        answer:
+          'Yes. DEP is vendor-agnostic. Existing vendors stay where they fit the scope and the dates; where they do not, you get alternatives with the cost of changing.',
+      },
+      {
+        question: 'How do you choose vendors?',
+        answer:
+          'From a pre-vetted network, by scope fit, quality system, capacity and price, in that order. All offers are brought into one format, and you take the decision with the whole comparison in front of you.',
+      },
+      {
+        question: 'Who does the work from day to day?',
+        answer:
+          'One DEP lead runs your program and is your contact throughout. Advisors for CMC, preclinical biology, analytics and intellectual property join for the questions in their field.',
+      },
+      {
+        question: 'How soon can you begin?',
+        answer: `Work starts in ${claims.workStarts}. A CDA comes first; then we need the data you have and the person who knows them best.`,
+      },
+      {
+        question: 'What if a study or a batch has already failed?',
+        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. It separates what is lost from what can be used. The program is back on a plan it can keep ${claims.rescue}.`,
+      },
+      {
+        question: 'How is our information protected?',
+        answer:
+          'A CDA is signed before we review technical data, and vendors sign one before they see a scope. No data is shared without mutual protection.',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Not sure which step you are on?',
+    text: `That is a good first question. Bring it to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'Pick a feasibility call slot', to: 'booking' },
+    ],
+  },
+} as const satisfies PageContent & {
+  stair: { steps: readonly TimelineStep[]; label: string; caption: string };
+  start: Heading & { entries: readonly EntryPath[] };
+  timeline: Heading & { steps: readonly Step[] };
+  investor: TitledText & { id: string; action: Action };
+  strategy: EntryPointContent;
+  execution: EntryPointContent;
+  matching: EntryPointContent;
+  proof: Heading & { action: Action };
+  callToAction: CallToActionContent;
+};

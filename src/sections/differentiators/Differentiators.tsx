@@ -1,9 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import Info from 'lucide-react/dist/esm/icons/info.mjs';
-import { lazy, Suspense, useId } from 'react';
+import { useId, useState } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
 import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
+import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { useTooltipTarget } from './use-tooltip-target.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
@@ -17,9 +18,6 @@ export interface DifferentiatorsContent {
   readonly items: readonly Differentiator[];
 }
 
-const loadTooltip = () => import('./DifferentiatorTooltip.tsx');
-const DifferentiatorTooltip = lazy(async () => ({ default: (await loadTooltip()).DifferentiatorTooltip }));
-
 /**
  * What sets the provider apart. Each explanation is a native popover, so that touch, keyboard and pages without
  * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
@@ -29,7 +27,12 @@ export function Differentiators({ content: { title, intro, items } }: { content:
   const band = useSlotRecipe({ recipe: sectionRecipe })({ tone: 'mist' });
   const styles = useSlotRecipe({ recipe: differentiatorsRecipe })();
   const headingId = useId();
-  const { target, hide, handlers } = useTooltipTarget(loadTooltip);
+  // Not a lazy component: a Suspense boundary that reveals one would cross-fade the whole page.
+  const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
+  const { target, hide, handlers } = useTooltipTarget(async () => {
+    const module = await import('./DifferentiatorTooltip.tsx');
+    setTooltip(() => module.DifferentiatorTooltip);
+  });
   const hinted = items.find((_, index) => `difference-${index}` === target);
   return (
     <chakra.section css={band.root} aria-labelledby={headingId}>
@@ -61,10 +64,8 @@ export function Differentiators({ content: { title, intro, items } }: { content:
             ))}
           </ul>
         </chakra.div>
-        {target && hinted && (
-          <Suspense>
-            <DifferentiatorTooltip targetId={target} text={hinted.explanation} onClose={hide} />
-          </Suspense>
+        {Tooltip && target && hinted && (
+          <Tooltip targetId={target} text={hinted.explanation} onClose={hide} />
         )}
       </chakra.div>
     </chakra.section>

@@ -1,0 +1,65 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+
+export interface VendorHubContent {
+  readonly client: string;
+  readonly lead: string;
+  readonly vendors: string;
+  /** The places around the hub that any vendor may take. */
+  readonly places: readonly string[];
+  readonly down: readonly [string, string];
+  readonly up: readonly [string, string];
+  readonly label: string;
+  readonly caption: string;
+}
+
+const columnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
+
+/** One contact above, one lead in the middle, and below it as many vendors as the program needs. */
+export function VendorHub({ hub }: { hub: VendorHubContent }) {
+  const { client, lead, vendors, places, down, up, label, caption } = hub;
+  return (
+    <DrawnFigure label={label} height={448} caption={caption}>
+      <rect className="quiet" x="110" y="2" width="180" height="52" rx="6" />
+      <text className="bold" x="200" y="33" textAnchor="middle">
+        {client}
+      </text>
+      <path className="route" d="M190 62v56m-6-8l6 8 6-8M210 118V62m-6 8l6-8 6 8" />
+      <path className="route" d="M190 246v50m-6-8l6 8 6-8M210 296v-50m-6 8l6-8 6 8" />
+      {[86, 270].map((y, index) => (
+        <g key={y} className="muted">
+          <text className="muted" x="176" y={y + 8} textAnchor="end">
+            {down[index]}
+          </text>
+          <text className="muted" x="224" y={y + 8}>
+            {up[index]}
+          </text>
+        </g>
+      ))}
+      <path className="brand" d="M200 124L250 153V211L200 240L150 211V153Z" />
+      <text className="bold ground" x="200" y="187" textAnchor="middle">
+        {lead}
+      </text>
+      <path
+        className="route"
+        d={`M${columnX(0, places.length)} 312H${columnX(places.length - 1, places.length)}`}
+      />
+      {places.map((place, index) => {
+        const x = columnX(index, places.length);
+        return (
+          <g key={place}>
+            <path className="route" d={`M${x} 312v20`} />
+            <rect className="ground" x={x - 44} y="332" width="88" height="46" rx="6" />
+            <rect className="rule" x={x - 44} y="332" width="88" height="46" rx="6" strokeDasharray="5 4" />
+            <text x={x} y="360" textAnchor="middle">
+              {place}
+            </text>
+          </g>
+        );
+      })}
+      <path className="rule" d="M6 390v8h388v-8" />
+      <text className="bold" x="200" y="424" textAnchor="middle">
+        {vendors}
+      </text>
+    </DrawnFigure>
+  );
+}
