@@ -5,8 +5,10 @@ import fraunces from './fonts/fraunces.woff2?url';
 /** The typeface of text and interface, preloaded by every page. */
 export const preloadedFont = figtree;
 
+// `optional`: a face that comes late is left for the next document. Platforms' own fonts differ too much (Android has
+// neither Arial nor Georgia) for a late swap to move nothing.
 const webFace = (family: string, url: string, weights: string) =>
-  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:swap}`;
+  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional}`;
 
 const fallbackFace = (face: Record<string, string>) => {
   const declarations = Object.entries(face).map(
