@@ -45,11 +45,18 @@ export interface LocalServices {
 const inheritedVariables = [
   'PROVIDER_NAME',
   'PROVIDER_EMAIL',
+  'ALLOWED_ORIGINS',
   'RATE_LIMIT_MAXIMUM',
   'RATE_LIMIT_WINDOW_SECONDS',
+  'TRUSTED_PROXIES',
+  'CLIENT_ADDRESS_HEADER',
   'MINIMUM_FILL_SECONDS',
+  'TURNSTILE_SECRET',
   'RETENTION_DAYS',
 ];
+
+/** With MAIL_PROVIDER set, mails leave the machine; otherwise they stay, to be read at /_mail. */
+const mailVariables = ['MAIL_PROVIDER', 'MAIL_FROM', 'RESEND_API_URL', 'RESEND_API_KEY', 'SMTP_URL'];
 
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const dataDir = resolve(options.dataDir);
@@ -161,26 +168,38 @@ function functionEnvironment(
   standInOrigin: string,
   secrets: LocalSecrets,
 ): Record<string, string> {
-  const inherited = inheritedVariables.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
   return {
     PROVIDER_EMAIL: 'hello@example.com',
-    ...(Object.fromEntries(inherited) as Record<string, string>),
+    // The site's own server, which passes requests on.
+    TRUSTED_PROXIES: '1',
+    ...fromEnvironment(inheritedVariables),
     SUPABASE_DB_URL: databaseUrl,
     // The embedded database has one session; a second connection would only wait for the first.
     ...(options.databaseUrl === undefined && { DATABASE_CONNECTIONS: '1' }),
     SITE_URL: options.siteOrigin,
-    MAIL_FROM: 'DEP <inquiries@example.com>',
-    MAIL_PROVIDER: 'resend',
-    RESEND_API_URL: standInOrigin,
-    RESEND_API_KEY: secrets.serviceKey,
+    ...mailSettings(standInOrigin, secrets),
     SUPABASE_URL: standInOrigin,
     SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
     ADDRESS_HASH_SALT: secrets.addressHashSalt,
     CRON_SECRET: secrets.cronSecret,
-    TRUSTED_PROXIES: '1',
     ...options.environment,
   };
+}
+
+function mailSettings(standInOrigin: string, secrets: LocalSecrets): Record<string, string> {
+  if (process.env.MAIL_PROVIDER)
+    return { RESEND_API_URL: 'https://api.resend.com', ...fromEnvironment(mailVariables) };
+  return {
+    MAIL_PROVIDER: 'resend',
+    MAIL_FROM: 'DEP <inquiries@example.com>',
+    RESEND_API_URL: standInOrigin,
+    RESEND_API_KEY: secrets.serviceKey,
+  };
+}
+
+function fromEnvironment(names: readonly string[]): Record<string, string> {
+  const given = names.map((name) => [name, process.env[name]] as const);
+  return Object.fromEntries(
+    given.filter((entry): entry is readonly [string, string] => entry[1] !== undefined),
+  );
 }

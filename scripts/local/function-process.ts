@@ -1,4 +1,4 @@
-/** Runs the function's own source in Deno, allowed no more than it needs: the loopback network and its environment. */
+/** Runs the function's own source in Deno, allowed no more than it needs: its environment and the hosts it is told of. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -24,7 +24,7 @@ export async function startFunction(
   const child = await supervise({
     name: 'function',
     command: denoBinary(),
-    arguments: denoArguments(),
+    arguments: denoArguments(environment),
     environment: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -44,7 +44,7 @@ export async function startFunction(
   return { ...child, origin };
 }
 
-function denoArguments(): string[] {
+function denoArguments(environment: Record<string, string>): string[] {
   return [
     'run',
     '--no-prompt',
@@ -52,12 +52,27 @@ function denoArguments(): string[] {
     '--node-modules-dir=manual',
     '--no-lock',
     `--config=${functionFolder}/deno.json`,
-    '--allow-net=127.0.0.1,localhost',
+    `--allow-net=${allowedHosts(environment).join(',')}`,
     '--allow-env',
     `--allow-read=${repository}node_modules,${repository}supabase/functions`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
     pathToFileURL(`${functionFolder}/index.ts`).href,
   ];
+}
+
+/** This machine, and the services outside that the owner has set up. */
+function allowedHosts({
+  SMTP_URL,
+  RESEND_API_URL,
+  TURNSTILE_SECRET,
+  ...rest
+}: Record<string, string>): string[] {
+  const turnstile = rest.TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com';
+  const addresses = [SMTP_URL, RESEND_API_URL, TURNSTILE_SECRET && turnstile].filter(
+    (address) => address !== undefined,
+  );
+  const hosts = addresses.filter(Boolean).map((address) => new URL(address).hostname);
+  return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
 /** The program itself and not the package's launcher, which would stand between us and its signals. */

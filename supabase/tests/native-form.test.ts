@@ -75,6 +75,13 @@ describeOnBothDatabases('a form posted without JavaScript', {}, (context) => {
     expect((await counts(context.sql)).attachments).toBe(0);
   });
 
+  test('tells what the visitor came about by the address of its page', async () => {
+    const headers = { Referer: `${siteOrigin}/contact?topic=case-brief&service=readiness` };
+    await postForm(context.services, new URLSearchParams({ ...contactForm, topic: '' }), headers);
+    const [row] = await context.sql`select topic, service from leads.inquiries`;
+    expect(row).toEqual({ topic: 'case-brief', service: 'readiness' });
+  });
+
   test('with one box ticked is a list of one', async () => {
     const { modality: _, services_needed: __, ...single } = rfpSubmission;
     await postForm(context.services, new URLSearchParams({ ...single, modality: 'adc' }));

@@ -11,8 +11,9 @@ type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_H
 export function clientAddress(headers: Headers, connection: string, settings: AddressSettings): string {
   if (settings.CLIENT_ADDRESS_HEADER) return headers.get(settings.CLIENT_ADDRESS_HEADER) ?? connection;
   if (settings.TRUSTED_PROXIES === 0) return connection;
-  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
-  return forwarded.filter(Boolean).at(-settings.TRUSTED_PROXIES) ?? forwarded[0] ?? connection;
+  const header = headers.get('X-Forwarded-For') ?? '';
+  const known = header.split(',').flatMap((address) => address.trim() || []);
+  return known.at(-settings.TRUSTED_PROXIES) ?? known[0] ?? connection;
 }
 
 /** Keyed, so that nobody with the table alone can try all addresses. */

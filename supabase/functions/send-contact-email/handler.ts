@@ -114,7 +114,7 @@ async function answerPerson(
 ): Promise<Response> {
   const { configuration, database, storage } = services;
   const { values, files } = await readRequestBody(request, bodyKind(request));
-  const payload = payloadFromForm(values);
+  const payload = payloadFromForm(values, request.headers.get('Referer'));
   return answerNatively({ payload, origin, configuration }, async () => {
     const submission = parseSubmission(payload, files);
     await refuseRobots(submission.extras, address, configuration);

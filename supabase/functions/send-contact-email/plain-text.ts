@@ -12,7 +12,7 @@ const elementsThatEndALine = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 
 const maximumPasses = 5;
 
 export function plainText(value: string): string {
-  let text = withoutControlCharacters(value.toWellFormed());
+  let text = withoutControlCharacters(value);
   for (let pass = 0; pass < maximumPasses; pass++) {
     const stripped = withoutMarkup(text);
     if (stripped === text) return text.trim();
@@ -26,11 +26,15 @@ export function plainLine(value: string): string {
   return plainText(value).replace(/\s+/gu, ' ').trim();
 }
 
-/** PostgreSQL refuses NUL, and nobody types the others; tabs and line ends stay. */
+/**
+ * PostgreSQL refuses NUL, and UTF-8 knows no half characters; nobody types the other controls, and those that turn the
+ * direction of writing can make a name read as another. Tabs and line ends stay.
+ */
 function withoutControlCharacters(value: string): string {
   // eslint-disable-next-line no-control-regex -- they are what this is about
   return value
     .replace(/\r\n?/g, '\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '');
 }
 

@@ -35,15 +35,28 @@ const listFields = new Set(['modality', 'services_needed']);
 /** Inputs whose names in the forms differ from the payload's by more than hyphens (specification section 3). */
 const inputNames: Record<string, string> = { 'dev-stage': 'development_stage' };
 
-/** Renames what a form posted natively to the payload's names. */
-export function payloadFromForm(values: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Renames what a form posted natively to the payload's names. What the visitor came about is, without JavaScript, in the
+ * address of the form's page alone (specification section 2).
+ */
+export function payloadFromForm(
+  values: Record<string, unknown>,
+  formPage: string | null,
+): Record<string, unknown> {
   const renamed = Object.entries(values).map(([name, value]): [string, unknown] => {
     const field = inputNames[name] ?? name.replaceAll('-', '_');
     return [field, listFields.has(field) && !Array.isArray(value) ? [value] : value];
   });
   const payload = Object.fromEntries(renamed);
-  const number = Number(payload.fill_time_ms || NaN);
-  return { ...payload, consent: payload.consent === undefined ? undefined : true, fill_time_ms: number };
+  const query =
+    formPage !== null && URL.canParse(formPage) ? new URL(formPage).searchParams : new URLSearchParams();
+  return {
+    ...payload,
+    topic: payload.topic || query.get('topic'),
+    service: payload.service || query.get('service'),
+    consent: payload.consent === undefined ? undefined : true,
+    fill_time_ms: Number(payload.fill_time_ms || NaN),
+  };
 }
 
 export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {

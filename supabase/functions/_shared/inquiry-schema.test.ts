@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contactFormSchema,
+  contactInquirySchema,
+  rfpFormSchema,
+  rfpSubmissionSchema,
+  submissionExtrasSchema,
+} from './inquiry-schema.ts';
+
+const messages = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map((issue) => issue.message) ?? [];
+
+const contact = { name: 'Ada', email: 'ada@biotech.example', company: 'Novak' };
+const rfp = { full_name: 'Grace', email: 'grace@pharma.example', company: 'Okafor', project_name: 'OK-101' };
+
+describe('what the contact form sends', () => {
+  test('is checked in the words of section 5', () => {
+    expect(messages(contactInquirySchema.safeParse({ type: 'contact', name: '  ' }))).toEqual([
+      'Name is required',
+      'Please enter a valid email address',
+      'Company name is required',
+    ]);
+  });
+
+  test('needs no more than name, e-mail and company', () => {
+    expect(contactInquirySchema.safeParse({ type: 'contact', ...contact }).success).toBe(true);
+  });
+
+  test('is trimmed, and loses what is not known', () => {
+    const parsed = contactInquirySchema.parse({ type: 'contact', ...contact, name: ' Ada ', is_admin: true });
+    expect(parsed).toEqual({ type: 'contact', ...contact });
+  });
+});
+
+describe('what the RFP form sends', () => {
+  test('is checked in the order of section 5', () => {
+    expect(messages(rfpSubmissionSchema.safeParse({ type: 'rfp' }))).toEqual([
+      'Full name is required',
+      'Please enter a valid email address',
+      'Company name is required',
+      'Project name is required',
+    ]);
+  });
+
+  test.each([
+    ['2027-02-01T00:00:00.000Z', true],
+    ['2027-02-01T00:00:00+02:00', true],
+    ['2027-02-01', true],
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['01.02.2027', false],
+    ['0001-01-01', false],
+    ['9999-12-31', false],
+  ])('may name the date %s: %s', (desired_start_date, valid) => {
+    expect(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }).success).toBe(valid);
+  });
+});
+
+test.each([
+  ['first.last+tag@sub.biotech.example', true],
+  ['müller@bücher.example', true],
+  ["o'neil@pharma.co.uk", true],
+  ['two words@biotech.example', false],
+  ['a@b', false],
+  ['a@@b.co', false],
+  ['@b.co', false],
+  ['a@b.co,c@d.co', false],
+  ['Ada <a@b.co>', false],
+  [`${'x'.repeat(250)}@b.co`, false],
+])('%s is an e-mail address: %s', (email, valid) => {
+  expect(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }).success).toBe(valid);
+});
+
+describe('what the interface requires of a person', () => {
+  test('on the contact form is all but phone and additional information', () => {
+    expect(messages(contactFormSchema.safeParse({ ...contact, consent: false }))).toEqual([
+      'Please choose a therapeutic area',
+      'Please choose a development stage',
+      'Please choose a timeline',
+      'Please choose the services you are interested in',
+      'Project description is required',
+      'Please agree to the processing of your data so that we can respond',
+    ]);
+  });
+
+  test('on the RFP form is a program type and a modality too, but no services', () => {
+    expect(messages(rfpFormSchema.safeParse({ ...rfp, modality: [] }))).toEqual([
+      'Please choose a program type',
+      'Please choose at least one modality',
+    ]);
+    expect(rfpFormSchema.safeParse({ ...rfp, program_type: 'nce', modality: ['adc'] }).success).toBe(true);
+  });
+});
+
+test('attribution never refuses an inquiry, and is cut to its limit', () => {
+  const attribution = { landing_page: 'x'.repeat(3000), referrer: 7 };
+  const parsed = submissionExtrasSchema.parse({ attribution, topic: 'unknown', website: 5 });
+  expect(parsed.attribution?.landing_page).toHaveLength(1000);
+  expect(parsed.attribution?.referrer).toBeUndefined();
+  expect(parsed.topic).toBeUndefined();
+});

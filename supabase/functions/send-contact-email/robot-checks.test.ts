@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseConfiguration } from './configuration.ts';
+import { refuseRobots } from './robot-checks.ts';
+
+let turnstile: Server;
+let answer: string;
+let asked: unknown;
+
+beforeAll(async () => {
+  turnstile = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    request.on('end', () => {
+      asked = JSON.parse(text);
+      response.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => turnstile.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void turnstile.close());
+
+function configuration(environment: Record<string, string> = {}) {
+  return parseConfiguration({
+    SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
+    SITE_URL: 'https://www.dep.example',
+    PROVIDER_EMAIL: 'hello@dep.example',
+    ADDRESS_HASH_SALT: 'sixteen characters',
+    TURNSTILE_SECRET: 'secret',
+    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(turnstile.address() as AddressInfo).port}/siteverify`,
+    ...environment,
+  });
+}
+
+const refused = (code: string) => expect.objectContaining({ code });
+
+test('with Turnstile, a token that it vouches for gets in', async () => {
+  answer = '{"success":true}';
+  await refuseRobots({ turnstile_token: 'token' }, '192.0.2.1', configuration());
+  expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '192.0.2.1' });
+});
+
+test('with Turnstile, no token and a refused one do not', async () => {
+  answer = '{"success":false}';
+  await expect(refuseRobots({}, '', configuration())).rejects.toEqual(refused('challenge_failed'));
+  await expect(refuseRobots({ turnstile_token: 'x' }, '', configuration())).rejects.toEqual(
+    refused('challenge_failed'),
+  );
+});
+
+test('an outage of Turnstile closes no door', async () => {
+  answer = 'Bad gateway';
+  await refuseRobots({ turnstile_token: 'token' }, '', configuration());
+});
+
+test('without a secret Turnstile is not asked', async () => {
+  asked = undefined;
+  await refuseRobots({}, '', configuration({ TURNSTILE_SECRET: '' }));
+  expect(asked).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyMigrations } from '../../scripts/local/migrations.ts';
+import { startPostgres, type PostgresServer } from '../../scripts/local/postgres-server.ts';
+import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+let server: PostgresServer;
+let sql: Sql;
+
+beforeAll(async () => {
+  server = await startPostgres({ fsync: 'off' });
+  sql = postgres(server.url, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await server.close();
+});
+
+const apply = () =>
+  applyMigrations({
+    execute: (statements) => sql.unsafe(statements).simple(),
+    query: (statement) => sql.unsafe(statement),
+  });
+
+test('are pushed by the Supabase CLI as they are, and then are not applied again here', async () => {
+  await sql`drop schema leads cascade`;
+  await sql`drop schema supabase_migrations cascade`;
+  const home = mkdtempSync(join(tmpdir(), 'inquiries-cli-'));
+  const cli = `${repository}node_modules/.bin/supabase`;
+  const pushed = spawnSync(
+    cli,
+    ['db', 'push', `--remote=${server.url}?sslmode=disable`, '--skip-vault', '--yes'],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { ...process.env, HOME: home, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    },
+  );
+  rmSync(home, { recursive: true, force: true });
+  expect([pushed.status, pushed.stderr]).toEqual([0, expect.not.stringMatching(/error/i)]);
+  expect(await apply()).toEqual([]);
+});
+
+test('make the private bucket where there is storage', async () => {
+  await sql.unsafe(`
+    create schema storage;
+    create table storage.buckets (
+      id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
+    delete from supabase_migrations.schema_migrations where name = 'hosted_project'`);
+  expect(await apply()).toEqual(['20260105090200_hosted_project.sql']);
+  const [bucket] = await sql`select * from storage.buckets`;
+  expect(bucket).toMatchObject({ id: attachmentBucket, public: false, file_size_limit: '10485760' });
+  expect(bucket?.allowed_mime_types).toContain('application/pdf');
+});
