@@ -18,6 +18,9 @@ export const isNode = (value: unknown): value is Node =>
 export const valuesOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : [value].flat();
 
+/** A node's `@id`; empty where it has none. */
+export const idOf = (node: Node) => (typeof node['@id'] === 'string' ? node['@id'] : '');
+
 export const typesOf = (node: Node) => valuesOf(node['@type']).filter((type) => typeof type === 'string');
 
 /** Whether a value only refers to a node by its `@id`. */

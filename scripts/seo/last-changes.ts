@@ -89,7 +89,7 @@ export async function lastChanges(paths: readonly string[], cwd = '.'): Promise<
     const latest = names
       .map((name) => days.get(`${folder}/${name}`))
       .filter((day) => day !== undefined)
-      .sort()
+      .toSorted()
       .at(-1);
     if (latest) changes[path] = latest;
   }

@@ -4,6 +4,19 @@ import { visibleText } from './built-page.ts';
 
 const converter = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
 
+/** A table keeps its shape (GitHub Flavored Markdown, "Tables"). */
+converter.addRule('table', {
+  filter: 'table',
+  replacement(_content, table) {
+    const rows = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => visibleText(cell).replaceAll('|', '\\|')),
+    );
+    const [head = [], ...body] = rows;
+    const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    return `\n\n${[line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')}\n\n`;
+  },
+});
+
 /** What stands around the page's own content and is the same on every page, or can't be read as text. */
 const layout = 'script, style, template, nav, dialog, [hidden]';
 

@@ -22,7 +22,7 @@ export function shinglesOf(text: string): Uint32Array {
   for (let start = 0; start + sequenceLength <= words.length; start += 1) {
     hashes.add(hash(words.slice(start, start + sequenceLength).join(' ')));
   }
-  return Uint32Array.from(hashes).sort();
+  return Uint32Array.from(hashes).toSorted();
 }
 
 /** The share of word sequences two texts have in common, of all they have: 0 to 1. */

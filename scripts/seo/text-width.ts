@@ -31,7 +31,7 @@ const fallbackWidth = 1479;
 
 /** The width of a text in Arial, in pixels. */
 export function textWidth(text: string, fontSize: number): number {
-  const units = [...text].reduce((sum, character) => {
+  const units = Array.from(text).reduce((sum, character) => {
     const width = asciiWidths[character.charCodeAt(0) - 0x20] ?? otherWidths[character] ?? fallbackWidth;
     return sum + width;
   }, 0);

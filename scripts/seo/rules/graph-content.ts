@@ -1,7 +1,7 @@
 import type { PageKind } from '../../../src/site/routes.ts';
 import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
 import { visibleText, type BuiltPage } from '../built-page.ts';
-import { graphOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
+import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
 /** What a node of a type must and should say. Google's requirements where it has any, and ours. */
 const properties: Readonly<
@@ -85,7 +85,7 @@ function checkLists(node: Node): Violation[] {
   const count = node['numberOfItems'];
   if (count !== undefined && count !== items.length) {
     violations.push({
-      found: `${name} says ${String(count)} items and has ${items.length}`,
+      found: `${name} counts ${JSON.stringify(count)} items and has ${items.length}`,
       mend: 'Count its items.',
     });
   }
@@ -149,29 +149,13 @@ export const jsonLdNodes: PageRule = {
 };
 
 /** Properties whose text a reader must find on the page. The others are addresses, codes and references. */
-const shownProperties = new Set([
-  ...[
-    'name',
-    'legalName',
-    'alternateName',
-    'headline',
-    'text',
-    'description',
-    'serviceType',
-    'audienceType',
-    'email',
-  ],
-  ...[
-    'telephone',
-    'streetAddress',
-    'addressLocality',
-    'addressRegion',
-    'postalCode',
-    'addressCountry',
-    'areaServed',
-  ],
-  ...['slogan', 'jobTitle', 'knowsAbout', 'award', 'keywords'],
-]);
+const shownProperties = new Set(
+  (
+    'name legalName alternateName headline text description serviceType audienceType email ' +
+    'telephone streetAddress addressLocality addressRegion postalCode addressCountry areaServed ' +
+    'slogan jobTitle knowsAbout award keywords'
+  ).split(' '),
+);
 
 const normalize = (text: string) => text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim();
 
@@ -232,7 +216,7 @@ function checkPageNode(
   nodes: readonly Node[],
   lastmod: string | undefined,
 ): Violation[] {
-  const pageNode = nodes.find((node) => String(node['@id']).endsWith(`${path}#webpage`));
+  const pageNode = nodes.find((node) => idOf(node).endsWith(`${path}#webpage`));
   if (!pageNode) return [];
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
   const pairs = [
@@ -244,7 +228,7 @@ function checkPageNode(
   return pairs
     .filter(([name, expected]) => pageNode[name] !== expected)
     .map(([name, expected]) => ({
-      found: `the page's node has the ${name} “${String(pageNode[name])}”`,
+      found: `the page's node has the ${name} ${JSON.stringify(pageNode[name])}`,
       mend: `Head and sitemap say “${String(expected)}”: build again, so that all say the same.`,
     }));
 }

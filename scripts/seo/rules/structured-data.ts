@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
-import { graphOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
+import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 import { ancestorsOf, loadVocabulary, propertyOf, toSchemaOrgJson, type Vocabulary } from '../vocabulary.ts';
 
 const where = 'src/seo/graph.ts';
@@ -18,7 +18,7 @@ export const jsonLdSyntax: PageRule = {
   },
 };
 
-const nameOf = (node: Node) => `${typesOf(node).join('/')}${node['@id'] ? ` ${String(node['@id'])}` : ''}`;
+const nameOf = (node: Node) => [typesOf(node).join('/'), idOf(node)].filter(Boolean).join(' ');
 
 /** Whether a node may stand as the value of a property with this range. */
 function isInRange(vocabulary: Vocabulary, range: readonly string[], value: Node): boolean {
@@ -69,12 +69,12 @@ export const jsonLdReferences: PageRule = {
   check(page) {
     const { nodes } = graphOf(page);
     const inner = nodes.flatMap((root) => [...walkNodes(root)]);
-    const ids = inner.filter((node) => !isReference(node) && node['@id']).map((node) => String(node['@id']));
-    const nameless = nodes.filter((node) => typeof node['@id'] !== 'string');
+    const ids = inner.filter((node) => !isReference(node) && idOf(node)).map(idOf);
+    const nameless = nodes.filter((node) => !idOf(node));
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     const dangling = inner
       .filter(isReference)
-      .map((node) => String(node['@id']))
+      .map(idOf)
       .filter((id) => !ids.includes(id));
     return [
       ...nameless.map((node) => ({ found: `${nameOf(node)} has no @id`, mend: `Give it one in ${where}.` })),

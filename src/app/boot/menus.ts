@@ -61,8 +61,6 @@ export function handleMenus() {
   });
   on('toggle', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.popover) return;
-    const invoker = document.querySelector(`[popovertarget="${target.id}"]`);
-    invoker?.setAttribute('aria-expanded', `${target.matches(':popover-open')}`);
     open(null);
   });
 }

@@ -36,9 +36,7 @@ export function Header() {
           type="button"
           popoverTarget={menuId}
           aria-controls={menuId}
-          aria-expanded={false}
           aria-label="Menu"
-          suppressHydrationWarning
         >
           <Menu size={22} strokeWidth={1.5} aria-hidden />
         </chakra.button>

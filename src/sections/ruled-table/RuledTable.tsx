@@ -9,35 +9,29 @@ export interface RuledTableContent {
 }
 
 /**
- * A table that folds on narrow screens. The explicit roles keep it a table for assistive technology there, where
- * its rows are no longer displayed as table rows.
+ * A table that folds on narrow screens. There each cell shows the name of its column, so that nothing depends on a
+ * browser keeping the table's semantics when its rows aren't displayed as rows.
  */
 export function RuledTable({ table: { caption, columns, rows } }: { table: RuledTableContent }) {
   const styles = useRecipe({ recipe: ruledTableRecipe })();
   return (
-    <chakra.table css={styles} role="table">
+    <chakra.table css={styles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([name, second, third]) => (
-          <tr key={name} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            <td role="cell" data-label={columns[1]}>
-              {second}
-            </td>
-            <td role="cell" data-label={columns[2]}>
-              {third}
-            </td>
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-label={columns[1]}>{second}</td>
+            <td data-label={columns[2]}>{third}</td>
           </tr>
         ))}
       </tbody>
