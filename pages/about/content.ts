@@ -159,7 +159,7 @@ export const content = {
   people: {
     title: 'Who does the work',
     eyebrow: 'Team',
-    intro: 'A program lead and advisors from each discipline, put together for your program.',
+    intro: 'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
     action: { label: 'See all ten profiles', to: '/team' },
   },
   close: {

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
 import { reportRoute } from './route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
+import { focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
 
 /** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
 const anchorDelay = 100;
@@ -33,7 +34,9 @@ export function RouteEffects() {
     const isBackOrForward = navigationType === 'POP' && shown.current.key !== key;
     shown.current = { pathname, key };
     const timer =
-      hash && !isBackOrForward ? window.setTimeout(() => scrollToAnchor(hash), anchorDelay) : undefined;
+      hash && !isBackOrForward
+        ? window.setTimeout(() => scrollToAnchor(decodeURIComponent(hash.slice(1))), anchorDelay)
+        : undefined;
     // The boot script has reported the first route; a change of query or hash shows no new page.
     if (isNewPage) {
       setAnnouncement(document.title);
@@ -48,18 +51,4 @@ export function RouteEffects() {
       {announcement}
     </chakra.p>
   );
-}
-
-function focusWithoutScrolling(target: HTMLElement | null) {
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
-}
-
-function scrollToAnchor(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return;
-  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
-  focusWithoutScrolling(target);
 }

@@ -19,10 +19,16 @@ export const involvementMatrixRecipe = defineRecipe({
       fontSize: 'xs',
       fontWeight: 600,
       color: 'fg.muted',
-      textAlign: 'center',
+      verticalAlign: 'bottom',
       paddingInline: '1',
-      '&:first-of-type': { textAlign: 'start', paddingInline: '0' },
     },
+    // Phases stand upright where the columns are narrower than their names.
+    '& thead th + th': {
+      textAlign: { base: 'start', sm: 'center' },
+      writingMode: { base: 'vertical-rl', sm: 'horizontal-tb' },
+      rotate: { base: '180deg', sm: 'none' },
+    },
+    '& th:first-of-type': { paddingInlineStart: '0' },
     // The words stay for readers who can't see the dots.
     '& td': { fontSize: 0, '&::before': { ...dot, marginInline: 'auto', borderColor: 'transparent' } },
     '& td[data-part]::before': { borderColor: 'brand' },

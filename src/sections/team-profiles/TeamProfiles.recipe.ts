@@ -9,11 +9,7 @@ export const teamProfilesRecipe = defineSlotRecipe({
       borderTop: '2px solid {colors.fg}',
       '& > li': {
         display: 'grid',
-        gridTemplateColumns: '5rem minmax(0, 1fr)',
         gap: '{spacing.4} {spacing.6}',
-        alignItems: 'center',
-        paddingBlock: '6',
-        borderBottom: '1px solid {colors.hairline}',
         '& > p, & > ul': { gridColumn: '1 / -1' },
       },
       '& img': { width: '100%', height: 'auto', aspectRatio: 1, objectFit: 'cover', borderRadius: 'sm' },
@@ -28,11 +24,15 @@ export const teamProfilesRecipe = defineSlotRecipe({
       rows: {
         root: {
           '& > li': {
-            gridTemplateColumns: { lg: '7rem minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
+            gridTemplateColumns: {
+              base: '5rem minmax(0, 1fr)',
+              lg: '7rem minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+            },
             columnGap: { lg: '8' },
-            alignItems: { lg: 'start' },
-            paddingBlock: { lg: '8' },
-            '& > p, & > ul': { gridColumn: { lg: 'auto' } },
+            alignItems: { base: 'center', lg: 'start' },
+            paddingBlock: { base: '6', lg: '8' },
+            borderBottom: '1px solid {colors.hairline}',
+            '& > p, & > ul': { gridColumn: { base: '1 / -1', lg: 'auto' } },
           },
           // A line of fields on narrow screens, a ruled list beside the text on wide ones.
           '& li li': {
@@ -47,8 +47,13 @@ export const teamProfilesRecipe = defineSlotRecipe({
         root: {
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
           columnGap: '8',
-          '& > li': { gridTemplateColumns: { md: '5rem', lg: '7rem' }, alignContent: 'start' },
-          '& > li > *': { gridColumn: { md: '1 / -1' } },
+          '& > li': {
+            gridTemplateColumns: { base: '5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+            alignContent: 'start',
+            alignItems: 'center',
+            paddingBlock: '6',
+            borderBottom: { base: '1px solid {colors.hairline}', md: 'none' },
+          },
           '& img': { maxWidth: '7rem' },
         },
       },
