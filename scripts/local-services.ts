@@ -38,7 +38,7 @@ export interface LocalServices {
   /** Drains the outbox now, as the scheduler does in production. */
   drainOutbox(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
@@ -123,7 +123,7 @@ function assemble({
   const seconds = options.drainEverySeconds ?? 15;
   const timer =
     seconds > 0 &&
-    setInterval(() => drainOutbox().catch((error: Error) => log(error.message)), seconds * 1000);
+    setInterval(() => void drainOutbox().catch((error: Error) => log(error.message)), seconds * 1000);
   let closed: Promise<void> | undefined;
 
   return {

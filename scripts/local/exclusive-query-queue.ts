@@ -16,7 +16,7 @@ interface QueuedMessage {
   reject: (error: Error) => void;
 }
 
-const messageTypes = (letters: string) => new Set([...letters].map((letter) => letter.charCodeAt(0)));
+const messageTypes = (letters: string) => new Set(new TextEncoder().encode(letters));
 
 /** Parse, Bind, Describe, Execute, Close: nobody waits for their answers before Sync or Flush (PostgreSQL manual 55.2.3). */
 const partsOfAQuery = messageTypes('PBDEC');

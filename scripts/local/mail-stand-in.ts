@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
 import { HttpProblem, readBody, sendJson } from './http.ts';
@@ -149,7 +149,7 @@ function sendPage(response: ServerResponse, page: string): void {
 }
 
 async function toEml(id: string, mail: LocalMail): Promise<Buffer> {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { reply_to: replyTo, received_at: date, ...rest } = mail;
   const composed = await transport.sendMail({ ...rest, replyTo, date, messageId: `<${id}@localhost>` });
   return composed.message as Buffer;

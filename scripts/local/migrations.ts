@@ -25,7 +25,7 @@ export async function applyMigrations(target: MigrationTarget): Promise<string[]
     try {
       await target.execute(`begin;\n${statements};\n${note};\ncommit;`);
     } catch (error) {
-      throw new Error(`Migration ${file} failed: ${(error as Error).message}`);
+      throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
     }
   }
   return added.map(({ file }) => file);
@@ -34,7 +34,7 @@ export async function applyMigrations(target: MigrationTarget): Promise<string[]
 function migrationFiles(): { file: string; version: string; name: string }[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   if (files.length === 0) throw new Error(`No migrations in ${folder.pathname}`);
-  return files.sort().map((file) => {
+  return files.toSorted().map((file) => {
     const parts = /^(\d{14})_([a-z_]+)\.sql$/.exec(file);
     if (!parts) throw new Error(`${file} is not named as <14 digits>_<name>.sql`);
     return { file, version: parts[1]!, name: parts[2]! };

@@ -8,7 +8,7 @@ import { findRunning, noteRunning, noteStopped } from './running.ts';
 
 export interface OpenDatabase {
   sql: Sql;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export const defaultDataDir = process.env.DATA_DIR ?? '.data';

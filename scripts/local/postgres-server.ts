@@ -92,7 +92,7 @@ function findPostgres(): string {
 
 function locate(): string | undefined {
   const versions = existsSync(debianFolder)
-    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a))
     : [];
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? '';
   const folders = [...versions.map((version) => `${debianFolder}/${version}/bin`), configured];

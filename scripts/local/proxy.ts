@@ -24,7 +24,10 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
     answer.on('error', () => response.destroy());
   });
   forwarded.on('error', () => {
-    if (response.headersSent) return response.destroy();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', Connection: 'close' });
     const message = 'The service is not available right now. Please try again shortly.';
     response.end(JSON.stringify({ error: { code: 'service_unavailable', message } }));

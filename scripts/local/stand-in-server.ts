@@ -33,9 +33,9 @@ export async function startStandIns(
         const status = problem instanceof HttpProblem ? problem.status : 500;
         const message = problem instanceof Error ? problem.message : String(problem);
         if (status === 500) log(`stand-ins: ${message}`);
-        if (response.headersSent) return response.destroy();
         // The shape of the hosted storage's errors.
-        sendJson(response, status, { statusCode: String(status), error: message, message });
+        if (response.headersSent) response.destroy();
+        else sendJson(response, status, { statusCode: String(status), error: message, message });
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

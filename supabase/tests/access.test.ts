@@ -25,7 +25,9 @@ describeOnBothDatabases('whoever has the anonymous key', {}, (context) => {
         `delete from leads.${table}`,
         `truncate leads.${table} cascade`,
       ]) {
-        expect(await tryAs(role, statement), statement).toContain('permission denied for schema leads');
+        expect(`${statement}: ${await tryAs(role, statement)}`).toContain(
+          'permission denied for schema leads',
+        );
       }
     }
   });

@@ -29,12 +29,20 @@ describeOnBothDatabases('the database', {}, (context) => {
   ])('holds the option list of %s that the form offers', async (column, list) => {
     const definition = await constraint('inquiries', column);
     const values = [...definition.matchAll(/'([^']+)'/g)].map(([, value]) => value);
-    expect(values.sort()).toEqual(lists.optionValues(list).sort());
+    expect(new Set(values)).toEqual(new Set(lists.optionValues(list)));
   });
 
   test.each([
-    ...['name', 'email', 'company', 'phone', 'title', 'project_name', 'project_description'],
-    ...['additional_info', 'other_services', 'additional_notes'],
+    'name',
+    'email',
+    'company',
+    'phone',
+    'title',
+    'project_name',
+    'project_description',
+    'additional_info',
+    'other_services',
+    'additional_notes',
   ])('holds the maximum length of %s', async (column) => {
     const limits = [...(await constraint('inquiries', column)).matchAll(/<= (\d+)/g)].map(([, limit]) =>
       Number(limit),
@@ -76,6 +84,6 @@ test('the hosted bucket has the limits that the form promises', () => {
   const types = [...migration.matchAll(/'((?!application\/json)(?:application|text|image)\/[^']+)'/g)].map(
     ([, type]) => type,
   );
-  expect(types.sort()).toEqual([...allContentTypes].sort());
+  expect(new Set(types)).toEqual(new Set(allContentTypes));
   expect(migration).toContain(`'${attachmentBucket}', '${attachmentBucket}', false, ${maximumFileSize}`);
 });

@@ -140,9 +140,13 @@ describeOnBothDatabases('files', {}, (context) => {
     expect(answer.headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
     const rows =
       await context.sql`select file_name, status, content_type, object_path from leads.attachments order by position`;
-    expect(rows.map(({ object_path: _, ...row }) => row)).toEqual([
-      { file_name: 'dossier.pdf', status: 'stored', content_type: 'application/pdf' },
-      { file_name: 'data.csv', status: 'stored', content_type: 'text/csv' },
+    expect(rows).toEqual([
+      expect.objectContaining({
+        file_name: 'dossier.pdf',
+        status: 'stored',
+        content_type: 'application/pdf',
+      }),
+      expect.objectContaining({ file_name: 'data.csv', status: 'stored', content_type: 'text/csv' }),
     ]);
     expect(readFileSync(stored(rows[0]!.object_path as string))).toEqual(Buffer.from(pdf));
   });

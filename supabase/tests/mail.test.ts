@@ -79,7 +79,7 @@ describeOnBothDatabases('the outbox', environment, (context) => {
     await context.services.drainOutbox();
     const mails = provider.requests
       .map(({ mail }) => mail)
-      .sort((a, b) => String(a.to).localeCompare(String(b.to)));
+      .toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
     const [acknowledgement, notification] = mails;
     expect(notification).toMatchObject({
       to: ['hello@dep.example'],
@@ -140,10 +140,10 @@ describeOnBothDatabases('the outbox', environment, (context) => {
     await context.services.drainOutbox();
     expect(provider.requests).toHaveLength(4);
     const [first, second] = [provider.requests.slice(0, 2), provider.requests.slice(2)].map((requests) =>
-      requests.sort((a, b) => a.key.localeCompare(b.key)),
+      requests.toSorted((a, b) => a.key.localeCompare(b.key)),
     );
     expect(second).toEqual(first);
-    expect(first?.map(({ key }) => key)).toEqual((await jobs(context)).map(({ id }) => id).sort());
+    expect(new Set(first?.map(({ key }) => key))).toEqual(new Set((await jobs(context)).map(({ id }) => id)));
   });
 
   test('takes a job up again whose sender died', async () => {

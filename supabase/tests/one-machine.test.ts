@@ -185,11 +185,10 @@ test('nothing stays behind when the site is killed', async () => {
   const site = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await createInterface({ input: site.stdout })
-    [Symbol.asyncIterator]()
-    .next()
-    .then((next) => [next.value as string]);
-  const pids = Object.values(JSON.parse(line!) as Record<string, number>);
+  const line = await new Promise<string>((resolve) =>
+    createInterface({ input: site.stdout }).once('line', resolve),
+  );
+  const pids = Object.values(JSON.parse(line) as Record<string, number>);
   expect(pids.every(isRunning)).toBe(true);
   site.kill('SIGKILL');
   while (pids.some(isRunning)) await pause(50);

@@ -58,7 +58,7 @@ async function startTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
 export async function startTestServices(
   databaseUrl: string,
   environment: Record<string, string> = {},
-): Promise<TestServices & { close(): Promise<void> }> {
+): Promise<TestServices & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-test-'));
   const services = await startLocalServices({
     dataDir,

@@ -137,7 +137,7 @@ async function answerInTime<Result>(query: Promise<Result>, seconds: number): Pr
   try {
     return await Promise.race([query, timeout]);
   } catch (error) {
-    const code = String((error as { code?: unknown }).code ?? '');
+    const code = (error as { code?: string }).code ?? '';
     console.error('The database failed:', code, (error as Error).message);
     if (/^2[23]...$/.test(code)) {
       throw new Refusal(422, 'validation_failed', 'Please check your entries and try again.');

@@ -31,11 +31,10 @@ export function plainLine(value: string): string {
  * direction of writing can make a name read as another. Tabs and line ends stay.
  */
 function withoutControlCharacters(value: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what this is about
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '');
+    .replace(/[^\P{Control}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
 function withoutMarkup(value: string): string {

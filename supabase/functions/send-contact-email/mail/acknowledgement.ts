@@ -39,7 +39,7 @@ ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}
 function isPlausibleName(name: string): boolean {
   return (
     name.length <= 60 &&
-    /^[\p{L}\p{M}]+\.?(?:[ '’\-]+[\p{L}\p{M}]+\.?)*$/u.test(name) &&
+    /^[\p{L}\p{M}]+\.?(?:[ '’-]+[\p{L}\p{M}]+\.?)*$/u.test(name) &&
     !/\.\p{L}/u.test(name)
   );
 }

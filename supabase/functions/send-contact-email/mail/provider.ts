@@ -1,5 +1,5 @@
 /** The ways out for a mail: an HTTP interface as Resend's, or SMTP. */
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
@@ -54,7 +54,7 @@ function resend(configuration: Configuration): SendMail {
 
 function smtp(configuration: Configuration): SendMail {
   const timeout = configuration.MAIL_TIMEOUT_SECONDS * 1000;
-  const transport = nodemailer.createTransport({
+  const transport = createTransport({
     url: configuration.SMTP_URL,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
