@@ -76,18 +76,23 @@ function fileHandler(outDir: string): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    files(request, response, () => {
+    const sendNotFound = () => {
       sendWithStatus(response, 404);
       delete request.headers['if-none-match'];
       Object.assign(request, { url: `/${notFoundFile}`, _parsedUrl: undefined });
       files(request, response);
-    });
+    };
+    // Asked for by its own name, the not-found page is no page either.
+    if (url.pathname.replace(/\.html$/, '') === notFoundPath) return sendNotFound();
+    files(request, response, sendNotFound);
   };
 }
 
+const notFoundPath = `/${notFoundFile.replace(/\.html$/, '')}`;
+
 /** Where a path permanently is: without a trailing slash and without the name of its file. */
 function redirectOf(path: string): string | undefined {
-  const address = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const address = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
   // Two slashes at the start would name another host.
   return address === path || path === `/${notFoundFile}` ? undefined : address.replace(/^\/+/, '/');
 }

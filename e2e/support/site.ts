@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+
+/** An address no page stands behind; every host answers it with the not-found page. */
+export const unknownPath = '/no-such-page';
+
+/** The nineteen routes and the not-found page. */
+export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
+
+/** Where the build has written the site. */
+export const outDir = 'dist/client';
+
+/** The built file of the page at `path`. */
+export function readBuiltPage(path: string): string {
+  const file = path === '/' ? 'index' : path === unknownPath ? '404' : path.slice(1);
+  return readFileSync(`${outDir}/${file}.html`, 'utf8');
+}
+
+/** The modules that the boot script of a page brings in, as the page names them. */
+export function modulesOf(html: string): string[] {
+  const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
+  if (!modules) throw new Error('The page names no modules in the data-app attribute of its boot script');
+  return modules;
+}
+
+/** The modules that every page brings in: what is loaded already when a visitor follows a link. */
+export function sharedModules(): Set<string> {
+  const [first, ...others] = pagePaths.map((path) => new Set(modulesOf(readBuiltPage(path))));
+  if (!first) throw new Error('The route table is empty');
+  return new Set([...first].filter((module) => others.every((modules) => modules.has(module))));
+}
+
+/** The modules that the page at `path` needs beside the shared ones, its own chunk last. */
+export function ownModules(path: string): string[] {
+  const shared = sharedModules();
+  return modulesOf(readBuiltPage(path)).filter((module) => !shared.has(module));
+}
+
+/**
+ * Brings in the app as a visitor does, by moving the mouse, and waits until React has adopted the whole page:
+ * it keeps a reference on every element that it has hydrated.
+ */
+export async function takeOver(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(3, 301);
+  await awaitTakeOver(page);
+}
+
+/** Waits until the app has taken over the whole page and is at rest. */
+export async function awaitTakeOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const elements = document.querySelectorAll(
+      '#root :is(a, button, summary, h1, h2, input, select, textarea)',
+    );
+    const isAdopted = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return elements.length > 0 && [...elements].every(isAdopted);
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Collects what a visitor's console and network would show as wrong: errors, warnings, failed requests. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Chromium's words for a failed request, which is reported below with its address.
+    if (message.text().startsWith('Failed to load resource')) return;
+    problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    problems.push(`request failed: ${request.url()} (${request.failure()?.errorText})`),
+  );
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return;
+    problems.push(`${response.status()} for ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Marks the window; the mark is gone once another document has been loaded. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+  return () => page.evaluate(() => 'isFirstDocument' in window);
+}
