@@ -3,7 +3,9 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
+import { productionRouter } from './scripts/vite/production-router.ts';
 import { routeFolders } from './scripts/vite/route-folders.ts';
+import { trimChakraPreset } from './scripts/vite/trim-chakra-preset.ts';
 import { readProvider } from './src/site/environment.ts';
 
 /**
@@ -24,10 +26,28 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vike(), bootScript(), pageDates(), routeFolders()],
+  plugins: [
+    react(),
+    vike(),
+    bootScript(),
+    pageDates(),
+    routeFolders(),
+    productionRouter(),
+    trimChakraPreset(),
+  ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: { manifest: true, target: 'baseline-widely-available' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          // Emotion's `withTheme`, which nothing uses, would bring both in.
+          treeshake: {
+            moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+          },
+        },
+      },
+    },
   },
 });

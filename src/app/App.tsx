@@ -5,6 +5,7 @@ import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
+import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { NotificationRegion } from './NotificationRegion.tsx';
 
@@ -17,6 +18,7 @@ export function App({ styleCache }: { styleCache: EmotionCache }) {
           <Layout>
             <CurrentPage />
           </Layout>
+          <LinkNavigation />
           <RouteEffects />
           <NotificationRegion />
         </ErrorBoundary>

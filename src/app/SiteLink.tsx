@@ -1,41 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { Action } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import type { InternalLink } from '#src/site/routes.ts';
-import type { Action } from '#src/site/content-types.ts';
-import { loadPage } from './page-modules.ts';
 
-const ChakraLink = chakra(Link, {}, { forwardProps: ['to'] });
-type ChakraLinkProps = Omit<ComponentProps<typeof ChakraLink>, 'to'>;
+type LinkProps = Omit<ComponentProps<typeof chakra.a>, 'href'>;
 
-/** A failed prefetch is no matter: the navigation tries again. */
-const prefetch = (to: string) => {
-  loadPage(new URL(to, window.location.href).pathname).catch(() => {});
-};
-
-/** A link inside the site. The next page's code is fetched as soon as the visitor points at it or touches it. */
-export function SiteLink({ to, ...rest }: ChakraLinkProps & { to: InternalLink }) {
-  return (
-    <ChakraLink
-      to={to}
-      onPointerEnter={() => prefetch(to)}
-      onTouchStart={() => prefetch(to)}
-      onFocus={() => prefetch(to)}
-      {...rest}
-    />
-  );
+/**
+ * A link inside the site: a plain anchor whose address the compiler checks. `LinkNavigation` makes the router follow
+ * it once the app is there.
+ */
+export function SiteLink({ to, ...rest }: LinkProps & { to: InternalLink }) {
+  return <chakra.a href={to} {...rest} />;
 }
 
 /** A link of the content modules: inside the site, or to the external booking page in a new tab. */
-export function ActionLink({
-  action,
-  ...rest
-}: Omit<ComponentProps<typeof chakra.a>, 'href'> & { action: Action }) {
-  const linkProps = rest as ChakraLinkProps;
+export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) {
   if (action.to !== 'booking') {
     return (
-      <SiteLink to={action.to} {...linkProps}>
+      <SiteLink to={action.to} {...rest}>
         {action.label}
       </SiteLink>
     );

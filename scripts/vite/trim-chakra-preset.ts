@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst, type Plugin } from 'vite';
+
+const presetFile = /@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
+/** Where styles are written. */
+const sourceFolders = ['src', 'pages', 'renderer'];
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/**
+ * Leaves those utilities and conditions out of Chakra's base preset whose names occur nowhere in the site's source.
+ * The preset is one object, which a bundler can't shake; it would weigh more than all styles of the site.
+ */
+export function trimChakraPreset(): Plugin {
+  return {
+    name: 'trim-chakra-preset',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: presetFile },
+      handler: (code) => ({ code: trimPreset(code, wordsOf(sourceFolders)), map: null }),
+    },
+  };
+}
+
+/** Removes the entries of `utilities` and of the conditions whose names, shorthands included, aren't among `words`. */
+export function trimPreset(code: string, words: ReadonlySet<string>): string {
+  const isUsed = (property: Node) => {
+    const text = code.slice(property.start, property.end);
+    const shorthands = /shorthand: \[(?<names>[^\]]*)\]/.exec(text)?.groups?.['names'] ?? '';
+    const names = [nameOf(property), ...[...shorthands.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '')];
+    return names.some((name) => words.has(name) || words.has(`_${name}`));
+  };
+  const unused = [...objectsOf(parseAst(code) as unknown as Node)].flatMap((object) =>
+    (object['properties'] as Node[]).filter((property) => property.type === 'Property' && !isUsed(property)),
+  );
+  if (unused.length === 0)
+    throw new Error("Nothing could be trimmed from Chakra's base preset: has its shape changed?");
+  return unused
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
+}
+
+const nameOf = ({ key }: Node) => {
+  const { name, value } = key as { name?: string; value?: string };
+  return name ?? value ?? '';
+};
+
+/** The object literals that hold the utilities and the conditions. */
+function* objectsOf(node: Node): Generator<Node> {
+  if (node.type === 'Property' && nameOf(node) === 'utilities') yield node['value'] as Node;
+  if (node.type === 'CallExpression' && (node['callee'] as { name?: string }).name === 'defineConditions') {
+    yield (node['arguments'] as Node[])[0] as Node;
+  }
+  for (const value of Object.values(node)) {
+    for (const child of [value].flat()) if (isNode(child)) yield* objectsOf(child);
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function wordsOf(folders: readonly string[]): ReadonlySet<string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+}
