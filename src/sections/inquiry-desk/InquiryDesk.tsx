@@ -1,6 +1,6 @@
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
 import type { Step } from '#src/site/content-types.ts';
 import { ProcessSteps } from '../process-steps/ProcessSteps.tsx';
@@ -56,7 +56,7 @@ function useScrollToForm() {
   useEffect(() => {
     const previous = shown.current;
     shown.current = { key, search };
-    if (previous.key === key || hash || navigationType === 'POP') return;
+    if (previous.key === key || hash || navigationType === NavigationType.Pop) return;
     // What the visitor came about stays in the address and with the inquiry.
     if (!search && previous.search) void navigate(previous.search, { replace: true });
     else scrollToAnchor(anchor);

@@ -1,5 +1,5 @@
 import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/layout/BreadcrumbTrail.tsx';
@@ -55,15 +55,20 @@ export function NotFound({ content }: { content: NotFoundContent }) {
   );
 }
 
-/** Reports the unknown address and looks for the page that was meant; known only once the address is. */
+const never = () => () => {};
+
+/** Reports the unknown address and finds the page that was meant; the prerendered page doesn't know the address. */
 function useSuggestedRoute(): Route | undefined {
   const { pathname } = useLocation();
-  const [suggested, setSuggested] = useState<Route>();
+  const asked = useSyncExternalStore(
+    never,
+    () => pathname,
+    () => '',
+  );
   useEffect(() => {
-    console.warn(`Page not found: ${pathname}`);
-    setSuggested(nearestRoute(pathname));
-  }, [pathname]);
-  return suggested;
+    if (asked) console.warn(`Page not found: ${asked}`);
+  }, [asked]);
+  return nearestRoute(asked);
 }
 
 /** Two fused six-membered rings; one atom of the second is missing. */
