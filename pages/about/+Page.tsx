@@ -14,7 +14,7 @@ import { content } from './content.ts';
 const firstProfiles = team.slice(0, 3);
 
 export function Page() {
-  const { mission, why, approach, proof, people } = content;
+  const { mission, why, process, proof, people } = content;
   return (
     <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
       <Section title={mission.title} eyebrow={mission.eyebrow} layout="aside">
@@ -24,8 +24,8 @@ export function Page() {
         <TitledRows rows={why.rows} />
         <ForwardLink action={why.action} />
       </Section>
-      <Section title={approach.title} eyebrow={approach.eyebrow} intro={approach.intro}>
-        <ProcessSteps steps={approach.steps} layout="columns" />
+      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
+        <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Section title={proof.title} eyebrow={proof.eyebrow} intro={proof.note} tone="mist">
         <FactLedger facts={proof.facts} />

@@ -111,7 +111,7 @@ export const content = {
     ],
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },
   },
-  approach: {
+  process: {
     title: 'Three steps, one owner',
     eyebrow: 'Our approach',
     intro: 'The same lead takes your program through all three, so nothing is lost in a handover.',
@@ -159,7 +159,8 @@ export const content = {
   people: {
     title: 'Who does the work',
     eyebrow: 'Team',
-    intro: 'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
+    intro:
+      'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
     action: { label: 'See all ten profiles', to: '/team' },
   },
   close: {
@@ -174,7 +175,7 @@ export const content = {
   spans: DisciplineSpansContent;
   mission: Titled & { statement: string; paragraphs: readonly string[] };
   why: Titled & { rows: readonly TitledText[]; action: Action };
-  approach: Titled & { steps: readonly Step[] };
+  process: Titled & { steps: readonly Step[] };
   proof: Titled & { facts: readonly Fact[]; note: string; action: Action };
   people: Titled & { action: Action };
   close: CallToActionContent;

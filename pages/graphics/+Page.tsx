@@ -12,8 +12,8 @@ import { content, stepNames } from './content.ts';
 export function Page() {
   return (
     <PageFrame content={content} figure={<FigureIndex {...content.index} />}>
-      <Section {...content.flow}>
-        <ProcessFlow steps={content.flow.steps} />
+      <Section {...content.process}>
+        <ProcessFlow steps={content.process.steps} />
       </Section>
       <Section {...content.services} tone="mist">
         <FlexibleServiceCards services={content.services.cards} steps={stepNames} />

@@ -80,7 +80,7 @@ export const content = {
       { title: 'The milestone tracker', to: '#tracker' },
     ],
   },
-  flow: {
+  process: {
     id: 'flow',
     eyebrow: 'Figure 1',
     title: 'Eight steps, one direction',
@@ -170,7 +170,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
-  flow: Heading & { steps: readonly FlowStep[] };
+  process: Heading & { steps: readonly FlowStep[] };
   services: Heading & { cards: readonly FlexibleService[] };
   workflow: Heading & { hub: VendorHubContent; parties: readonly TitledText[] };
   tracker: Heading & {

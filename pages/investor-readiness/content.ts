@@ -181,8 +181,7 @@ export const content = {
   },
   service: {
     name: 'Investor Readiness',
-    serviceType: 'Investor deck building for drug development programs',
-    audience:
-      'Biotech founders raising Seed, Series A, bridge or Series B rounds, or seeking pharma partners',
+    serviceType: 'Investor deck',
+    audience: 'Founders who are raising',
   },
 } as const satisfies InvestorReadinessContent;

@@ -32,7 +32,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 export const content = {
   hero: {
-    eyebrow: 'Molecule readiness assessment',
+    eyebrow: 'For teams with a new or repurposed asset',
     title: 'Is your molecule ready for development?',
     lead: 'A readiness sprint gives you a written answer: what stands, what is missing, what could stop the program, and what to do first.',
     actions: [
@@ -45,9 +45,9 @@ export const content = {
     ],
   },
   service: {
-    name: 'Molecule readiness assessment',
-    serviceType: 'Small molecule developability and IND readiness assessment',
-    audience: 'Biotech founders, spinouts and teams with a new or repurposed small molecule',
+    name: 'Molecule Readiness',
+    serviceType: 'Readiness sprint',
+    audience: 'Teams with a new or repurposed asset',
     duration: sprint.duration,
     price: { currency: sprint.currency, minimum: sprint.priceMinimum, maximum: sprint.priceMaximum },
   },

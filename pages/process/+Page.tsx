@@ -17,8 +17,8 @@ export function Page() {
       <Section {...content.start} tone="mist">
         <PathChooser paths={content.start.entries} />
       </Section>
-      <Section {...content.timeline} layout="aside">
-        <ProcessSteps steps={content.timeline.steps} />
+      <Section {...content.process} layout="aside">
+        <ProcessSteps steps={content.process.steps} />
         <InfoBox {...content.investor} />
       </Section>
       <EntryPoint content={content.strategy} steps={stepNames} tone="mist" />

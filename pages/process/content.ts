@@ -99,7 +99,7 @@ export const content = {
       },
     ],
   },
-  timeline: {
+  process: {
     id: 'timeline',
     eyebrow: 'The timeline',
     title: 'What happens in each step',
@@ -243,7 +243,7 @@ export const content = {
 } as const satisfies PageContent & {
   stair: { steps: readonly TimelineStep[]; label: string; caption: string };
   start: Heading & { entries: readonly EntryPath[] };
-  timeline: Heading & { steps: readonly Step[] };
+  process: Heading & { steps: readonly Step[] };
   investor: TitledText & { id: string; action: Action };
   strategy: EntryPointContent;
   execution: EntryPointContent;

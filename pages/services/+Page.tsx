@@ -9,7 +9,7 @@ import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { offers, whereToStart, howItRuns } = content;
+  const { offers, whereToStart, process } = content;
   return (
     <PageFrame
       content={content}
@@ -21,8 +21,8 @@ export function Page() {
       <Section title={whereToStart.title} intro={whereToStart.intro} tone="mist">
         <TitledRows rows={whereToStart.rows} />
       </Section>
-      <Section title={howItRuns.title} intro={howItRuns.intro}>
-        <ProcessSteps steps={howItRuns.steps} layout="columns" />
+      <Section title={process.title} intro={process.intro}>
+        <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
       <CallToAction content={content.close} />

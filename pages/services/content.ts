@@ -17,7 +17,7 @@ interface ServicesContent extends PageContent {
     readonly intro: string;
     readonly rows: readonly TitledText[];
   };
-  readonly howItRuns: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
   readonly close: CallToActionContent;
 }
 
@@ -129,7 +129,7 @@ export const content = {
       },
     ],
   },
-  howItRuns: {
+  process: {
     title: 'How an offer runs',
     intro: 'The way in is the same for all five. You do not need a finished RFP to inquire.',
     steps: [

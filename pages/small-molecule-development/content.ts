@@ -50,8 +50,8 @@ export const content = {
   },
   service: {
     name: 'Small molecule development',
-    serviceType: 'Drug development program leadership: CMC, toxicology and regulatory',
-    audience: 'Biotech and pharma teams with a small molecule between discovery and IND',
+    serviceType: 'CMC, toxicology and regulatory work',
+    audience: 'Lean biotech teams',
     duration: claims.fullExecution,
   },
   challenges: {

@@ -10,14 +10,14 @@ import { SubmissionDocket } from '#src/sections/SubmissionDocket.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { docket, ledger, steps, proof, faq, closing } = content;
+  const { docket, ledger, process, proof, faq, closing } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
       <Section title={ledger.title} intro={ledger.intro} tone="mist">
         <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
       </Section>
-      <Section title={steps.title} eyebrow={steps.eyebrow} id="steps">
-        <ProcessSteps steps={steps.items} layout="columns" />
+      <Section title={process.title} eyebrow={process.eyebrow} id="steps">
+        <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Section title={proof.title} tone="mist" layout="aside" id="proof">
         <ProofStatement sentence={proof.sentence} text={proof.text} />

@@ -14,7 +14,7 @@ interface SubmitRfpContent extends PageContent {
     readonly headings: { readonly pain: string; readonly solution: string };
     readonly pairs: readonly PainSolutionPair[];
   };
-  readonly steps: { readonly eyebrow: string; readonly title: string; readonly items: readonly Step[] };
+  readonly process: { readonly eyebrow: string; readonly title: string; readonly steps: readonly Step[] };
   readonly proof: {
     readonly title: string;
     readonly sentence: ProofSentence;
@@ -26,7 +26,7 @@ interface SubmitRfpContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'Need vendors now?',
+    eyebrow: 'For teams that need vendors now',
     title: 'Submit your RFP once, get answers you can compare',
     lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and hands back proposals on one basis, with a recommendation.',
     actions: [
@@ -98,10 +98,10 @@ export const content = {
       },
     ],
   },
-  steps: {
+  process: {
     eyebrow: 'How it works',
     title: 'Three steps, and the first one is yours',
-    items: [
+    steps: [
       {
         title: rfpSteps[0],
         text: 'Fill in the form with the program, the services and the dates. Attach the document if it exists; a clear paragraph will do if it does not.',
@@ -162,8 +162,9 @@ export const content = {
     ],
   },
   service: {
-    name: 'RFP Submission',
-    serviceType: 'Vendor proposals from pre-vetted CROs and CDMOs',
-    audience: 'Biotech and pharma teams that need CRO or CDMO proposals',
+    name: 'Submit RFP',
+    serviceType: 'Vendor search',
+    audience: 'Teams that need vendors now',
+    duration: claims.turnaround,
   },
 } as const satisfies SubmitRfpContent;

@@ -51,7 +51,10 @@ export function visibleText(root: Element, separator = ' '): string {
     if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);
     // Neighbours without a space between them are set apart by the style sheet.
-    const isSetApart = node.nextSibling?.nodeType === 1 && !/^SU[BP]$/.test(node.nextSibling.nodeName);
+    const next = node.nextSibling;
+    const isSetApart =
+      (next?.nodeType === 1 && !/^SU[BP]$/.test(next.nodeName)) ||
+      /^[\p{L}\p{N}]/u.test(next?.nodeValue ?? '');
     if (isBlock || isSetApart) parts.push(separator);
   };
   walk(root);

@@ -59,7 +59,8 @@ function prepare(main: Element, siteUrl: string) {
 /** Puts a space between inline elements that only the style sheet sets apart. */
 function separateNeighbours(main: Element) {
   for (const element of main.querySelectorAll('a, b, em, span, strong, time')) {
-    if (element.nextSibling?.nodeType === 1) element.after(' ');
+    const next = element.nextSibling;
+    if (next?.nodeType === 1 || /^[\p{L}\p{N}]/u.test(next?.nodeValue ?? '')) element.after(' ');
   }
 }
 

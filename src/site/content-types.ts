@@ -59,5 +59,5 @@ export interface PageContent {
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
   readonly service?: ServiceFacts;
   /** The process the page shows step by step: its heading and its steps, in order (schema.org `ItemList`). */
-  readonly process?: { readonly title: string; readonly steps: readonly Pick<Step, 'title' | 'text'>[] };
+  readonly process?: { readonly title: string; readonly steps: readonly Step[] };
 }

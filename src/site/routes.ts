@@ -34,7 +34,7 @@ const rows = [
     kind: 'home',
     title: 'DEP | Small Molecule Programs, Discovery to IND',
     description:
-      'DEP gives lean biotech and pharma teams execution-focused program leadership: one plan for CMC, toxicology and regulatory work, from discovery to IND.',
+      'DEP leads small molecule programs from discovery to IND: one plan, one owner for CMC, toxicology and regulatory work. For lean biotech teams.',
     keywords: [
       'small molecule development',
       'IND program leadership',
@@ -50,7 +50,7 @@ const rows = [
     kind: 'about',
     title: 'About DEP | Lean Drug Development Leadership',
     description:
-      'DEP plans the path to IND, executes it with your vendors and delivers each milestone. Read our mission, our three-step approach and who does the work.',
+      'DEP plans the path to IND, runs it with your vendors and delivers each milestone. Read our mission, our three-step approach and who does it.',
     keywords: [
       'drug development consultancy',
       'biotech program leadership',
@@ -66,7 +66,7 @@ const rows = [
     kind: 'article',
     title: 'Why DEP | Execution-Focused Program Leadership',
     description:
-      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues, selects vendors and keeps every party to the plan.',
+      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues and holds every vendor to the plan.',
     keywords: [
       'fractional program leadership',
       'CMC problem solving',
@@ -82,7 +82,7 @@ const rows = [
     kind: 'collection',
     title: 'Our Process | Five Steps From Molecule to IND',
     description:
-      'See how DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and milestone delivery. Start wherever you are.',
+      'How DEP takes a small molecule to IND in five steps: readiness, strategy, vendor matching, execution and delivery. Start where you are.',
     keywords: ['IND process', 'drug development process', 'IND-enabling timeline', 'CRO CDMO coordination'],
     label: 'Our Process',
     summary: 'Five steps from readiness to IND, and where you can join.',
@@ -107,7 +107,7 @@ const rows = [
     kind: 'service',
     title: 'Execution Support | Embedded Project Leadership',
     description:
-      'Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination and milestone delivery, with 20-30% timeline acceleration.',
+      'Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. 20-30% timeline acceleration.',
     keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
     label: 'Execution Support',
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
@@ -138,7 +138,7 @@ const rows = [
     kind: 'service',
     title: 'Submit an RFP | Reach Pre-Vetted CROs and CDMOs',
     description:
-      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals you can compare line by line, under your CDA.',
+      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals that you can compare line by line.',
     keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
     label: 'Submit RFP',
     summary: 'Connect with pre-vetted partners.',
@@ -151,7 +151,7 @@ const rows = [
     kind: 'form',
     title: 'RFP Form | Send Your Project Scope to DEP',
     description:
-      'Send DEP your project scope in one form: program, modality, services and dates. A CDA comes first, and no data is shared without mutual protection.',
+      'Send DEP your project scope in one form: program, modality, services, dates. A CDA comes first; no data is shared without mutual protection.',
     keywords: ['RFP form', 'request for proposal form', 'CDMO proposal request', 'CRO proposal request'],
     label: 'RFP Form',
     summary: 'Send your project scope, services and dates in one form.',
@@ -163,7 +163,7 @@ const rows = [
     kind: 'collection',
     title: 'Drug Development Services | Need a Service? | DEP',
     description:
-      'Five focused offers for small molecule programs: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grants.',
+      'Five focused offers: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness.',
     keywords: [
       'drug development services',
       'CDMO selection service',
@@ -180,7 +180,7 @@ const rows = [
     kind: 'service',
     title: 'Small Molecule Development | Discovery to IND',
     description:
-      'One integrated lead for small molecule development: CMC, toxicology and regulatory work on a single plan, with vendor-agnostic oversight from DEP.',
+      'One lead for small molecule development: CMC, toxicology and regulatory work on a single plan, with vendor-agnostic oversight from DEP.',
     keywords: ['small molecule development', 'CMC development', 'GLP toxicology', 'IND dossier'],
     label: 'Small Molecule Development',
     summary: 'CMC, toxicology and regulatory work led as one program.',
@@ -193,7 +193,7 @@ const rows = [
     kind: 'service',
     title: 'RFP Creation | A Vendor-Ready RFP in 4 Weeks',
     description:
-      'DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and evaluation criteria for CROs and CDMOs, delivered in 4 weeks.',
+      'DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in 4 weeks.',
     keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
     summary: 'A vendor-ready scope that brings comparable bids.',
@@ -206,7 +206,7 @@ const rows = [
     kind: 'service',
     title: 'RFP Matching | CRO and CDMO Vendor Sourcing',
     description:
-      'DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in week 4, vendor-agnostic.',
+      'DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in week 4.',
     keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalisation'],
     label: 'RFP Matching',
     summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
@@ -219,7 +219,7 @@ const rows = [
     kind: 'service',
     title: 'Investor Readiness | Development Story for Decks',
     description:
-      'DEP turns your data and development plan into an investor deck that links milestones to value: Seed, Series A, bridge, Series B and pharma partners.',
+      'DEP turns your data and development plan into an investor deck that links milestones to value, from Seed and Series A to pharma partners.',
     keywords: [
       'biotech investor deck',
       'investor readiness',
@@ -264,7 +264,7 @@ const rows = [
     kind: 'article',
     title: 'Process Visualisation | Molecule to IND in 8 Steps',
     description:
-      'The DEP process drawn out: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker from planning to dossier.',
+      'The DEP process drawn out: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker, planning to dossier.',
     keywords: [
       'IND process diagram',
       'drug development flow',
@@ -280,7 +280,7 @@ const rows = [
     kind: 'collection',
     title: 'Getting Started | Select Your Profile | DEP',
     description:
-      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts for your team.',
+      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts.',
     keywords: [
       'getting started drug development',
       'biotech RFP help',

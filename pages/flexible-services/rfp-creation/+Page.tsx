@@ -9,14 +9,14 @@ import { WeekSchedule } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { sheet, redline, schedule, document, fit, closing } = content;
+  const { sheet, redline, process, document, fit, closing } = content;
   return (
     <PageFrame content={content} figure={<RfpSheet {...sheet} />}>
       <Section title={redline.title} intro={redline.intro} tone="mist">
         <ScopeRedline lines={redline.lines} />
       </Section>
-      <Section title={schedule.title} eyebrow={schedule.eyebrow} intro={schedule.intro} id="schedule">
-        <WeekSchedule weeks={schedule.weeks} lanes={schedule.lanes} />
+      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro} id="schedule">
+        <WeekSchedule weeks={process.steps} lanes={process.lanes} />
       </Section>
       <Section
         title={document.title}

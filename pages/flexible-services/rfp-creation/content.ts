@@ -13,12 +13,12 @@ interface RfpCreationContent extends PageContent {
     readonly intro: string;
     readonly lines: readonly RedlinedScope[];
   };
-  readonly schedule: {
+  readonly process: {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly lanes: ScheduleLanes;
-    readonly weeks: readonly ScheduledWeek[];
+    readonly steps: readonly ScheduledWeek[];
   };
   readonly document: {
     readonly eyebrow: string;
@@ -86,12 +86,12 @@ export const content = {
       },
     ],
   },
-  schedule: {
+  process: {
     eyebrow: 'The process',
     title: `${claims.rfpCreation}, week by week`,
     intro: 'Each week ends with something on paper. You always know whose turn it is.',
     lanes: { yourPart: 'Your part', result: 'On the table' },
-    weeks: [
+    steps: [
       {
         duration: weeks.discovery,
         title: 'Discovery',
@@ -197,7 +197,8 @@ export const content = {
   },
   service: {
     name: 'RFP Creation',
-    serviceType: 'Request for proposal writing for CRO and CDMO services',
-    audience: 'Biotech and pharma teams that need comparable vendor proposals',
+    serviceType: 'Request for Proposal',
+    audience: 'Teams without a written scope',
+    duration: claims.rfpCreation,
   },
 } as const satisfies RfpCreationContent;

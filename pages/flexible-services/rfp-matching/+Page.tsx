@@ -10,12 +10,18 @@ import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { funnel, stages, comparison, vetting, independence, closing } = content;
+  const { funnel, process, comparison, vetting, independence, closing } = content;
   return (
     <PageFrame content={content} figure={<VendorFunnel {...funnel} />}>
-      <Section title={stages.title} eyebrow={stages.eyebrow} intro={stages.intro} layout="aside" id="stages">
-        <ProcessSteps steps={stages.steps} />
-        <ForwardLink action={stages.action} />
+      <Section
+        title={process.title}
+        eyebrow={process.eyebrow}
+        intro={process.intro}
+        layout="aside"
+        id="stages"
+      >
+        <ProcessSteps steps={process.steps} />
+        <ForwardLink action={process.action} />
       </Section>
       <Section title={comparison.title} intro={comparison.intro} tone="mist" id="comparison">
         <BidNormalisation content={comparison.table} />

@@ -6,7 +6,7 @@ import type { Action, PageContent, Step, TitledText } from '#src/site/content-ty
 
 interface RfpMatchingContent extends PageContent {
   readonly funnel: VendorFunnelContent;
-  readonly stages: {
+  readonly process: {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
@@ -55,7 +55,7 @@ export const content = {
       { period: periods.selection, name: 'Selection' },
     ],
   },
-  stages: {
+  process: {
     eyebrow: 'The process',
     title: 'From one document to one decision',
     intro: 'You answer to a single contact throughout. Vendors do too.',
@@ -154,7 +154,7 @@ export const content = {
   },
   service: {
     name: 'RFP Matching',
-    serviceType: 'CRO and CDMO vendor sourcing and proposal normalisation',
-    audience: 'Biotech and pharma teams with an RFP that needs qualified bidders',
+    serviceType: 'Vendor sourcing',
+    audience: 'Teams with an RFP in hand',
   },
 } as const satisfies RfpMatchingContent;

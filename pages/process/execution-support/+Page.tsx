@@ -10,11 +10,11 @@ import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { approach, acceleration, rhythm, joining, fit } = content;
+  const { process, acceleration, rhythm, joining, fit } = content;
   return (
     <PageFrame content={content} figure={<EmbeddedLead content={content.lead} />}>
-      <Section title={approach.title} intro={approach.intro} layout="aside" tone="mist" id="approach">
-        <ProcessSteps steps={approach.steps} />
+      <Section title={process.title} intro={process.intro} layout="aside" tone="mist" id="approach">
+        <ProcessSteps steps={process.steps} />
       </Section>
       <Section title={acceleration.title} intro={acceleration.intro}>
         <Acceleration chart={acceleration.chart} reasons={acceleration.reasons} />

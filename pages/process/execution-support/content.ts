@@ -8,7 +8,7 @@ import type { Fact, PageContent, Step, TitledText } from '#src/site/content-type
 
 interface ExecutionContent extends PageContent {
   readonly lead: EmbeddedLeadContent;
-  readonly approach: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
   readonly acceleration: {
     readonly title: string;
     readonly intro: string;
@@ -23,7 +23,7 @@ interface ExecutionContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'Execution support',
+    eyebrow: 'For teams with a plan and no one to run it',
     title: 'A program lead inside your team',
     lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
     actions: [
@@ -37,8 +37,8 @@ export const content = {
   },
   service: {
     name: 'Execution support',
-    serviceType: 'Embedded drug development project leadership and vendor management',
-    audience: 'Lean biotech and pharma teams running an IND-enabling program',
+    serviceType: 'Embedded project leadership',
+    audience: 'Teams with a plan and no one to run it',
     duration: claims.fullExecution,
   },
   lead: {
@@ -49,7 +49,7 @@ export const content = {
     workstreams: ['Drug substance', 'Drug product', 'Toxicology', 'Regulatory'],
     caption: 'One person holds every line. Your scientists talk science; nobody chases a vendor.',
   },
-  approach: {
+  process: {
     title: 'Our approach in four steps',
     intro: 'The first step happens once. The other three repeat until the IND is in.',
     steps: [

@@ -10,7 +10,7 @@ import { QuestionPair } from '#src/sections/strategy-plan/QuestionPair.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { questions, course, plan, neighbours } = content;
+  const { questions, process, plan, neighbours } = content;
   return (
     <PageFrame content={content} figure={<PlanDays {...content.days} />}>
       <Section title={questions.title} intro={questions.intro}>
@@ -19,8 +19,8 @@ export function Page() {
       <Section title={plan.title} intro={plan.intro} tone="mist">
         <DocumentContents parts={plan.parts} />
       </Section>
-      <Section title={course.title} intro={course.intro}>
-        <ProcessSteps steps={course.steps} layout="columns" />
+      <Section title={process.title} intro={process.intro}>
+        <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
       <Section title={neighbours.title} layout="aside">

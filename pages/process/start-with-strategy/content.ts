@@ -11,7 +11,7 @@ interface StrategyContent extends PageContent {
     readonly intro: string;
     readonly pair: readonly [AnswerableQuestion, AnswerableQuestion];
   };
-  readonly course: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
   readonly plan: { readonly title: string; readonly intro: string; readonly parts: readonly TitledText[] };
   readonly neighbours: {
     readonly title: string;
@@ -36,8 +36,8 @@ export const content = {
   },
   service: {
     name: 'Strategic support',
-    serviceType: 'Strategic validation and IND program planning',
-    audience: 'Biotech teams and university spinouts without an RFP yet',
+    serviceType: 'Strategic validation',
+    audience: 'Teams that don’t have an RFP yet',
     duration: claims.strategicPlanning,
   },
   days: {
@@ -72,7 +72,7 @@ export const content = {
       },
     ],
   },
-  course: {
+  process: {
     title: `How the ${claims.strategicPlanning} are spent`,
     intro:
       'Five stages that run into each other. You see working drafts throughout and are never handed a surprise at the end.',

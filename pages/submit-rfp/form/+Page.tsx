@@ -9,7 +9,7 @@ import { TitledRows } from '#src/sections/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { summary, form, confidentiality, noDocument, guide, closing } = content;
+  const { process, form, confidentiality, noDocument, guide, closing } = content;
   const notices = (
     <>
       <InfoBox {...confidentiality} />
@@ -17,7 +17,7 @@ export function Page() {
     </>
   );
   return (
-    <PageFrame content={content} figure={<StepSummary {...summary} />}>
+    <PageFrame content={content} figure={<StepSummary {...process} />}>
       <Section title={form.title} intro={form.intro} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices}>
           <RfpForm />

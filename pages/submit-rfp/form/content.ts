@@ -5,7 +5,7 @@ import { consultationLabel } from '#src/site/navigation.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
-  readonly summary: { readonly title: string; readonly steps: readonly Step[] };
+  readonly process: { readonly title: string; readonly steps: readonly Step[] };
   readonly form: { readonly title: string; readonly intro: string };
   readonly confidentiality: TitledText;
   readonly noDocument: TitledText & { readonly action: Action };
@@ -23,7 +23,7 @@ export const content = {
       { label: '← Back to RFP Overview', to: '/submit-rfp' },
     ],
   },
-  summary: {
+  process: {
     title: 'In three steps',
     steps: [
       {
