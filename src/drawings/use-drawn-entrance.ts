@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
  * element comes near, so that a page pays nothing for it up front. The element is never hidden waiting: what the
  * visitor already sees, and what arrives before the library, stays as it is, and reduced motion gets none.
  */
-export function useDrawnEntrance<E extends Element>() {
+export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => {
     const target = element.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let animate: typeof import('framer-motion/dom/mini').animate | undefined;
-    let playing: { cancel(): void } | undefined;
+    let playing: ReturnType<NonNullable<typeof animate>> | undefined;
     let outside = false;
     const near = new IntersectionObserver(
       ([entry]) => {
@@ -31,8 +31,9 @@ export function useDrawnEntrance<E extends Element>() {
       playing = animate(
         target,
         { clipPath: ['inset(-20px 100% -4px 0)', 'inset(-20px -4px -4px 0)'] },
-        { duration: 1.1, ease: [0.22, 0.8, 0.3, 1] },
+        { duration: 1.4, ease: [0.22, 0.8, 0.3, 1] },
       );
+      void playing.finished.then(() => (target.style.clipPath = ''));
     });
     near.observe(target);
     view.observe(target);

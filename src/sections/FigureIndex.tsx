@@ -17,7 +17,7 @@ export function FigureIndex({
       css={{
         '& li': { display: 'flex', gap: '4', borderBottom: '1px solid {colors.hairline}' },
         '& a': { flexGrow: 1, display: 'grid', alignItems: 'center', minHeight: '3.25rem', fontWeight: 600 },
-        '& span': { alignSelf: 'center', width: '3.5rem', color: 'fg.muted', fontSize: 'sm' },
+        '& span': { alignSelf: 'center', flexShrink: 0, width: '3.5rem', color: 'fg.muted', fontSize: 'sm' },
       }}
     >
       <ol>

@@ -55,7 +55,15 @@ export const differentiatorsRecipe = defineSlotRecipe({
       // Where the browser can't place it beside its button, it stands at the foot of the window.
       inset: 'auto 0 {spacing.6} 0',
       marginInline: 'auto',
-      _print: { display: 'block', position: 'static', border: 0, boxShadow: 'none', padding: 0 },
+      _print: {
+        display: 'block',
+        position: 'static',
+        border: 0,
+        boxShadow: 'none',
+        padding: 0,
+        maxWidth: 'none',
+        bg: 'none',
+      },
       '@supports (position-area: bottom)': {
         inset: 'auto',
         margin: '0',
