@@ -24,9 +24,10 @@ export const involvementMatrixRecipe = defineRecipe({
     },
     // Phases stand upright where the columns are narrower than their names.
     '& thead th + th': {
+      width: { base: '2.25rem', sm: 'auto' },
       textAlign: { base: 'start', sm: 'center' },
       writingMode: { base: 'vertical-rl', sm: 'horizontal-tb' },
-      rotate: { base: '180deg', sm: 'none' },
+      rotate: { base: '180deg', sm: '0deg' },
     },
     '& th:first-of-type': { paddingInlineStart: '0' },
     // The words stay for readers who can't see the dots.
