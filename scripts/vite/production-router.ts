@@ -10,6 +10,15 @@ const productionFiles: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Lets the bundler leave out the components that the site doesn't use: naming a component for React's developer tools
+ * and wrapping it count as effects, and so keep it (https://rollupjs.org/configuration-options/#pure).
+ */
+export const markUnusedAsRemovable = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ');
+
+/**
  * Gives visitors react-router's production build. The package ships one, but its exports name the development build
  * for every bundler (https://github.com/remix-run/react-router/blob/main/packages/react-router/package.json).
  */
@@ -19,6 +28,10 @@ export function productionRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\// },
+      handler: (code) => ({ code: markUnusedAsRemovable(code), map: null }),
+    },
     resolveId(id) {
       const file = productionFiles[id];
       if (!file) return undefined;
