@@ -139,8 +139,8 @@ export const content = {
           name: 'Toxicology',
           work: [
             { label: 'Dose range finding', start: 1, end: 2 },
-            { label: 'GLP tox studies', start: 2, end: 3.1 },
-            { label: 'Integrated study reports', start: 3.1, end: 4 },
+            { label: 'GLP tox studies', start: 2, end: 3 },
+            { label: 'Integrated study reports', start: 3, end: 4 },
             { label: 'Safety pharmacology', start: 2, end: 3, line: 1 },
           ],
         },

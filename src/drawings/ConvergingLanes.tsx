@@ -7,12 +7,12 @@ export interface LaneJunction {
 }
 
 const laneX = (lane: number) => 36 + lane * 92;
-const top = 112;
-const junctionY = (index: number) => 188 + index * 46;
+const top = 126;
+const junctionY = (index: number) => 202 + index * 45;
 
 /** The mark of the logo: the molecule that all lanes start from. */
 const molecule =
-  'M102 30L128 15L154 30V60L128 75L102 60ZM154 30L180 15L206 30V60L180 75L154 60M180 15V-5M102 60L84 70';
+  'M102 44L128 29L154 44V74L128 89L102 74ZM154 44L180 29L206 44V74L180 89L154 74M180 29V9M102 74L84 84';
 const moleculeX = 128;
 
 /** A program as a line map: lanes leave one molecule, meet at each milestone and arrive together. */
@@ -31,13 +31,13 @@ export function ConvergingLanes({
   return (
     <DrawnFigure label={label} height={junctionY(last) + 14} caption={caption}>
       <path className="route" d={molecule} />
-      <circle className="brand" cx="180" cy="-5" r="6" />
-      <circle className="brand" cx="84" cy="70" r="6" />
+      <circle className="brand" cx="180" cy="9" r="6" />
+      <circle className="brand" cx="84" cy="84" r="6" />
       {lanes.map((lane, index) => (
         <g key={lane}>
           <path
             className="route"
-            d={`M${moleculeX} 75C${moleculeX} ${top - 4} ${laneX(index)} 80 ${laneX(index)} ${top + 14}V${junctionY(last)}`}
+            d={`M${moleculeX} 89C${moleculeX} ${top - 4} ${laneX(index)} 94 ${laneX(index)} ${top + 14}V${junctionY(last)}`}
           />
           <rect className="ground" x={laneX(index) - 38} y={top + 14} width="76" height="24" />
           <text className="muted" x={laneX(index)} y={top + 31} textAnchor="middle">
