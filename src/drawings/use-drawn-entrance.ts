@@ -1,3 +1,4 @@
+import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -9,8 +10,8 @@ export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => {
     const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let animate: typeof import('framer-motion/dom/mini').animate | undefined;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let animate: typeof Animate | undefined;
     let playing: ReturnType<NonNullable<typeof animate>> | undefined;
     let outside = false;
     const near = new IntersectionObserver(
