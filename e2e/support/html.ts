@@ -7,12 +7,19 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
   return parseHTML(await response.text()).document;
 }
 
-/** The text of an element as it is read, without scripts and styles and with single spaces. */
+const runningText = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
+const unread = /^(?:script|style)$/;
+
+/** The text of an element as it is read: without scripts and styles, blocks apart, with single spaces. */
 export function textOf(element: Element | null | undefined): string {
-  if (!element) return '';
-  const copy = element.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('script, style')) hidden.remove();
-  return collapsed(copy.textContent ?? '');
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.textContent ?? '';
+    const name = node.nodeName.toLowerCase();
+    if (unread.test(name)) return '';
+    const text = [...node.childNodes].map(read).join('');
+    return runningText.test(name) ? text : ` ${text} `;
+  };
+  return element ? collapsed(read(element)) : '';
 }
 
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -33,16 +40,9 @@ export function relatedPages(root: ParentNode): Element | undefined {
   return heading?.closest('section') ?? undefined;
 }
 
-/** Words of an element, each text node apart, so that neighbouring blocks don't run together. */
+/** The words of an element. */
 export function wordsOf(element: Element): string[] {
-  const texts: string[] = [];
-  const visit = (node: Node) => {
-    if (node.nodeType === 3) texts.push(node.textContent ?? '');
-    else for (const child of node.childNodes) visit(child);
-  };
-  visit(element);
-  return texts
-    .join(' ')
-    .split(/\s+/)
+  return textOf(element)
+    .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

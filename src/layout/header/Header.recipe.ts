@@ -137,7 +137,8 @@ export const headerRecipe = defineSlotRecipe({
         paddingBlock: '{spacing.8} {spacing.6}',
         paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))',
         transition: 'opacity 150ms, visibility 150ms',
-        [openPanel]: { visibility: 'visible', opacity: 1 },
+        // Visible at once, because the arrow keys move focus into it as it opens.
+        [openPanel]: { visibility: 'visible', opacity: 1, transition: 'opacity 150ms' },
       },
       '& > p': {
         fontSize: 'xs',

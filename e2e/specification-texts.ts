@@ -1,0 +1,495 @@
+import type { RoutePath } from '#src/site/routes.ts';
+
+/** What the specification puts on a page, in its words; "the provider" is DEP. */
+export interface PageRequirements {
+  /** Headings, to the letter. */
+  readonly headings?: readonly string[];
+  /** Texts, to the letter. */
+  readonly texts?: readonly string[];
+  /** What the page speaks of, whatever its capital letters: the specification's unquoted lists. */
+  readonly mentions?: readonly string[];
+  /** Buttons and links by their label, to the letter, and where they lead. */
+  readonly actions?: readonly (readonly [label: string, href: string])[];
+  /** Where links of the content lead, whatever their label. */
+  readonly links?: readonly string[];
+  /** Elements a link can lead to. */
+  readonly anchors?: readonly string[];
+  /** How many questions the page answers. */
+  readonly questions?: number;
+}
+
+const consultation = 'Schedule Your Free Consultation';
+
+/** Stands for the configured address of the external booking page. */
+export const booking = 'the booking page';
+
+/** The specification's section 2, "Page contents", and section 9, page by page. */
+export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
+  '/': {
+    headings: [
+      'Program Start',
+      'Material Ready',
+      'Tox Start',
+      'FDA Meeting',
+      'IND Submission',
+      'Proof It Works',
+      'Just starting out',
+      'Already have a plan',
+      'Need vendors now',
+    ],
+    texts: ['ACTIVE'],
+    mentions: [
+      'who we help',
+      'why DEP',
+      'lean biotech teams',
+      '90-day action plan',
+      'Series A/B companies',
+      'new or repurposed assets',
+      'university spinouts',
+      'grant',
+      'no vendor commissions',
+      'CMC',
+      'toxicology',
+      'regulatory',
+      '95%',
+      'timeline adherence',
+      '7 vendors',
+      'under 12 months',
+      'to IND',
+      '35%',
+      'cost reduction',
+      '4 vendor options',
+      '30%',
+      'timeline reduction',
+      '3 specialised CDMOs',
+    ],
+    actions: [[consultation, '/contact']],
+    links: [
+      '/process#start-with-strategy',
+      '/process#execution-support',
+      '/process#vendor-matching',
+      '/contact',
+    ],
+  },
+  '/about': {
+    headings: ['Plan', 'Execute', 'Deliver', 'Our mission'],
+    mentions: ['why DEP', 'proof'],
+    actions: [[consultation, '/contact']],
+    links: ['/why-dep', '/team', '/contact'],
+  },
+  '/why-dep': {
+    headings: [
+      'Lean, execution-focused program leadership for small molecules',
+      "Need a Team That Delivers—Even If It's Just You?",
+      'Related pages',
+    ],
+    mentions: [
+      'plans the path',
+      'fixes CMC/formulation issues',
+      'selects and manages vendors',
+      'keeps everyone accountable',
+      'RFPs and contracts are outputs of the process',
+    ],
+    actions: [[consultation, '/contact']],
+  },
+  '/process': {
+    mentions: ['start wherever you are', 'active'],
+    actions: [['Request a Redacted Case Brief', '/contact?topic=case-brief']],
+    links: ['#start-with-strategy', '#execution-support', '#vendor-matching'],
+    anchors: [
+      'start-with-strategy',
+      'execution-support',
+      'vendor-matching',
+      'molecule',
+      'planning',
+      'rfp',
+      'investor',
+      'timeline',
+    ],
+    questions: 8,
+  },
+  '/process/start-with-strategy': {
+    mentions: ['strategic support', '30-45 days', 'feasibility', 'development plan'],
+    links: [
+      '/contact?service=validation',
+      '/contact',
+      '/small-molecule-development',
+      '/contact?topic=molecule-validation',
+    ],
+    questions: 5,
+  },
+  '/process/execution-support': {
+    headings: [
+      'Program integration',
+      'Vendor selection and management',
+      'Active program management',
+      'Milestone achievement',
+    ],
+    mentions: ['20-30% timeline acceleration', 'embedded project leadership', '6-18 months'],
+    links: [
+      booking,
+      '/services',
+      '/contact?service=execution',
+      '/small-molecule-development',
+      '/contact?topic=execution-support',
+    ],
+  },
+  '/molecule-readiness': {
+    texts: [
+      '$2,500-$7,500',
+      '2-3 weeks',
+      'up to 4 weeks',
+      'fully creditable toward a full engagement',
+    ],
+    mentions: ['readiness sprint', 'pricing', 'complex molecules'],
+    links: ['/contact?service=readiness', '/services', '/small-molecule-development'],
+    questions: 5,
+  },
+  '/submit-rfp': {
+    headings: ['Submit Your Scope', 'DEP Reviews and Recommends', 'You Get Results'],
+    mentions: ['proof in action', 'about 20%', '6-week delay', '3 weeks', 'pre-vetted'],
+    links: ['/submit-rfp/form', '/contact', '/contact?topic=case-studies'],
+    questions: 4,
+  },
+  '/submit-rfp/form': {
+    headings: [
+      'Submit Your Scope',
+      'DEP Reviews and Recommends',
+      'You Get Results',
+      'CDA Required Before Proposal Review',
+    ],
+    mentions: [
+      'DEP coordinates execution after submission',
+      'no data is shared without mutual protection',
+      'Upload RFP Document',
+      'PDF, DOC, XLS preferred',
+    ],
+    links: ['/submit-rfp', '/contact'],
+  },
+  '/services': {
+    headings: [
+      'IND Milestone Map',
+      'Program Management',
+      'CDMO Strategy and Selection',
+      'Troubleshoot and Rescue',
+      'Grant Readiness and Writing',
+    ],
+    texts: ['2–3 weeks', '4–6 weeks', '2–4 weeks'],
+    mentions: ['monthly', 'add-on', 'within 90 days'],
+    actions: [['Inquire About This Service', '/submit-rfp']],
+    questions: 4,
+  },
+  '/small-molecule-development': {
+    headings: [
+      'Accelerating Small Molecule Development — From Discovery to IND',
+      'The Challenges',
+      'Solution',
+      'Vendor fragmentation',
+      'Formulation and CMC missteps',
+      'Regulatory readiness',
+      'Integrated oversight',
+      'Vendor-agnostic orchestration',
+      'Milestone-based management',
+      'Development Pathway',
+      'CMC',
+      'Toxicology',
+      'Regulatory',
+      'Who We Help',
+      'Ready to Accelerate Your Small Molecule Program?',
+    ],
+    mentions: [
+      'API synthesis optimisation',
+      'formulation development',
+      'drug substance characterisation',
+      'drug product manufacturing',
+      'dose range finding',
+      'GLP tox studies',
+      'safety pharmacology',
+      'integrated study reports',
+      'gap analysis',
+      'pre-IND meeting preparation',
+      'IND dossier compilation',
+      'FDA submission support',
+      '20+ years',
+      'up to 40%',
+      'faster timelines',
+      '100% accountability',
+    ],
+    actions: [
+      [consultation, '/contact'],
+      ['Find the Path That Matches You', '/getting-started'],
+      ['Talk to a Strategist', '/contact'],
+    ],
+  },
+  '/flexible-services/rfp-creation': {
+    headings: ['Discovery', 'Crafting', 'Review', 'Delivery'],
+    texts: ['Week 1', 'Week 2', 'Week 3', 'Week 4', '4 weeks'],
+    links: ['/contact?service=rfp-creation', '/contact?topic=rfp-examples', '/submit-rfp/form'],
+  },
+  '/flexible-services/rfp-matching': {
+    headings: ['Submission', 'Network activation', 'Analysis', 'Selection'],
+    texts: ['Week 1', 'Weeks 2-3', 'Week 4', 'Ongoing'],
+    mentions: ['pre-vetted', 'normalis'],
+    links: ['/submit-rfp/form', '/contact?topic=matching-process'],
+  },
+  '/investor-readiness': {
+    headings: [
+      'Too Much Data',
+      'Unclear Milestones',
+      'No Link to Market',
+      'Generic Decks',
+      'Seed/Series A',
+      'Bridge/Series B',
+      'Pharma & Strategic Partners',
+    ],
+    mentions: ['included', 'case result'],
+    links: ['/contact?service=investor-deck', '/contact?topic=investor-included'],
+  },
+  '/team': {
+    texts: ['marked with an asterisk are independent consultants affiliated with DEP per project'],
+    actions: [['Become a DEP Partner', '/contact?topic=partnership']],
+  },
+  '/contact': {
+    headings: ['Not sure where to start?'],
+    texts: ['1-2 business days', 'Share My Project with DEP'],
+    mentions: [
+      'after submission',
+      '30-minute',
+      'up to 5 files, 10MB each',
+      'secure upload link',
+      'respond',
+      'establish',
+      'potential collaboration',
+    ],
+    actions: [['See client success stories', '/team']],
+    links: [booking, '/contact'],
+  },
+  '/graphics': {
+    headings: ['CMC Oversight', 'Pre-IND Planning', 'Full IND Execution'],
+    texts: ['Completed', 'In Progress', 'Upcoming', 'Biotech', 'DEP', 'Vendors'],
+    mentions: [
+      'vendor-agnostic',
+      'Planning & Assessment',
+      '2 weeks',
+      '100%',
+      'CMC Readiness',
+      '6 weeks',
+      '85%',
+      'Tox Studies',
+      '12 weeks',
+      '30%',
+      'Dossier Assembly',
+      '4 weeks',
+      '0%',
+    ],
+  },
+  '/getting-started': {
+    headings: [
+      'Select Your Profile',
+      "I don't have an RFP yet",
+      'I have an RFP but need help running the project',
+      'I have an RFP and just need the best vendors fast',
+      'Still Not Sure?',
+      'One Partner. Any Stage. Every Milestone Delivered',
+    ],
+    mentions: [
+      'validate the molecule',
+      'assess feasibility',
+      'plan the IND program',
+      'vendor selection',
+      'timelines',
+      'strategy',
+      'milestone delivery',
+      'source',
+      'negotiate',
+      'manage',
+      'vetted network',
+      'CSO and execution arm',
+      'scope what is realistic',
+    ],
+    actions: [
+      ['Talk to a Strategist', '/about'],
+      ['See Our Process', '/process'],
+      ['Submit Your RFP', '/submit-rfp'],
+    ],
+    links: ['/contact'],
+    questions: 3,
+  },
+  '/sitemap': {
+    links: [
+      '/',
+      '/about',
+      '/team',
+      '/contact',
+      '/process',
+      '/molecule-readiness',
+      '/process/start-with-strategy',
+      '/process/execution-support',
+      '/submit-rfp',
+      '/services',
+      '/flexible-services/rfp-creation',
+      '/flexible-services/rfp-matching',
+      '/investor-readiness',
+      '/contact?topic=consultation',
+      booking,
+      '/submit-rfp/form',
+    ],
+  },
+};
+
+/** Figures and promises the site claims (sections 1 and 9); each stands on at least one page. */
+export const claimedTexts = [
+  '90-day action plan',
+  '30-45 days',
+  '6-18 months',
+  'within 90 days',
+  '1-2 weeks',
+  'about 20%',
+  '6-week delay',
+  '20-30% timeline acceleration',
+  '3 weeks',
+  '20+ years',
+  'up to 40%',
+  '100% accountability',
+  '1-2 business days',
+  '30-minute feasibility call',
+  'no vendor commissions',
+  'discounts',
+  'passed through',
+  'small molecule',
+] as const;
+
+/** What contact links carry to the contact page (section 2, "Contact"); each is used somewhere. */
+export const contactLinks = [
+  ...[
+    'consultation',
+    'case-brief',
+    'partnership',
+    'investor-included',
+    'rfp-examples',
+    'matching-process',
+    'case-studies',
+    'molecule-validation',
+    'execution-support',
+  ].map((topic) => `/contact?topic=${topic}`),
+  ...['investor-deck', 'readiness', 'rfp-creation', 'validation', 'execution'].map(
+    (service) => `/contact?service=${service}`,
+  ),
+];
+
+/** The two dropdowns of the top navigation: each card's name, description and link. */
+export const dropdowns = [
+  {
+    group: 'process',
+    cards: [
+      ['Molecule Readiness', 'Assess development potential and key risks.', '/molecule-readiness'],
+      [
+        'Strategic Support',
+        'Validate feasibility and create a development plan.',
+        '/process/start-with-strategy',
+      ],
+      [
+        'Execution Support',
+        'Embedded project leadership to manage timelines and coordinate vendors.',
+        '/process/execution-support',
+      ],
+      ['Submit RFP', 'Connect with pre-vetted partners.', '/submit-rfp'],
+    ],
+    overview: ['See Our Complete Process →', '/process'],
+  },
+  {
+    group: 'services',
+    heading: 'Flexible Services',
+    cards: [
+      ['Small Molecule Development', undefined, '/small-molecule-development'],
+      ['RFP Creation', undefined, '/flexible-services/rfp-creation'],
+      ['RFP Matching', undefined, '/flexible-services/rfp-matching'],
+      ['Investor Readiness', undefined, '/investor-readiness'],
+    ],
+    overview: ['See All Services →', '/services'],
+  },
+] as const satisfies readonly {
+  readonly group: string;
+  readonly heading?: string;
+  readonly cards: readonly (readonly [name: string, description: string | undefined, href: string])[];
+  readonly overview: readonly [label: string, href: string];
+}[];
+
+/** Which entry of the top navigation is shown as active (section 2, "Active highlighting"). */
+export const activeEntries: Readonly<Record<RoutePath, string | undefined>> = {
+  '/': undefined,
+  '/about': 'About DEP',
+  '/why-dep': undefined,
+  '/process': 'Our Process',
+  '/process/start-with-strategy': 'Our Process',
+  '/process/execution-support': 'Our Process',
+  '/molecule-readiness': 'Our Process',
+  '/submit-rfp': 'Our Process',
+  '/submit-rfp/form': 'Our Process',
+  '/services': 'Need a Service?',
+  '/small-molecule-development': 'Need a Service?',
+  '/flexible-services/rfp-creation': 'Need a Service?',
+  '/flexible-services/rfp-matching': 'Need a Service?',
+  '/investor-readiness': 'Need a Service?',
+  '/team': 'Our Team',
+  '/contact': undefined,
+  '/graphics': undefined,
+  '/getting-started': undefined,
+  '/sitemap': undefined,
+};
+
+/** Fields of the two forms and, where they are a choice, their values (section 3). */
+export const formFields = {
+  '/contact': {
+    inputs: [
+      'name',
+      'email',
+      'company',
+      'phone',
+      'therapeutic-area',
+      'dev-stage',
+      'timeline',
+      'service-type',
+      'project-description',
+      'data-files',
+      'additional-info',
+    ],
+    choices: {
+      'therapeutic-area':
+        'oncology neurology infectious-diseases immunology cardiovascular metabolic-disorders rare-diseases other',
+      'dev-stage': 'lead-discovery lead-optimization preclinical ind-enabling ind-ready other',
+      timeline: '0-6-months 6-12-months 12-18-months 18-24-months 24-months-plus flexible',
+      'service-type': 'not-sure strategic-planning cmc-only ind-planning full-ind other',
+    },
+    labels: { '24-months-plus': '24+ months', flexible: 'Flexible / Not Yet Determined' },
+  },
+  '/submit-rfp/form': {
+    inputs: [
+      'full-name',
+      'email',
+      'company',
+      'title',
+      'project-name',
+      'other-services',
+      'desired-start-date',
+      'proposal-deadline',
+      'rfp-document',
+      'additional-notes',
+    ],
+    choices: {
+      'program-type': 'nce repurposed platform not-sure',
+      modality:
+        'small-molecule biologic cell-therapy gene-therapy rna-therapeutic adc combination other',
+      'services-needed':
+        'analytical toxicology formulation manufacturing regulatory stability bioanalytical ind-enabling cmcServices',
+    },
+    labels: {
+      nce: 'New Chemical Entity',
+      repurposed: 'Repurposed Asset',
+      platform: 'Platform Technology',
+      'not-sure': 'Not Sure',
+      stability: 'Stability Testing',
+      cmcServices: 'CMC Services',
+    },
+  },
+} as const;
