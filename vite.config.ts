@@ -16,7 +16,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'styling',
-    test: /node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system|preset-base|utils|[\w-]+\.js)|@emotion|@pandacss|stylis)/,
+    test: /node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-)|preset-base|utils|[\w-]+\.js)|@emotion|@pandacss|stylis)/,
   },
   {
     name: 'site',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
 const presetFile = /@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
+const propertyListFile = /@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
 /** Where styles are written. */
 const sourceFolders = ['src', 'pages', 'renderer'];
 
@@ -14,8 +15,9 @@ interface Node {
 }
 
 /**
- * Leaves those utilities and conditions out of Chakra's base preset whose names occur nowhere in the site's source.
- * The preset is one object, which a bundler can't shake; it would weigh more than all styles of the site.
+ * Leaves those utilities and conditions out of Chakra's base preset, and those names out of its list of CSS
+ * properties, that occur nowhere in the site's source. Both are one value, which a bundler can't shake; they would
+ * weigh more than all styles of the site.
  */
 export function trimChakraPreset(): Plugin {
   return {
@@ -23,8 +25,14 @@ export function trimChakraPreset(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: presetFile },
-      handler: (code) => ({ code: trimPreset(code, wordsOf(sourceFolders)), map: null }),
+      filter: { id: [presetFile, propertyListFile] },
+      handler(code, id) {
+        const words = wordsOf(sourceFolders);
+        return {
+          code: presetFile.test(id) ? trimPreset(code, words) : trimPropertyList(code, words),
+          map: null,
+        };
+      },
     },
   };
 }
@@ -45,6 +53,19 @@ export function trimPreset(code: string, words: ReadonlySet<string>): string {
   return unused
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
+}
+
+/** Removes the names that aren't among `words` from the list by which Chakra tells a style from an attribute. */
+export function trimPropertyList(code: string, words: ReadonlySet<string>): string {
+  const list = /(?<=var cssPropertiesStr = ")[\w,]+(?=")/;
+  if (!list.test(code))
+    throw new Error('@pandacss/is-valid-prop has no cssPropertiesStr: has its shape changed?');
+  return code.replace(list, (names) =>
+    names
+      .split(',')
+      .filter((name) => words.has(name))
+      .join(','),
+  );
 }
 
 const nameOf = ({ key }: Node) => {
