@@ -20,7 +20,8 @@ export function RouteEffects() {
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, key });
 
-  useEffect(() => recordScrollPositions(key), [key]);
+  // In the same phase as the scrolling below: a later one would note the new page's position on the old entry.
+  useLayoutEffect(() => recordScrollPositions(key), [key]);
 
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
