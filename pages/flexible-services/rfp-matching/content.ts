@@ -31,7 +31,7 @@ const periods = claims.rfpMatchingSteps;
 
 export const content = {
   hero: {
-    eyebrow: 'For teams with an RFP in hand',
+    eyebrow: 'Vendor sourcing for teams with an RFP in hand',
     title: 'RFP Matching: fitting vendors, comparable bids',
     lead: 'Send one RFP. DEP takes it to pre-vetted CROs and CDMOs, runs the questions, puts every proposal on the same footing and stays until you have chosen.',
     actions: [

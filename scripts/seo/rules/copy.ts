@@ -79,9 +79,9 @@ const figurePattern = new RegExp(
   [
     String.raw`${dollars}(?:\s?[-–]\s?${dollars})?`,
     String.raw`\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?\s?%`,
-    // Times are claims however they are written; "two vendors" in a sentence counts nothing, "7 vendors" does.
+    // Times are claims however they are written; "two vendors" is a manner of speaking, "7 vendors" is a count.
     String.raw`\b(?:${number})(?:\s?(?:[-–]|to)\s?(?:${number}))?[\s-](?:business )?(?:minute|hour|day|week|month|year)s?\b`,
-    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialised )?(?:vendor option|vendor|CDMO|CRO|client|program|fold|time|x)s?\b`,
+    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialised )?(?:vendor options|vendors|CDMOs|CROs|clients|programs|times|fold|x)\b`,
   ].join('|'),
   'gi',
 );
