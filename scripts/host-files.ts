@@ -16,13 +16,12 @@ const nginxRoot = '/var/www/dep-site';
  */
 export async function writeHostFiles({ outDir }: { readonly outDir: string }): Promise<void> {
   const pages = await readServedPages(outDir);
-  const serverName = new URL(provider.siteUrl).hostname;
   await mkdir(join(outDir, '../hosting'), { recursive: true });
   await Promise.all([
     writeFile(join(outDir, '_headers'), headersFile(pages)),
     writeFile(join(outDir, '_redirects'), redirectsFile(pages)),
     writeFile(join(outDir, 'vercel.json'), vercelFile(pages)),
-    writeFile(join(outDir, '../hosting/nginx.conf'), nginxFile(pages, serverName, nginxRoot)),
+    writeFile(join(outDir, '../hosting/nginx.conf'), nginxFile(pages, provider.siteUrl, nginxRoot)),
     writeFile(join(outDir, '../served-pages.json'), JSON.stringify(pages, null, 2)),
   ]);
 }

@@ -5,7 +5,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import sirv from 'sirv';
-import { cacheControlOf, securityHeaders } from '../src/site/hosting.ts';
+import {
+  cacheControlOf,
+  contentTypes,
+  hiddenPaths,
+  redirectOf,
+  securityHeaders,
+} from '../src/site/hosting.ts';
 import { startLocalServices, type LocalServices } from './local-services.ts';
 import { proxyRequest } from './local/proxy.ts';
 import { notFoundFile, type ServedPage } from './hosting/served-pages.ts';
@@ -34,8 +40,7 @@ export async function serveSite({ outDir, port, dataDir }: SiteServerOptions): P
   const serveFile = fileHandler(outDir);
   let services: LocalServices | undefined;
   const server = createServer((request, response) => {
-    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname;
-    if (pathname === undefined) return void response.writeHead(400).end('Bad request');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     const service = services?.matchLocalService(pathname);
     if (service) return proxyRequest(request, response, service);
     serveFile(request, response);
@@ -56,45 +61,54 @@ export async function serveSite({ outDir, port, dataDir }: SiteServerOptions): P
 /** Files with their headers and redirects, and the not-found page with status 404 for everything else. */
 function fileHandler(outDir: string): Handler {
   const pages = readPages(outDir);
-  const policies = new Map(pages.map(({ path, contentSecurityPolicy }) => [path, contentSecurityPolicy]));
-  const notFoundPolicy = policies.get(`/${notFoundFile}`) ?? '';
   const files = sirv(outDir, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      for (const { name, value } of securityHeaders) response.setHeader(name, value);
-      response.setHeader('Cache-Control', cacheControlOf(pathname));
-      response.setHeader('Content-Security-Policy', policies.get(pathname) ?? notFoundPolicy);
+      const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? 'html';
+      response.setHeader('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
     },
   });
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const { name, value } of securityHeaders) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControlOf(path));
+    response.setHeader('Vary', 'Accept-Encoding');
+  };
+  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string, next?: () => void) => {
+    const policy = pages.find((page) => page.path === path)?.contentSecurityPolicy;
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    files(request, response, next);
+  };
+  const hidden = new RegExp(hiddenPaths);
   return (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirectOf(url.pathname);
-    if (redirect) return void response.writeHead(308, { Location: redirect + url.search }).end();
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const filePath = decoded(path);
+    setHeaders(response, filePath);
+    const redirect = redirectOf(path);
+    if (redirect) return void response.writeHead(308, { Location: redirect + query }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
     const sendNotFound = () => {
+      setHeaders(response, `/${notFoundFile}`);
       sendWithStatus(response, 404);
       delete request.headers['if-none-match'];
       Object.assign(request, { url: `/${notFoundFile}`, _parsedUrl: undefined });
-      files(request, response);
+      sendFile(request, response, `/${notFoundFile}`);
     };
-    // Asked for by its own name, the not-found page is no page either.
-    if (url.pathname.replace(/\.html$/, '') === notFoundPath) return sendNotFound();
-    files(request, response, sendNotFound);
+    if (hidden.test(path)) return sendNotFound();
+    sendFile(request, response, filePath, sendNotFound);
   };
 }
 
-const notFoundPath = `/${notFoundFile.replace(/\.html$/, '')}`;
-
-/** Where a path permanently is: without a trailing slash and without the name of its file. */
-function redirectOf(path: string): string | undefined {
-  const address = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$|^\/index$/, '') || '/';
-  // Two slashes at the start would name another host.
-  return address === path || path === `/${notFoundFile}` ? undefined : address.replace(/^\/+/, '/');
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function sendWithStatus(response: ServerResponse, status: number) {

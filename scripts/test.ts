@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that is checked before a release, in order: types, lint, unit and integration tests, the
- * production build, its audit, and what a person does in a real browser. Ends with one line for the whole run.
+ * production build, its audit, how hosts serve it, and what a person does in a real browser. Ends with one line for the
+ * whole run.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -21,8 +22,8 @@ interface Stage {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-function unitCounts(): Counts {
-  const { numPassedTests, numFailedTests } = readJson('reports/unit.json');
+function vitestCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests } = readJson(report);
   return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
 }
 
@@ -35,9 +36,18 @@ const stages: readonly Stage[] = [
   { name: 'types', command: ['tsc'] },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: "the function's types", command: ['npm', 'run', '--silent', 'check:function'] },
-  { name: 'unit and integration tests', command: ['vitest', 'run'], counts: unitCounts },
+  {
+    name: 'unit and integration tests',
+    command: ['vitest', 'run'],
+    counts: () => vitestCounts('reports/unit.json'),
+  },
   { name: 'production build', command: ['node', 'scripts/build.ts'] },
   { name: 'audit of the built pages', command: ['node', 'scripts/audit.ts'] },
+  {
+    name: 'the built site on its hosts',
+    command: ['vitest', 'run', '--config', 'vitest.hosts.config.ts'],
+    counts: () => vitestCounts('reports/hosts.json'),
+  },
   { name: 'browser tests', command: ['playwright', 'test'], counts: browserCounts },
 ];
 

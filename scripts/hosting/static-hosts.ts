@@ -8,8 +8,10 @@ interface HeaderRule {
 }
 
 /**
- * The header rules of every static host. No two rules set one header on one path, because hosts differ in which wins.
- * The not-found page is served under the visitor's path, so that its policy stands in the page itself.
+ * The header rules of every static host. No two rules set one header on one path, because hosts differ in which wins;
+ * what is left without a rule for caching is revalidated, as these hosts do by themselves. The not-found page is
+ * served under the visitor's path, which no rule can name: its policy stands in the page (`scripts/html`), and
+ * `X-Frame-Options` says what a policy in a page can't.
  */
 function headerRules(pages: readonly ServedPage[]): readonly HeaderRule[] {
   const caching = cachingRules
@@ -37,11 +39,15 @@ export function headersFile(pages: readonly ServedPage[]): string {
   return `${headerRules(pages).map(block).join('\n\n')}\n`;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages: one address a page. */
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Both take a trailing slash away by themselves, with a permanent
+ * redirect that keeps the query; a rule for it must not be here, because Netlify matches rules without regard to the
+ * slash and would lead the page to itself.
+ */
 export function redirectsFile(pages: readonly ServedPage[]): string {
   const lines = pages
     .filter(({ file }) => file !== notFoundFile)
-    .flatMap(({ path, file }) => [...(path === '/' ? [] : [`${path}/ ${path} 301`]), `/${file} ${path} 301`]);
+    .map(({ path, file }) => `/${file} ${path} 301`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -51,5 +57,5 @@ export function vercelFile(pages: readonly ServedPage[]): string {
     source: 'path' in source ? source.path : `${source.prefix}(.*)`,
     headers: values.map(({ name, value }) => ({ key: name, value })),
   }));
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }

@@ -25,6 +25,56 @@ export const cachingRules = [
   },
 ] as const;
 
+/**
+ * Spellings of an address that permanently lead to the one it has, its query kept; the first that matches a path
+ * counts. The expressions mean the same to JavaScript and to nginx (PCRE), and match the path as it was asked for:
+ * nothing in it is decoded, so that nothing in it can end up elsewhere in a header. Two slashes (or a slash and a
+ * backslash) at the start of an address would name another host.
+ */
+export const redirectRules = [
+  { what: 'nothing but slashes', pattern: String.raw`^//+$`, to: '/' },
+  { what: 'the home page by the name of its file', pattern: String.raw`^/+index(?:\.html)?/*$`, to: '/' },
+  {
+    what: 'a page by the name of its file, or with a trailing slash; the not-found page is none',
+    pattern: String.raw`^/+(?!404(?:\.html)?/*(?:\?|$))([^/\\?][^?]*?)(?:(?:/index)?\.html/*|/+)$`,
+    to: '/$1',
+  },
+] as const;
+
+/** Where a path permanently is, if it isn't the one spelling of its address. */
+export function redirectOf(path: string): string | undefined {
+  const rule = redirectRules.find(({ pattern }) => new RegExp(pattern).test(path));
+  return rule && path.replace(new RegExp(rule.pattern), rule.to);
+}
+
+/** The built files that tell hosts how to serve the others. */
+export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+
+/**
+ * Paths that are nobody's address although a file may lie there: the not-found page by its own name, what is meant for
+ * hosts, the compressed twins of files, and a page's path with doubled slashes.
+ */
+export const hiddenPaths = String.raw`^/404(?:\.html)?/*$|^/(?:_headers|_redirects|vercel\.json)|\.(?:br|gz)$|//`;
+
+/** `Content-Type` by file extension; every extension of the built site is here. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
 /** `Cache-Control` of a path of the site. */
 export const cacheControlOf = (path: string) => {
   const rule = cachingRules.find(({ prefix }) => path.startsWith(prefix));

@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite } from '#scripts/serve.ts';
+import { provider } from '#src/site/provider.ts';
+import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
+import { routes } from '#src/site/routes.ts';
+import { startNginx, type RunningServer } from './nginx-server.ts';
+import { rawRequest, type RawAnswer } from './raw-request.ts';
+
+const outDir = 'dist/client';
+if (!existsSync(outDir)) throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
+
+const pages = routes.map(({ path }) => path);
+const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+/** Paths of the files that are addresses of their own. */
+const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(outDir.length))
+  .filter((path) => !isCompressed(path) && !path.endsWith('.html'))
+  .filter((path) => !hostFiles.some((file) => path === `/${file}`));
+
+/** What the site's own description says, and what follows from how a file is sent. */
+const comparedHeaders = [
+  ...securityHeaders.map(({ name }) => name.toLowerCase()),
+  'content-security-policy',
+  'cache-control',
+  'content-type',
+  'content-encoding',
+  'content-length',
+  'vary',
+  'location',
+  'allow',
+];
+/** Of an answer without a body of the site's own, such as a redirect. */
+const bodilessHeaders = comparedHeaders.filter(
+  (name) => !name.startsWith('content-') || name === 'content-security-policy',
+);
+/** Nobody reads the policy of a redirect. */
+const redirectHeaders = bodilessHeaders.filter((name) => name !== 'content-security-policy');
+const encodings = { identity: 'identity', gzip: 'gzip', br: 'br', browser: 'gzip, deflate, br, zstd' };
+
+let nginx: RunningServer;
+let local: RunningServer;
+beforeAll(async () => {
+  [nginx, local] = await Promise.all([startNginx(outDir), serveSite({ outDir, port: 0 })]);
+});
+afterAll(() => Promise.all([nginx?.close(), local?.close()]));
+
+const pick = ({ headers }: RawAnswer, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers[name]]));
+
+type Options = Parameters<typeof rawRequest>[2];
+
+/** nginx's answer, once it is known that `npm start` gives the same. */
+async function sameAnswer(path: string, options?: Options, names = comparedHeaders): Promise<RawAnswer> {
+  const [real, own] = await Promise.all([
+    rawRequest(nginx.origin, path, options),
+    rawRequest(local.origin, path, options),
+  ]);
+  expect(own.status, `status of ${path}`).toBe(real.status);
+  expect(pick(own, names), `headers of ${path}`).toEqual(pick(real, names));
+  return real;
+}
+
+async function sameFile(path: string, encoding: string): Promise<RawAnswer> {
+  const options = { headers: { 'Accept-Encoding': encoding } };
+  const answer = await sameAnswer(path, options);
+  const own = await rawRequest(local.origin, path, options);
+  expect(own.body.equals(answer.body), `bytes of ${path}`).toBe(true);
+  return answer;
+}
+
+function decompressed({ headers, body }: RawAnswer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+}
+
+describe.each(Object.entries(encodings))('to a client that accepts %s', (name, encoding) => {
+  test.each(pages)('nginx and npm start send the page %s alike', async (path) => {
+    const answer = await sameFile(path, encoding);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(name === 'browser' ? 'br' : name);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const file = path === '/' ? '/index.html' : `${path}.html`;
+    expect(decompressed(answer).equals(readFileSync(outDir + file))).toBe(true);
+  });
+
+  test.each(files)('nginx and npm start send the file %s alike', async (path) => {
+    const answer = await sameFile(path, encoding);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe(cacheControlOf(path));
+    expect(answer.headers['content-type'], 'a type of its own').not.toBe('application/octet-stream');
+    expect(decompressed(answer).equals(readFileSync(outDir + path))).toBe(true);
+  });
+});
+
+test('every page and file is sent to HEAD with the headers it has for GET', async () => {
+  for (const path of [...pages, ...files]) {
+    const answer = await sameAnswer(path, { method: 'HEAD' });
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+  }
+});
+
+describe.each([
+  ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path]),
+  ...pages.filter((path) => path !== '/').map((path) => [`${path}.html`, path]),
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html', '/'],
+  ['/about/index.html', '/about'],
+  ['/about.html/', '/about'],
+  ['/about///', '/about'],
+  ['/nobody/', '/nobody'],
+  ['//', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/about/', '/evil.example/about'],
+  ['/%5Cevil.example/', '/%5Cevil.example'],
+  ['/a%0d%0aSet-Cookie:%20a/', '/a%0d%0aSet-Cookie:%20a'],
+])('%s', (spelling, address) => {
+  test.each(['', '?topic=consultation&utm_source=a%2Fb'])(
+    `leads permanently to ${address}, with its query "%s"`,
+    async (query) => {
+      const answer = await sameAnswer(spelling + query, {}, redirectHeaders);
+      expect([answer.status, answer.headers['location']]).toEqual([308, address + query]);
+    },
+  );
+});
+
+test.each([
+  '/nobody',
+  '/about/nobody',
+  '/About',
+  '/flexible-services',
+  '/assets/gone.js',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/process//execution-support',
+  '//about',
+  String.raw`/\evil.example/`,
+  '/%F0%9F',
+  '/about.html.br',
+  ...hostFiles.map((file) => `/${file}`),
+])('%s is the not-found page, with status 404', async (path) => {
+  const answer = await sameAnswer(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['cache-control']).toBe(cacheControlOf('/404.html'));
+  const page = readFileSync(`${outDir}/404.html`);
+  expect(answer.body.equals(page)).toBe(true);
+  const own = await rawRequest(local.origin, path);
+  expect(own.body.equals(page)).toBe(true);
+});
+
+test.each([...pages, '/logo.svg', '/sitemap.xml', files.find((path) => path.startsWith('/assets/')) ?? ''])(
+  '%s is not sent again to who has it',
+  async (path) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const [again] = await Promise.all(
+        [nginx, local].map(async ({ origin }) => {
+          const headers = { 'Accept-Encoding': encoding };
+          const first = await rawRequest(origin, path, { headers });
+          const etag = first.headers['etag'] ?? '';
+          expect(etag).not.toBe('');
+          const second = await rawRequest(origin, path, { headers: { ...headers, 'If-None-Match': etag } });
+          expect([second.status, second.body.length]).toEqual([304, 0]);
+          return pick(second, bodilessHeaders);
+        }),
+      );
+      const own = await rawRequest(local.origin, path, { headers: { 'Accept-Encoding': encoding } });
+      const revalidated = await rawRequest(local.origin, path, {
+        headers: { 'Accept-Encoding': encoding, 'If-None-Match': own.headers['etag'] ?? '' },
+      });
+      expect(pick(revalidated, bodilessHeaders)).toEqual(again);
+    }
+  },
+);
+
+test('an old ETag gets the whole page', async () => {
+  const answer = await sameAnswer('/about', { headers: { 'If-None-Match': '"old"' } });
+  expect(answer.status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s is refused with what is allowed', async (method) => {
+  const answer = await sameAnswer('/about', { method }, bodilessHeaders);
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test('the host’s other name leads to the canonical one', async () => {
+  const { hostname } = new URL(provider.siteUrl);
+  const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
+  const answer = await rawRequest(nginx.origin, '/about?a=1', { headers: { Host: other } });
+  expect([answer.status, answer.headers['location']]).toEqual([308, `${provider.siteUrl}/about?a=1`]);
+});

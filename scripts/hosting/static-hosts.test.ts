@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, redirectOf, securityHeaders } from '#src/site/hosting.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
+
+const hash = (seed: string) => `sha256-${seed.padEnd(43, 'x')}=`;
+const pages = [
+  ...routes.map(({ path }) => ({
+    path: path as string,
+    file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+  })),
+  { path: '/404.html', file: '404.html' },
+].map((page, index) => ({
+  ...page,
+  contentSecurityPolicy: contentSecurityPolicy(
+    { ...provider, supabaseUrl: 'https://abcdefghijklmnopqrst.supabase.co', turnstileSiteKey: 'key' },
+    { scripts: [hash('boot')], styles: [hash(`a${index}`), hash(`b${index}`)] },
+  ),
+}));
+
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly string[];
+}
+
+const headerRules: readonly Rule[] = headersFile(pages)
+  .trim()
+  .split('\n\n')
+  .map((block) => {
+    const [source = '', ...headers] = block.split('\n');
+    return { source, headers: headers.map((line) => line.trim()) };
+  });
+const matches = (source: string, path: string) =>
+  source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : source === path;
+
+describe('_headers', () => {
+  test('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+    expect(headerRules.length).toBeLessThanOrEqual(100);
+    for (const line of headersFile(pages).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test.each([...routes.map(({ path }) => path), '/assets/entry.js', '/social/about.png', '/nobody'])(
+    'sets each header of %s once, since hosts differ in which rule wins',
+    (path) => {
+      const names = headerRules
+        .filter(({ source }) => matches(source, path))
+        .flatMap(({ headers }) => headers.map((header) => header.split(':')[0]));
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toEqual(expect.arrayContaining(securityHeaders.map(({ name }) => name)));
+    },
+  );
+
+  test('gives every page its own policy, and files with a hash in their name a year', () => {
+    for (const { path } of routes) {
+      const own = headerRules.find(({ source }) => source === path);
+      expect(own?.headers.join()).toContain('Content-Security-Policy: ');
+    }
+    expect(headerRules.find(({ source }) => source === '/assets/*')?.headers).toEqual([
+      'Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = redirectsFile(pages)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+  test('leads from every page’s file to its address, permanently, as the site’s own rules do', () => {
+    expect(rules).toHaveLength(routes.length);
+    for (const [from = '', to, status] of rules) {
+      expect(redirectOf(from)).toBe(to);
+      expect(status).toBe('301');
+    }
+  });
+
+  test('leads nowhere to itself for a host that doesn’t tell a trailing slash', () => {
+    for (const [from = '', to = ''] of rules) expect(from.replace(/\/$/, '')).not.toBe(to.replace(/\/$/, ''));
+  });
+});
+
+test('vercel.json serves pages without .html and without a slash, with the same headers', () => {
+  const { cleanUrls, trailingSlash, headers } = JSON.parse(vercelFile(pages)) as {
+    cleanUrls: boolean;
+    trailingSlash: boolean;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  expect([cleanUrls, trailingSlash]).toEqual([true, false]);
+  expect(
+    headers.map(({ source, headers: set }) => ({
+      source: source.replace('(.*)', '*'),
+      headers: set.map(({ key, value }) => `${key}: ${value}`),
+    })),
+  ).toEqual(headerRules);
+});

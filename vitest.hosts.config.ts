@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { readProvider } from './src/site/environment.ts';
+
+/** What is asked of the built site over HTTP, without a browser: `vitest run --config vitest.hosts.config.ts`. */
+export default defineConfig({
+  // The site was built with the environment of this machine.
+  define: { __PROVIDER__: JSON.stringify(readProvider()) },
+  test: {
+    include: ['hosts/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/hosts.json' },
+  },
+});
