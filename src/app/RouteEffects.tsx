@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
+import { adoptTypefaces } from './adopt-typefaces.ts';
 import { reportRoute } from './route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
 import { focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
@@ -19,6 +20,7 @@ export function RouteEffects() {
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, key });
+  const hasTypefaces = useRef(false);
 
   // In the same phase as the scrolling below: a later one would note the new page's position on the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
@@ -40,6 +42,8 @@ export function RouteEffects() {
         : undefined;
     // The boot script has reported the first route; a change of query or hash shows no new page.
     if (isNewPage) {
+      if (!hasTypefaces.current) adoptTypefaces();
+      hasTypefaces.current = true;
       setAnnouncement(document.title);
       if (!hash) focusWithoutScrolling(document.querySelector('h1'));
       reportRoute(pathname, statusOf(pathname));

@@ -15,8 +15,8 @@ export function ErrorScreen() {
     >
       <h1>Unexpected Application Error!</h1>
       <chakra.p maxWidth="measure">
-        This page could not be shown. <a href={globalThis.location?.pathname ?? '/'}>Load it again</a>, go to the{' '}
-        <a href="/">home page</a>, or write to <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+        This page could not be shown. <a href={globalThis.location?.pathname ?? '/'}>Load it again</a>, go to
+        the <a href="/">home page</a>, or write to <a href={`mailto:${provider.email}`}>{provider.email}</a>.
       </chakra.p>
     </chakra.main>
   );

@@ -2,12 +2,24 @@ import fallbackFaces from './fonts/fallback-faces.json';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
 
-/** The typeface of text and interface, preloaded by every page. */
-export const preloadedFont = figtree;
+interface Typeface {
+  readonly family: string;
+  readonly url: string;
+  readonly weights: string;
+}
 
-// `optional`: a face that comes late is left for the next document. Platforms' own fonts differ too much (Android has
-// neither Arial nor Georgia) for a late swap to move nothing.
-const webFace = (family: string, url: string, weights: string) =>
+/** The typefaces of the site: text and interface, then headings and large figures. */
+export const typefaces: readonly Typeface[] = [
+  { family: 'Figtree', url: figtree, weights: '400 700' },
+  { family: 'Fraunces', url: fraunces, weights: '400 700' },
+];
+
+/** The one typeface that every page preloads: that of the heading, which is what the visitor sees first. */
+export const preloadedFont = fraunces;
+
+// `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has
+// neither Arial nor Georgia) for a late swap to move nothing. `adoptTypefaces` brings it in with the next page.
+const webFace = ({ family, url, weights }: Typeface) =>
   `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional}`;
 
 const fallbackFace = (face: Record<string, string>) => {
@@ -22,7 +34,6 @@ const fallbackFace = (face: Record<string, string>) => {
  * every page's inline sheet and not in the Chakra system, which can't hold one at-rule twice.
  */
 export const fontFaceCss = [
-  webFace('Figtree', figtree, '400 700'),
-  webFace('Fraunces', fraunces, '400 700'),
+  ...typefaces.map(webFace),
   ...fallbackFaces.map((face) => fallbackFace(face as Record<string, string>)),
 ].join('');

@@ -10,7 +10,7 @@ export function handleMenus() {
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const buttonIn = (item: Element | null) => item?.querySelector<HTMLElement>('[data-menu]') ?? null;
   const isOpen = (button: Element | null) => button?.getAttribute('aria-expanded') === 'true';
-  const hovers = window.matchMedia('(min-width: 64rem) and (hover: hover)');
+  const hovers = window.matchMedia('(min-width: 70rem) and (hover: hover)');
   let openedByHover = false;
 
   const open = (opened: HTMLElement | null, byHover = false) => {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const narrow = '@media (width < 64rem)';
-const wide = '@media (width >= 64rem)';
+const narrow = '@media (width < 70rem)';
+const wide = '@media (width >= 70rem)';
 /** A dropdown is open by its button, or, without the boot script, by hover and focus. */
 const openPanel = '[aria-expanded=true] + &, html:not([data-script]) li:is(:hover, :focus-within) > &';
 
@@ -95,22 +95,22 @@ export const headerRecipe = defineSlotRecipe({
       alignItems: 'center',
       minHeight: 'target',
       paddingInline: '2',
-      fontSize: { base: 'lg', lg: 'sm' },
+      fontSize: { base: 'lg', nav: 'sm' },
       fontWeight: 500,
       color: 'fg',
       textDecoration: 'none',
-      flexGrow: { base: 1, lg: 0 },
+      flexGrow: { base: 1, nav: 0 },
       whiteSpace: 'nowrap',
       '&[aria-current=page], &[data-active]': {
         color: 'brand',
-        boxShadow: { lg: 'inset 0 -2px {colors.brand}' },
-        fontWeight: { base: 700, lg: 500 },
+        boxShadow: { nav: 'inset 0 -2px {colors.brand}' },
+        fontWeight: { base: 700, nav: 500 },
       },
     },
     toggle: {
       display: 'grid',
       placeItems: 'center',
-      width: { base: 'target', lg: '1.75rem' },
+      width: { base: 'target', nav: '1.75rem' },
       height: 'target',
       color: 'fg.muted',
       borderRadius: 'sm',
@@ -150,8 +150,8 @@ export const headerRecipe = defineSlotRecipe({
     },
     cards: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      gap: { base: '4', lg: '6' },
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', nav: 'repeat(4, 1fr)' },
+      gap: { base: '4', nav: '6' },
       paddingBlock: '4',
     },
     card: {
@@ -178,6 +178,6 @@ export const headerRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 600,
     },
-    consultation: { marginTop: { base: '6', lg: 0 }, marginInlineStart: { lg: '3' } },
+    consultation: { marginTop: { base: '6', nav: 0 }, marginInlineStart: { nav: '3' } },
   },
 });
