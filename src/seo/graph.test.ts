@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { PageContent } from '#src/site/content-types.ts';
+import { routeOf, routes } from '#src/site/routes.ts';
+import { createGraph, durationOf } from './graph.ts';
+import { describeHead } from './head.ts';
+import { serializeJsonLd } from './json-ld.ts';
+
+const hero = { title: 'Title', lead: 'Lead' };
+const nodesOf = (path: Parameters<typeof routeOf>[0], content: PageContent = { hero }, date?: string) =>
+  createGraph(routeOf(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
+const nodeOf = (nodes: Record<string, unknown>[], type: string) =>
+  nodes.find((node) => [node['@type']].flat().includes(type));
+
+describe('the graph of a page', () => {
+  test('has the provider with its address and contact point, and the site that it publishes', () => {
+    const nodes = nodesOf('/about');
+    const provider = nodeOf(nodes, 'ProfessionalService');
+    expect(provider).toMatchObject({
+      '@type': ['Organization', 'ProfessionalService'],
+      email: 'hello@example.com',
+    });
+    expect(provider?.['contactPoint']).toMatchObject({ '@type': 'ContactPoint' });
+    expect(nodeOf(nodes, 'WebSite')?.['publisher']).toEqual({ '@id': provider?.['@id'] });
+  });
+
+  test('names the page by what it is', () => {
+    const types = routes.map(({ path }) => [path, nodesOf(path)[2]?.['@type']]);
+    expect(Object.fromEntries(types)).toMatchObject({
+      '/': 'WebPage',
+      '/about': 'AboutPage',
+      '/contact': 'ContactPage',
+      '/services': 'CollectionPage',
+      '/team': 'AboutPage',
+    });
+  });
+
+  test('leaves out of the trail the segment that has no page', () => {
+    const trail = nodeOf(nodesOf('/flexible-services/rfp-creation'), 'BreadcrumbList');
+    expect(trail?.['itemListElement']).toEqual([
+      expect.objectContaining({ position: 1, name: 'Home' }),
+      expect.objectContaining({
+        position: 2,
+        item: 'https://www.example.com/flexible-services/rfp-creation',
+      }),
+    ]);
+  });
+
+  test('has no trail on the home page, which shows none', () => {
+    expect(nodeOf(nodesOf('/'), 'BreadcrumbList')).toBeUndefined();
+  });
+
+  test('offers a service with its price range and how long it takes', () => {
+    const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
+    const price = { currency: 'USD', minimum: 2500, maximum: 7500 };
+    const node = nodeOf(nodesOf('/molecule-readiness', { hero, service: { ...service, price } }), 'Service');
+    expect(node).toMatchObject({
+      description: 'Lead',
+      audience: { '@type': 'BusinessAudience', audienceType: 'Teams' },
+      offers: {
+        priceSpecification: { minPrice: 2500, maxPrice: 7500, priceCurrency: 'USD' },
+        deliveryLeadTime: { minValue: 2, maxValue: 3, unitCode: 'WEE' },
+      },
+    });
+  });
+
+  test('makes no offer where the page states neither price nor duration', () => {
+    const service = { name: 'Search', serviceType: 'Search', audience: 'Teams' };
+    expect(nodeOf(nodesOf('/submit-rfp', { hero, service }), 'Service')).not.toHaveProperty('offers');
+  });
+
+  test('gives questions and steps as the page does, and hangs them on the page', () => {
+    const nodes = nodesOf('/process', {
+      hero,
+      faq: { title: 'Questions', items: [{ question: 'Why?', answer: ['One.', 'Two.'] }] },
+      process: { title: 'Steps', steps: [{ title: 'First', text: 'Do it.' }] },
+    });
+    expect(nodeOf(nodes, 'FAQPage')?.['mainEntity']).toEqual([
+      { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'One. Two.' } },
+    ]);
+    expect(nodeOf(nodes, 'ItemList')).toMatchObject({ name: 'Steps', numberOfItems: 1 });
+    expect(nodeOf(nodes, 'CollectionPage')?.['hasPart']).toHaveLength(2);
+  });
+
+  test('is dated only where the day is known', () => {
+    expect(nodesOf('/about', { hero }, '2026-01-05')[2]).toMatchObject({ dateModified: '2026-01-05' });
+    expect(nodesOf('/about')[2]).not.toHaveProperty('dateModified');
+  });
+
+  test('can’t end its script element', () => {
+    const graph = createGraph(routeOf('/about'), {
+      hero,
+      process: { title: '</script><script>', steps: [] },
+    });
+    expect(serializeJsonLd(graph)).not.toContain('<');
+    expect(JSON.parse(serializeJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
+  });
+});
+
+test.each([
+  ['2–3 weeks', { minValue: 2, maxValue: 3, unitCode: 'WEE' }],
+  ['30-45 days', { minValue: 30, maxValue: 45, unitCode: 'DAY' }],
+  ['6-18 months', { minValue: 6, maxValue: 18, unitCode: 'MON' }],
+  ['4 weeks', { minValue: 4, maxValue: 4, unitCode: 'WEE' }],
+])('the claim “%s” is read as a duration', (claim, expected) => {
+  expect(durationOf(claim)).toMatchObject(expected);
+});
+
+test('a claim without a number of days, weeks or months is no duration', () => {
+  expect(durationOf('monthly')).toBeUndefined();
+});
+
+describe('the head of a page', () => {
+  test('names its own address, social image and Markdown rendition', () => {
+    const { links, meta } = describeHead(routeOf('/'));
+    expect(links).toContainEqual({ rel: 'canonical', href: 'https://www.example.com/' });
+    expect(links).toContainEqual({ rel: 'alternate', type: 'text/markdown', href: '/index.md' });
+    expect(meta).toContainEqual({
+      property: 'og:image',
+      content: 'https://www.example.com/social/index.png',
+    });
+  });
+
+  test('of the not-found page asks not to be indexed and tells its status', () => {
+    const { links, meta } = describeHead(undefined);
+    expect(links).toEqual([]);
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(meta).toContainEqual({ name: 'prerender-status-code', content: '404' });
+  });
+});
