@@ -13,8 +13,8 @@ const config = defineConfig({
   // Both schemes follow the visitor's setting: no script, no flash.
   conditions: { dark: '@media (prefers-color-scheme: dark)' },
   theme: {
-    // `nav` is where the top navigation has room for its entries in one line.
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', nav: '70rem', xl: '80rem' },
+    // `xl` is where the top navigation has room for its entries in one line.
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '70rem' },
     tokens,
     semanticTokens,
   },
