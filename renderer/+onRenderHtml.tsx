@@ -7,7 +7,9 @@ import bootScript from 'virtual:boot-script';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { createStyleCache } from '#src/theme/emotion-cache.ts';
+import { provider } from '#src/site/provider.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
+import { analyticsTags } from './analytics.ts';
 
 /** Stands for the not-found page while prerendering: no row of the route table has this path. */
 const notFoundPath = '/not-found';
@@ -22,7 +24,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${dangerouslySkipEscape(headTags)}
-<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
+${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <style>${dangerouslySkipEscape(fontFaceCss)}</style>
 ${dangerouslySkipEscape(styles)}
@@ -42,13 +44,13 @@ ${dangerouslySkipEscape(styles)}
 async function renderPage(path: string) {
   await loadPage(path);
   const styleCache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+  const emotion = createEmotionServer(styleCache);
   const html = renderToString(
     <StaticRouter location={path}>
       <App styleCache={styleCache} />
     </StaticRouter>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   return { ...separateHeadTags(html), styles };
 }
 

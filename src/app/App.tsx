@@ -4,6 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { reportFailure } from './error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -14,7 +15,7 @@ export function App({ styleCache }: { styleCache: EmotionCache }) {
   return (
     <SiteTheme cache={styleCache}>
       <HelmetProvider>
-        <ErrorBoundary FallbackComponent={ErrorScreen}>
+        <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
           <Layout>
             <CurrentPage />
           </Layout>

@@ -33,6 +33,17 @@ const environmentSchema = z.object({
   PRIVACY_URL: optional(httpUrl),
   TERMS_URL: optional(httpUrl),
   ANALYTICS_URL: optional(httpUrl),
+  ANALYTICS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(
+      z.array(
+        z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
+          error: 'must be origins such as https://*.example.com, separated by commas',
+        }),
+      ),
+    ),
   ERROR_REPORT_URL: optional(httpUrl),
   TURNSTILE_SITE_KEY: optional(text),
 });
@@ -82,6 +93,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     privacyUrl: env.PRIVACY_URL,
     termsUrl: env.TERMS_URL,
     analyticsUrl: env.ANALYTICS_URL,
+    analyticsOrigins: env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
   };

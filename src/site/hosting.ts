@@ -110,7 +110,7 @@ export function contentSecurityPolicy(
   hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   const turnstile = provider.turnstileSiteKey ? [turnstileOrigin] : [];
-  const analytics = originsOf(provider.analyticsUrl);
+  const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
   const backend = originsOf(provider.supabaseUrl);
   const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`);
   const directives: readonly (readonly [string, ...string[]])[] = [

@@ -22,6 +22,8 @@ export interface Provider {
   readonly termsUrl: string | undefined;
   /** An analytics script; none is loaded while unset. */
   readonly analyticsUrl: string | undefined;
+  /** Further origins which that script talks to, as the content security policy names them. */
+  readonly analyticsOrigins: readonly string[];
   /** Where render errors and failed submissions are reported; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
   readonly turnstileSiteKey: string | undefined;
