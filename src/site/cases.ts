@@ -8,11 +8,13 @@ export interface CaseCard {
   readonly depRole: string;
   readonly status: 'ACTIVE';
   readonly metrics: readonly Fact[];
+  /** The client has agreed to how its program is told; `npm run launch-check` lists those that haven't. */
+  readonly confirmed: boolean;
 }
 
 const { cases: figures } = claims;
 
-/** The three programs the site shows as proof; launch needs each confirmed with its client. */
+/** The three programs the site shows as proof. */
 export const cases: readonly CaseCard[] = [
   {
     title: 'Integrated IND program',
@@ -25,6 +27,7 @@ export const cases: readonly CaseCard[] = [
       { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
       { value: figures.timeToInd, label: 'to IND' },
     ],
+    confirmed: false,
   },
   {
     title: 'CDMO selection',
@@ -36,6 +39,7 @@ export const cases: readonly CaseCard[] = [
       { value: figures.costReduction, label: 'cost reduction' },
       { value: figures.vendorOptions, label: 'compared line by line' },
     ],
+    confirmed: false,
   },
   {
     title: 'Split manufacturing',
@@ -47,5 +51,6 @@ export const cases: readonly CaseCard[] = [
       { value: figures.timelineReduction, label: 'timeline reduction' },
       { value: figures.specialisedCdmos, label: 'working to one specification' },
     ],
+    confirmed: false,
   },
 ];

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { cases } from '#src/site/cases.ts';
+import { parseEnvironment } from '#src/site/environment.ts';
+import { team } from '#src/site/team.ts';
+import { findPlaceholders, type LaunchInputs } from './placeholders.ts';
+
+const siteVariables = {
+  SITE_URL: 'https://www.dep-advisory.com',
+  PROVIDER_LEGAL_NAME: 'DEP Advisory LLC',
+  PROVIDER_EMAIL: 'hello@dep-advisory.com',
+  PROVIDER_STREET: '12 Harbor Road',
+  PROVIDER_LOCALITY: 'Boston',
+  PROVIDER_REGION: 'MA',
+  PROVIDER_POSTAL_CODE: '02110',
+  BOOKING_URL: 'https://calendar.dep-advisory.com/call',
+  PRIVACY_URL: 'https://www.dep-advisory.com/privacy.pdf',
+  TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
+  SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  SUPABASE_ANON_KEY: 'anonymous-key',
+};
+
+const complete: LaunchInputs = {
+  provider: parseEnvironment(siteVariables),
+  functionSecrets: {
+    SITE_URL: 'https://www.dep-advisory.com/',
+    PROVIDER_EMAIL: 'hello@dep-advisory.com',
+    MAIL_PROVIDER: 'resend',
+    MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
+    RESEND_API_KEY: 'key',
+  },
+  team: team.map((member, index) => ({
+    ...member,
+    image: `/team/${index}.jpg` as const,
+    placeholder: false,
+  })),
+  cases: cases.map((story) => ({ ...story, confirmed: true })),
+  isPublicFile: () => true,
+};
+
+const freshCheckout: LaunchInputs = {
+  provider: parseEnvironment({}),
+  functionSecrets: {},
+  team,
+  cases,
+  isPublicFile: () => true,
+};
+
+const found = (inputs: LaunchInputs) => [...findPlaceholders(inputs).values()].flat().map(({ what }) => what);
+
+test('a site with everything in place may be launched', () => {
+  expect(found(complete)).toEqual([]);
+});
+
+describe('a fresh checkout', () => {
+  const whats = found(freshCheckout);
+
+  test.each([
+    ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_ANON_KEY'),
+    'MAIL_PROVIDER',
+    'MAIL_FROM',
+  ])('is told that %s is a placeholder', (name) => {
+    expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
+  });
+
+  test.each(team.filter(({ placeholder }) => placeholder).map(({ name }) => name))(
+    'is told that “%s” is no person and has no photo',
+    (name) => {
+      expect(whats).toContain(`the profile “${name}” describes a role and no person`);
+      expect(whats.some((what) => what.startsWith(`the profile “${name}” has no photo`))).toBe(true);
+    },
+  );
+
+  test.each(cases.filter(({ confirmed }) => !confirmed).map(({ title }) => title))(
+    'is told that the case “%s” needs its client’s word',
+    (title) => {
+      expect(whats).toContain(`the case “${title}” is not confirmed by its client`);
+    },
+  );
+});
+
+describe('one thing that is left', () => {
+  const site = (changes: Record<string, string>) => parseEnvironment({ ...siteVariables, ...changes });
+
+  test.each<[string, Partial<LaunchInputs>, RegExp]>([
+    [
+      'an example address',
+      { provider: site({ BOOKING_URL: 'https://booking.example.com/x' }) },
+      /^BOOKING_URL/,
+    ],
+    [
+      'an address without TLS',
+      { provider: site({ SITE_URL: 'http://www.dep-advisory.com' }) },
+      /^SITE_URL is http:/,
+    ],
+    ['a missing photo', { isPublicFile: (path) => path !== '/team/3.jpg' }, /3\.jpg, which is missing/],
+    [
+      'mail without a credential',
+      { functionSecrets: { ...complete.functionSecrets, MAIL_PROVIDER: 'smtp' } },
+      /^SMTP_URL is not set/,
+    ],
+    [
+      'a function that belongs to another site',
+      { functionSecrets: { ...complete.functionSecrets, SITE_URL: 'https://staging.dep-advisory.com' } },
+      /^SITE_URL of the function is https:\/\/staging/,
+    ],
+    [
+      'half a challenge',
+      { provider: site({ TURNSTILE_SITE_KEY: 'key' }) },
+      /^only one of TURNSTILE_SITE_KEY/,
+    ],
+  ])('%s is named', (_, changes, expected) => {
+    expect(found({ ...complete, ...changes })).toContainEqual(expect.stringMatching(expected));
+  });
+});
