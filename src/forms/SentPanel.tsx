@@ -33,7 +33,7 @@ export function SentPanel({
   return (
     <chakra.div ref={panel} css={css} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
       <h3>{title}</h3>
-      <p>{sent?.message ?? `It has reached us, and we will reply within ${claims.responseTime}.`}</p>
+      <p>{sent?.message ?? `Thank you. We will reply within ${claims.responseTime}.`}</p>
       {lostFiles && (
         <p>
           Your files could not be stored. Please send them to{' '}
@@ -78,7 +78,7 @@ function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }
   return (
     <li>
       <span>{name}</span>
-      {state === 'uploading' && <small>{percent}%</small>}
+      {state === 'uploading' && <small>{percent > 0 ? `${percent}%` : 'Waiting'}</small>}
       {state === 'stored' && <small>Uploaded</small>}
       {state === 'failed' && <small data-failed="">Not uploaded</small>}
       {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}

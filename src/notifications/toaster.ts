@@ -1,9 +1,12 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 
+/** On a phone they come from the top: what the visitor has just pressed is at the bottom. */
+const placement = window.matchMedia('(max-width: 48rem)').matches ? 'top' : 'bottom-end';
+
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  placement,
   hotkey: ['altKey', 'KeyT'],
   max: 3,
   gap: 12,

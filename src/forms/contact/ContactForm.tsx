@@ -20,7 +20,7 @@ export function ContactForm() {
     <InquiryForm
       type="contact"
       submitLabel="Share My Project with DEP"
-      sentTitle="Thank you for your message"
+      sentTitle="Your inquiry has reached us"
       opening={
         label && (
           <>

@@ -87,7 +87,8 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     if (isSent) keeper.clear();
     else {
       restore(form);
-      saveSoon();
+      // Written before the take-over.
+      if (Object.keys(draftOf(form)).length > 0) saveSoon();
     }
     form.addEventListener('input', saveSoon);
     window.addEventListener('pagehide', saveNow);

@@ -108,7 +108,6 @@ export const fieldRecipe = defineSlotRecipe({
         margin: 0,
         accentColor: '{colors.brand}',
         cursor: 'inherit',
-        '&[aria-invalid]': { outline: '2px solid {colors.danger}', outlineOffset: '1px' },
         '&:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '2px' },
       },
     },

@@ -11,7 +11,7 @@ import { InquiryForm } from '../InquiryForm.tsx';
 /** The request for proposal (specification sections 3 to 5). */
 export function RfpForm() {
   return (
-    <InquiryForm type="rfp" submitLabel="Submit My RFP to DEP" sentTitle="Thank you for your RFP">
+    <InquiryForm type="rfp" submitLabel="Submit My RFP to DEP" sentTitle="Your RFP has reached us">
       <FieldGroup title="Contact">
         <TextField name="full-name" label="Full name" required autoComplete="name" autoCapitalize="words" />
         <TextField name="email" label="Email" required type="email" inputMode="email" autoComplete="email" />

@@ -1,7 +1,7 @@
-import type { UploadGrant } from '#shared/function-answers.ts';
-import { functionName } from '#shared/function-answers.ts';
+import { functionName, type UploadGrant } from '#shared/function-answers.ts';
 import type { FileUpload } from '../form-status.ts';
 import { anonymousKey, backend, backendUrl } from './backend.ts';
+import { matchGrants } from './match-grants.ts';
 
 interface UploadSession {
   readonly inquiryId: string;
@@ -38,11 +38,11 @@ async function uploadMissing(
   };
   window.addEventListener('beforeunload', warnBeforeLeaving);
   show([...uploads]);
-  const unused = [...grants];
+  const missing = files.filter((_, index) => uploads[index]!.state === 'uploading');
+  const granted = matchGrants(missing, grants);
   for (const [index, file] of files.entries()) {
     if (uploads[index]!.state !== 'uploading') continue;
-    const place = unused.findIndex(({ name }) => name === file.name);
-    const [grant] = place < 0 ? [] : unused.splice(place, 1);
+    const grant = granted.get(file);
     const isStored =
       grant !== undefined && (await upload(grant, file, (progress) => update(index, { progress })));
     update(index, { state: isStored ? 'stored' : 'failed' });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contactServices, contactTopics, optionValues, serviceTypes } from '#shared/option-lists.ts';
+import { readArrival } from './arrival.ts';
+
+describe('what a visitor of /contact came about', () => {
+  it.each(optionValues(contactServices))(
+    'knows the service %s and preselects a service type for it',
+    (service) => {
+      const arrival = readArrival(`?service=${service}`);
+      expect(arrival.service).toBe(service);
+      expect(arrival.label).not.toBe(service);
+      expect(optionValues(serviceTypes)).toContain(arrival.serviceType);
+    },
+  );
+
+  it.each(optionValues(contactTopics))('knows the topic %s', (topic) => {
+    const arrival = readArrival(`?topic=${topic}`);
+    expect(arrival.topic).toBe(topic);
+    expect(arrival.label).not.toBe(topic);
+  });
+
+  it('preselects nothing for a topic that is about no service', () => {
+    expect(readArrival('?topic=partnership').serviceType).toBeUndefined();
+  });
+
+  it('takes both, and shows the service', () => {
+    expect(readArrival('?topic=consultation&service=execution')).toMatchObject({
+      topic: 'consultation',
+      service: 'execution',
+      label: 'Execution support',
+      serviceType: 'full-ind',
+    });
+  });
+
+  it.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(
+    'makes nothing of %j',
+    (search) => {
+      expect(readArrival(search)).toEqual({});
+    },
+  );
+});

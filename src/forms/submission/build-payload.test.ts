@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildPayload, plainValues } from './build-payload.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the contact payload', () => {
+  const filledIn = {
+    name: ' Ada Lovelace ',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    phone: '',
+    therapeutic_area: 'oncology',
+    development_stage: 'preclinical',
+    timeline: '6-12-months',
+    service_type: 'full-ind',
+    project_description: 'A kinase inhibitor',
+    additional_info: '   ',
+  };
+
+  it('has the fields of specification section 3, trimmed, without those left blank', () => {
+    expect(buildPayload('contact', filledIn)).toEqual({
+      type: 'contact',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      company: 'Analytical Engines',
+      therapeutic_area: 'oncology',
+      development_stage: 'preclinical',
+      timeline: '6-12-months',
+      service_type: 'full-ind',
+      project_description: 'A kinase inhibitor',
+    });
+  });
+
+  it('holds nothing that is not a field of an inquiry, such as the consent or the trap for robots', () => {
+    const payload = buildPayload('contact', {
+      ...filledIn,
+      consent: 'on',
+      website: 'x',
+      topic: 'partnership',
+    });
+    expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['consent']));
+    expect(payload).not.toHaveProperty('website');
+    expect(payload).not.toHaveProperty('topic');
+  });
+
+  it('strips markup and keeps what only looks like it', () => {
+    const { project_description } = buildPayload('contact', {
+      project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>',
+    });
+    expect(project_description).toBe('IC50 < 5 nM & pH > 7');
+  });
+
+  it('drops a text over its limit with a warning, and sends one that just fits', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const payload = buildPayload('contact', { name: 'n'.repeat(101), company: 'c'.repeat(200) });
+    expect(payload).not.toHaveProperty('name');
+    expect(payload['company']).toHaveLength(200);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('name is longer than 100 characters'),
+    );
+  });
+
+  it('shows the over-long text to the check that refuses the form', () => {
+    expect(plainValues('contact', { name: 'n'.repeat(101) })['name']).toHaveLength(101);
+  });
+});
+
+describe('the RFP payload', () => {
+  it('has lists for the modality and the services, also for one or none', () => {
+    expect(buildPayload('rfp', { modality: 'adc' })).toEqual({
+      type: 'rfp',
+      modality: ['adc'],
+      services_needed: [],
+    });
+  });
+
+  it('sends a chosen day as an ISO date-time that is the same day everywhere', () => {
+    const { desired_start_date } = buildPayload('rfp', { desired_start_date: '2030-05-01' });
+    expect(desired_start_date).toBe('2030-05-01T00:00:00.000Z');
+  });
+});
