@@ -9,7 +9,7 @@ import { loadSocialImageFonts } from './seo/social-image-fonts.ts';
 import { drawSocialImage, type SocialImage } from './seo/social-image.ts';
 
 const require = createRequire(import.meta.url);
-const cache = 'node_modules/.cache/social-images';
+const defaultCache = 'node_modules/.cache/social-images';
 
 const imageOf = ({ title, summary }: BuiltRoute, siteUrl: string, logo: string): SocialImage => ({
   title: socialImageText(title),
@@ -38,9 +38,13 @@ async function drawingVersion(): Promise<string> {
  * Draws the social image of every page. An image whose words, drawing code and typefaces haven't changed is taken from
  * the cache.
  *
+ * @param cache - folder of the drawn images.
  * @returns how many were drawn and how many came from the cache.
  */
-export async function writeSocialImages(context: BuildContext): Promise<{ drawn: number; cached: number }> {
+export async function writeSocialImages(
+  context: BuildContext,
+  cache = defaultCache,
+): Promise<{ drawn: number; cached: number }> {
   const version = await drawingVersion();
   const fonts = await loadSocialImageFonts();
   const logo = await readFile('public/logo.svg', 'utf8');

@@ -18,6 +18,8 @@ export interface AuditedSite extends BuildContext {
   readonly files: ReadonlySet<string>;
   /** Reads a file of the built site by its address; `undefined` where there is none. */
   readonly read: (address: string) => Promise<Buffer | undefined>;
+  /** Every address of the sitemap with its `lastmod`; read once. */
+  readonly sitemap: () => Promise<ReadonlyMap<string, string | undefined>>;
 }
 
 /** A rule about one page alone. */
@@ -77,7 +79,23 @@ export async function openSite(context: BuildContext): Promise<AuditedSite> {
   const known = new Set(files.map((file) => (file.startsWith('/') ? file : `/${file}`)));
   const read = async (address: string) =>
     known.has(address) ? readFile(join(context.outDir, address)) : undefined;
-  return { ...context, files: known, read };
+  let sitemap: Promise<ReadonlyMap<string, string | undefined>> | undefined;
+  return { ...context, files: known, read, sitemap: () => (sitemap ??= readSitemap(read, context.siteUrl)) };
+}
+
+const sitemapEntry = /<(?:url|sitemap)><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
+
+/** The entries of the sitemap, of its parts where it is an index. */
+async function readSitemap(read: AuditedSite['read'], siteUrl: string) {
+  const entriesOf = async (address: string) => {
+    const xml = (await read(address))?.toString() ?? '';
+    const entries = [...xml.matchAll(sitemapEntry)].map(([, url = '', lastmod]) => [url, lastmod] as const);
+    return { entries, isIndex: xml.includes('<sitemapindex') };
+  };
+  const { entries, isIndex } = await entriesOf('/sitemap.xml');
+  if (!isIndex) return new Map(entries);
+  const parts = await Promise.all(entries.map(([url]) => entriesOf(url.slice(siteUrl.length))));
+  return new Map(parts.flatMap((part) => part.entries));
 }
 
 /**

@@ -187,7 +187,7 @@ function shownTexts(node: Node): string[] {
 export const jsonLdVisible: PageRule = {
   name: 'json-ld-visible',
   holds: 'The graph says nothing that the page doesn’t show',
-  async check(builtPage, { siteUrl, read }) {
+  async check(builtPage, { siteUrl, sitemap }) {
     const { document, path } = builtPage;
     const { nodes } = graphOf(builtPage);
     const shown = normalize(visibleText(document.body));
@@ -199,16 +199,9 @@ export const jsonLdVisible: PageRule = {
         found: `${type} says “${text}”, which the page doesn't show`,
         mend: "Show it on the page, or take it out of the page's content.ts.",
       }));
-    return [...violations, ...checkPageNode(builtPage, nodes, await lastmodOf(`${siteUrl}${path}`, read))];
+    return [...violations, ...checkPageNode(builtPage, nodes, (await sitemap()).get(`${siteUrl}${path}`))];
   },
 };
-
-async function lastmodOf(url: string, read: (address: string) => Promise<Buffer | undefined>) {
-  const sitemap = (await read('/sitemap.xml'))?.toString() ?? '';
-  const start = sitemap.indexOf(`<loc>${url}</loc>`);
-  if (start < 0) return undefined;
-  return /^<loc>[^<]*<\/loc><lastmod>([^<]*)/.exec(sitemap.slice(start))?.[1];
-}
 
 /** The page's node says of it what its head and the sitemap say. */
 function checkPageNode(

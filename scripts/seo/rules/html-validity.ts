@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { HtmlValidate } from 'html-validate';
-import { notFoundPath, type PageRule, type SiteRule } from '../audit.ts';
+import { findJava } from '../java.ts';
+import { type PageRule, type SiteRule } from '../audit.ts';
 
 const run = promisify(execFile);
 
@@ -55,6 +57,8 @@ const ignored = new RegExp(
     '^CSS: .*The types are incompatible\\.',
     '^CSS: .*Property “(?:field-sizing|position-area|position-try-fallbacks|interpolate-size)” doesn.t exist',
     '^Trailing slash on void elements',
+    // Read from a file, a page has no origin that `self` could mean.
+    '^Resource violates Content Security Policy',
   ].join('|'),
 );
 
@@ -62,17 +66,12 @@ const ignored = new RegExp(
 async function runNuChecker(outDir: string): Promise<readonly NuMessage[]> {
   const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '../build/dist/vnu.jar');
   const { stdout } = await run(
-    'java',
+    findJava(),
     ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html', outDir],
     {
       maxBuffer: 256 * 1024 * 1024,
     },
-  ).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new Error(
-      'The Nu checker needs Java, and there is none: install it (Debian: apt-get install default-jre-headless), or leave the rule out with --without=nu-checker.',
-    );
-  });
+  );
   return (JSON.parse(stdout) as { messages: readonly NuMessage[] }).messages;
 }
 
@@ -81,13 +80,11 @@ export const nuChecker: SiteRule = {
   holds: 'The Nu checker finds nothing: W3C’s own reading of the HTML standard',
   async check(pages, { outDir }) {
     const messages = await runNuChecker(outDir);
-    const pageOf = (url = '') =>
-      pages.find(({ file }) => url.endsWith(`/${file}`))?.path ??
-      (url.endsWith('/404.html') ? notFoundPath : url);
+    const paths = new Map(pages.map(({ file, path }) => [pathToFileURL(resolve(outDir, file)).href, path]));
     return messages
       .filter(({ message }) => !ignored.test(message))
-      .map(({ type, url, lastLine, lastColumn, message, extract = '' }) => ({
-        page: pageOf(url),
+      .map(({ type, url = '', lastLine, lastColumn, message, extract = '' }) => ({
+        page: paths.get(url.replace('file:/', 'file:///')) ?? url,
         found: `${message} (${lastLine}:${lastColumn}: ${extract.replace(/\s+/g, ' ').trim()})`,
         mend: 'Mend the component that renders it.',
         severity: type === 'info' ? 'warning' : 'error',

@@ -255,7 +255,12 @@ const brokenSites: Readonly<Record<string, readonly SiteBreak[]>> = {
       /page-4 isn't in the sitemap/,
     ],
     ['a page that does not exist', 'sitemap.xml', replace('page-4<', 'gone<'), /gone has no row/],
-    ['another date', 'sitemap.xml', replace('2026-01-05', '2025-01-05'), /lastmod isn't 2026-01-05/],
+    [
+      'another date',
+      'sitemap.xml',
+      replace('2026-01-05', '2025-01-05'),
+      /lastmod is 2025-01-05 and isn't 2026-01-05/,
+    ],
     ['a file without a row', 'stray.html', () => '<!doctype html>', /without a row/],
     ['no sitemap', 'sitemap.xml', undefined, /no sitemap/],
   ],

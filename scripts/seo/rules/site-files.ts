@@ -3,29 +3,17 @@ import { htmlFile } from '../build-context.ts';
 import { markdownPath } from '../../../src/seo/head.ts';
 import { pngSize } from './images.ts';
 
-const addresses = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-
 export const sitemapMatches: SiteRule = {
   name: 'sitemap-matches',
   holds:
     'Sitemap, route table and files agree, the not-found page left out, each page with its own last change',
-  async check(_pages, { routes, siteUrl, files, read, pageDates }) {
-    const index = (await read('/sitemap.xml'))?.toString();
-    if (index === undefined)
+  async check(_pages, { routes, siteUrl, files, sitemap, pageDates }) {
+    if (!files.has('/sitemap.xml')) {
       return [{ page: '/sitemap.xml', found: 'no sitemap.xml', mend: 'Run scripts/sitemap.ts.' }];
-    const parts = index.includes('<sitemapindex')
-      ? addresses(index).map((address) => address.slice(siteUrl.length))
-      : [];
-    const documents =
-      parts.length > 0
-        ? await Promise.all(parts.map(async (part) => (await read(part))?.toString() ?? ''))
-        : [index];
-    const listed = new Set(documents.flatMap(addresses));
+    }
+    const listed = await sitemap();
     const expected = new Map(routes.map(({ path }) => [`${siteUrl}${path}`, path]));
     const pageFiles = new Set(['/404.html', ...routes.map(({ path }) => `/${htmlFile(path)}`)]);
-    const strayFiles = [...files].filter((file) => file.endsWith('.html') && !pageFiles.has(file));
-    const text = documents.join('');
     return [
       ...[...expected]
         .filter(([address]) => !listed.has(address))
@@ -34,27 +22,25 @@ export const sitemapMatches: SiteRule = {
           found: `${address} isn't in the sitemap`,
           mend: 'Run scripts/sitemap.ts.',
         })),
-      ...[...listed]
+      ...[...listed.keys()]
         .filter((address) => !expected.has(address))
         .map((address) => ({
           page: '/sitemap.xml',
           found: `${address} has no row in the route table`,
           mend: 'Run scripts/sitemap.ts.',
         })),
-      ...strayFiles.map((file) => ({
-        page: file,
-        found: 'a page without a row in the route table',
-        mend: 'Build into an empty folder, or add the row.',
-      })),
-      ...routes
-        .filter(
-          ({ path }) =>
-            pageDates[path] &&
-            !text.includes(`<loc>${siteUrl}${path}</loc><lastmod>${pageDates[path]}</lastmod>`),
-        )
-        .map(({ path }) => ({
+      ...[...files]
+        .filter((file) => file.endsWith('.html') && !pageFiles.has(file))
+        .map((file) => ({
+          page: file,
+          found: 'a page without a row in the route table',
+          mend: 'Build into an empty folder, or add the row.',
+        })),
+      ...[...expected]
+        .filter(([address, path]) => listed.has(address) && listed.get(address) !== pageDates[path])
+        .map(([address, path]) => ({
           page: path,
-          found: `its lastmod isn't ${pageDates[path]}`,
+          found: `its lastmod is ${listed.get(address) ?? 'missing'} and isn't ${pageDates[path] ?? 'known'}`,
           mend: 'Build again after committing.',
         })),
     ];
@@ -88,6 +74,7 @@ export const languageModelTexts: SiteRule = {
   holds: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
   async check(pages, { siteUrl, read }) {
     const index = (await read('/llms.txt'))?.toString() ?? '';
+    const listed = new Set([...index.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address));
     const violations: SiteViolation[] = [];
     for (const { path: page, markdown, h1 } of pages.filter(({ path }) => path !== notFoundPath)) {
       const address = markdownPath(page);
@@ -98,8 +85,7 @@ export const languageModelTexts: SiteRule = {
       if (!text) violations.push({ page, found: `no ${address}`, mend });
       else if (!text.includes(`# ${h1}`))
         violations.push({ page, found: `${address} doesn't hold the page's h1`, mend });
-      if (!index.includes(`(${siteUrl}${address})`))
-        violations.push({ page, found: "it isn't in llms.txt", mend });
+      if (!listed.has(`${siteUrl}${address}`)) violations.push({ page, found: "it isn't in llms.txt", mend });
     }
     return violations;
   },
