@@ -1,0 +1,55 @@
+/**
+ * Looks at a site where it is live, right after a deployment:
+ *
+ *   npm run smoke -- https://www.example.com
+ *   npm run smoke -- https://preview.example.net --canonical https://www.example.com
+ *
+ * Crawls every page and what it links to, and prints a report; exits non-zero when something is wrong. The only thing it
+ * sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
+ */
+import './define-provider.ts';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { smokeChecks } from './smoke/checks.ts';
+import { liveSite, type LiveSite } from './smoke/live-site.ts';
+
+export interface SmokeResult {
+  readonly name: string;
+  readonly findings: readonly string[];
+}
+
+/** Runs every check; one that can't be carried out is a finding of its own. */
+export async function runSmokeChecks(site: LiveSite): Promise<readonly SmokeResult[]> {
+  const results: SmokeResult[] = [];
+  for (const { name, find } of smokeChecks) {
+    try {
+      results.push({ name, findings: await find(site) });
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+      results.push({ name, findings: [`could not be looked at: ${reason}`] });
+    }
+  }
+  return results;
+}
+
+const formatResult = ({ name, findings }: SmokeResult) =>
+  [`${findings.length === 0 ? '✓' : '✗'} ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n');
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { canonical: { type: 'string' } },
+  });
+  const [address = ''] = positionals;
+  if (!URL.canParse(address) || (values.canonical !== undefined && !URL.canParse(values.canonical))) {
+    console.error('Please give the address of the site: npm run smoke -- https://www.example.com');
+    process.exit(2);
+  }
+  const { origin } = new URL(address);
+  const results = await runSmokeChecks(liveSite(origin, new URL(values.canonical ?? origin).origin));
+  console.log(results.map(formatResult).join('\n'));
+  const failed = results.filter(({ findings }) => findings.length > 0).length;
+  console.log(`\n${origin}: ${results.length - failed} of ${results.length} checks passed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

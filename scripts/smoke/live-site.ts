@@ -1,0 +1,76 @@
+import { parseHTML } from 'linkedom';
+
+/** An answer of the live site, its body read and its redirect not followed. */
+export interface LiveAnswer {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A site that is looked at from outside. */
+export interface LiveSite {
+  /** The address that is looked at. */
+  readonly origin: string;
+  /** What its pages should call themselves; another one than `origin` on a preview. */
+  readonly canonicalOrigin: string;
+  /** Asks for a path or address once, however often it is called for. */
+  get(address: string): Promise<LiveAnswer>;
+  /** The document at a path as a crawler reads it, no script run. */
+  document(path: string): Promise<Document>;
+}
+
+const patience = 20_000;
+const simultaneousRequests = 6;
+/** What browsers accept; Node decompresses all three. */
+const requestHeaders = { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'dep-site smoke check' };
+
+export async function ask(url: string, init: RequestInit = {}): Promise<LiveAnswer> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...requestHeaders, ...(init.headers as Record<string, string> | undefined) },
+    signal: AbortSignal.timeout(patience),
+  });
+  return { url, status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Opens the site at `origin`; nothing is asked of it yet. */
+export function liveSite(origin: string, canonicalOrigin: string): LiveSite {
+  const answers = new Map<string, Promise<LiveAnswer>>();
+  const documents = new Map<string, Promise<Document>>();
+  const inTurn = queue(simultaneousRequests);
+  const get = (address: string) => {
+    const url = new URL(address, origin).href;
+    const answer = answers.get(url) ?? inTurn(() => ask(url));
+    answers.set(url, answer);
+    return answer;
+  };
+  return {
+    origin,
+    canonicalOrigin,
+    get,
+    document: (path) => {
+      const document = documents.get(path) ?? get(path).then(({ text }) => parseHTML(text).document);
+      documents.set(path, document);
+      return document;
+    },
+  };
+}
+
+/** Runs tasks in the order they come, at most `places` of them at a time. */
+function queue(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
