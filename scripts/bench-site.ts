@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:site`: what the built site weighs, and how long it takes to show, to take over and to answer.
+ *
+ *   npm run bench:site                     five runs of each timed row
+ *   npm run bench:site -- --runs 9 --lighthouse
+ *
+ * Weights are exact. Times are medians with their spread: they hold for the machine and the moment.
+ */
+import './define-provider.ts';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { weighFonts, weighPages, weightBudgets } from './bench/site-bytes.ts';
+import {
+  measureInteractions,
+  measureNavigation,
+  measureSlowLine,
+  measureTakeOver,
+  spreadOf,
+  type Spread,
+} from './bench/site-times.ts';
+import { measureLighthouse } from './bench/site-lighthouse.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+import { serveSite } from './serve.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    paths: { type: 'string', default: '/,/services,/contact' },
+    lighthouse: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const paths = values.paths.split(',');
+const outDir = 'dist/client';
+
+const weights = await weighPages(outDir);
+console.log('Bytes in brotli 11: document (≤ 14,336), boot script (≤ 2,048), up to take-over (≤ 133,120)');
+for (const { file, html, boot, takeOver } of weights) {
+  const over = html > weightBudgets.html || boot > weightBudgets.boot || takeOver > weightBudgets.takeOver;
+  console.log(
+    `${over ? '✗' : ' '} ${file.padEnd(40)} ${[html, boot, takeOver].map((n) => String(n).padStart(8)).join('')}`,
+  );
+}
+console.log(`  fonts: ${await weighFonts(outDir)} (≤ 40,960)\n`);
+
+const executablePath = findBrowser();
+const server = await serveSite({ outDir, port: 0 });
+const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+
+async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measure());
+  return results;
+}
+
+const report = (what: string, { median, minimum, maximum }: Spread, bar: string) => {
+  const round = (value: number) => (value < 10 ? value.toFixed(3) : String(Math.round(value)));
+  console.log(
+    `${what.padEnd(62)} ${round(median).padStart(7)} (${round(minimum)}–${round(maximum)})  ${bar}`,
+  );
+};
+
+try {
+  console.log(`Milliseconds, median of ${runs} (minimum–maximum), and the bar`);
+  for (const path of paths) {
+    const takeOvers = await repeat(() => measureTakeOver(browser, server.origin + path));
+    report(
+      `${path}: longest task up to take-over, 4×`,
+      spreadOf(takeOvers.map((r) => r.longestTask)),
+      '≤ 50',
+    );
+    report(`${path}: layout shift`, spreadOf(takeOvers.map((r) => r.layoutShift)), '0');
+    const slow = await repeat(() => measureSlowLine(browser, server.origin + path));
+    report(`${path}: first paint at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.firstPaint)), '');
+    report(`${path}: menu works at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.menuWorks)), '');
+  }
+  const interactions = await repeat(() => measureInteractions(browser, server.origin));
+  report(
+    'slowest interaction of a visit, 4×',
+    spreadOf(interactions.map((r) => r.slowestInteraction)),
+    '≤ 100',
+  );
+  report(
+    'prefetched navigation, click to heading',
+    spreadOf(await repeat(() => measureNavigation(browser, server.origin))),
+    '≤ 100',
+  );
+  if (values.lighthouse)
+    await measureLighthouse(
+      paths.map((path) => server.origin + path),
+      runs,
+      executablePath,
+      report,
+    );
+} finally {
+  await browser.close();
+  await server.close();
+}

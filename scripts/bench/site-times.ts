@@ -1,0 +1,148 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Median with its spread, in the unit of what was measured. */
+export interface Spread {
+  readonly median: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { median: at(Math.floor(sorted.length / 2)), minimum: at(0), maximum: at(sorted.length - 1) };
+}
+
+const phone = { width: 412, height: 823 };
+
+/** Records long tasks, interactions and layout shifts from the first byte on, in `window.bench`. */
+function observe() {
+  const bench = { longestTask: 0, slowestInteraction: 0, layoutShift: 0 };
+  Object.assign(window, { bench });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch('longtask', ({ duration }) => (bench.longestTask = Math.max(bench.longestTask, duration)));
+  watch(
+    'layout-shift',
+    (entry) => (bench.layoutShift += (entry as PerformanceEntry & { value: number }).value),
+  );
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
+      if (interactionId) bench.slowestInteraction = Math.max(bench.slowestInteraction, duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+type Bench = ReturnType<typeof readBench>;
+const readBench = () =>
+  (window as unknown as { bench: { longestTask: number; slowestInteraction: number; layoutShift: number } })
+    .bench;
+
+/** React keeps a reference on every element that it has taken over. */
+const isTakenOver = () =>
+  [...document.querySelectorAll('#root :is(a, button, summary, h1, h2, input, select, textarea)')].every(
+    (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+
+async function withPage<T>(
+  browser: Browser,
+  slowdown: number,
+  visit: (page: Page, session: CDPSession) => Promise<T>,
+) {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await visit(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Longest task from the first byte to a complete take-over and layout shift, with the processor 4 times slower. */
+export function measureTakeOver(browser: Browser, address: string): Promise<Bench> {
+  return withPage(browser, 4, async (page) => {
+    await page.goto(address);
+    await page.waitForFunction(isTakenOver);
+    await page.waitForTimeout(1000);
+    return page.evaluate(readBench);
+  });
+}
+
+/** The slowest interaction of a visit that opens the menu and an answer, types into a form and navigates, at 4×. */
+export function measureInteractions(browser: Browser, origin: string): Promise<Bench> {
+  return withPage(browser, 4, async (page) => {
+    await page.goto(`${origin}/process`);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.waitForFunction(isTakenOver);
+    await page.keyboard.press('Escape');
+    for (const summary of (await page.locator('summary').all()).slice(0, 2)) await summary.tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.locator('header').getByRole('link', { name: 'Our Team' }).tap();
+    await page.waitForURL('**/team');
+    await page.goto(`${origin}/contact`);
+    await page.locator('[name=name]').pressSequentially('Ada Example');
+    await page.locator('textarea').first().pressSequentially('A small molecule before its IND.');
+    await page.waitForTimeout(500);
+    return page.evaluate(readBench);
+  });
+}
+
+/** Milliseconds from the click on a prefetched link to the paint of the next page's heading. */
+export function measureNavigation(browser: Browser, origin: string): Promise<number> {
+  return withPage(browser, 1, async (page) => {
+    await page.goto(`${origin}/process`);
+    const link = page.locator('main a[href="/graphics"]').first();
+    await link.hover();
+    await page.waitForFunction(isTakenOver);
+    await link.hover({ position: { x: 4, y: 4 } });
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1');
+          const start = performance.now();
+          const check = () => {
+            const heading = document.querySelector('h1');
+            if (heading && heading !== before)
+              requestAnimationFrame(() => resolve(performance.now() - start));
+            else requestAnimationFrame(check);
+          };
+          document.querySelector<HTMLAnchorElement>('main a[href="/graphics"]')?.click();
+          check();
+        }),
+    );
+  });
+}
+
+/** First paint, and when the phone's menu opens, at 400 kbit/s, 400 ms round trip and a processor 4 times slower. */
+export function measureSlowLine(browser: Browser, address: string) {
+  return withPage(browser, 4, async (page, session) => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 400_000 / 8,
+      uploadThroughput: 400_000 / 8,
+    });
+    const start = Date.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.tap();
+    await page.locator('#site-menu:popover-open').waitFor();
+    const menuWorks = Date.now() - start;
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    return { firstPaint, menuWorks };
+  });
+}
