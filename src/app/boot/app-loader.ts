@@ -32,8 +32,8 @@ export function loadAppOnIntent() {
         await new Promise((resolve) => setTimeout(resolve));
       }
     } catch {
-      // Without the app the page still works as a document; the next sign of intent tries again.
-      isLoading = false;
+      // Without the app the page works as a document. The browser keeps a failed module in mind (HTML standard,
+      // module map), so that only the next document can try again.
     }
   };
 

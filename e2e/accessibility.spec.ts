@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { dropdowns } from './specification-texts.ts';
+import { pagePaths, takeOver } from './support/site.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** One page for all tests of a worker: opening a window for each would take most of the time. */
+const test = base.extend<object, { reusedPage: Page }>({
+  reusedPage: [
+    async ({ browser }, use, { project }) => {
+      const baseURL = project.use.baseURL as string;
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What axe finds, each with the elements it concerns. */
+async function findingsOn(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Opens each dropdown in turn, as the visitor of this width would, and hands over. */
+async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
+  if (!isWide) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await check('main menu open');
+  }
+  for (const { group } of dropdowns) {
+    await page.locator(`[data-menu="${group}"]`).press('Enter');
+    await expect(page.locator(`#menu-${group}`)).toHaveCSS('opacity', '1');
+    await check(`${group} menu open`);
+  }
+  await page.keyboard.press('Escape');
+  if (!isWide) await page.keyboard.press('Escape');
+}
+
+for (const path of pagePaths) {
+  test(`${path} has no accessibility finding in either scheme, wide or narrow, menus closed or open`, async ({
+    reusedPage: page,
+  }) => {
+    const found: string[] = [];
+    await page.goto(path);
+    await takeOver(page);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const note = (state: string, findings: readonly string[]) =>
+          found.push(...findings.map((finding) => `${size.width} px, ${colorScheme}, ${state}: ${finding}`));
+        note('menus closed', await findingsOn(page));
+        await withEachMenuOpen(page, size.width >= 1024, async (state) =>
+          note(state, await findingsOn(page, 'header')),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${path} fits into 320 px and shows every question’s answer there`, async ({ reusedPage: page }) => {
+    await page.goto(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const summary of await page.locator('main summary').all()) {
+      await summary.click();
+      await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
+    }
+    const tooWide = await page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`);
+    });
+    expect(tooWide, 'elements that reach beyond the right edge').toEqual([]);
+  });
+}
+
+test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
+  await page.setViewportSize(widths[0]);
+  await page.goto('/');
+  await takeOver(page);
+  await page.locator('main button[popovertarget]').first().click();
+  await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.goto('/molecule-readiness');
+  await page.locator('main summary').first().click();
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('headings go down one level at a time on every page', async ({ reusedPage: page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `headings of ${path} that skip a level (levels: ${levels.join(' ')})`).toEqual([]);
+  }
+});

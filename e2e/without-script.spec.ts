@@ -1,0 +1,117 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+import { dropdowns, requirements } from './specification-texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const panel = (page: Page, group: string) => page.locator(`#menu-${group}`);
+const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
+
+test.describe('without JavaScript, on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const { path } of routes) {
+    test(`${path} shows all its headings, its links and the answers to its questions`, async ({ page }) => {
+      await page.goto(path);
+      for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
+        if (await heading.evaluate((element) => element.closest('details, [popover]') !== null)) continue;
+        // What a form says once it has been sent waits for its anchor.
+        if (await heading.evaluate((element) => element.closest('[id="sent"]') !== null)) continue;
+        await expect(heading).toBeVisible();
+      }
+      for (const image of await page.locator('main img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toBeVisible();
+      }
+      const questions = page.locator('main details');
+      await expect(questions).toHaveCount(requirements[path].questions ?? 0);
+      for (const question of await questions.all()) {
+        await expect(question.locator('p').first()).toBeHidden();
+        await question.locator('summary').click();
+        await expect(question.locator('p').first()).toBeVisible();
+      }
+      await expect(page.locator('main details[open]')).toHaveCount((await questions.count()) > 0 ? 1 : 0);
+    });
+  }
+
+  for (const { group, overview, cards } of dropdowns) {
+    test(`the ${group} menu opens on hover and on focus, and its links lead on`, async ({ page }) => {
+      await page.goto('/');
+      await expect(panel(page, group)).toBeHidden();
+      await linkTo(navigation(page), overview[1]).hover();
+      for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
+      await page.mouse.move(640, 790);
+      await expect(panel(page, group)).toBeHidden();
+
+      await linkTo(navigation(page), overview[1]).focus();
+      await expect(panel(page, group)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(linkTo(panel(page, group), cards[0][2])).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(cards[0][2]);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+
+  test('an explanation on the home page opens by a click and closes by a click beside it', async ({ page }) => {
+    await page.goto('/');
+    const buttons = page.locator('main button[popovertarget]');
+    await expect(buttons).toHaveCount(7);
+    for (const [index, button] of (await buttons.all()).entries()) {
+      await button.click();
+      await expect(page.locator(`[id="explanation-${index}"]`)).toBeVisible();
+    }
+    await page.mouse.click(2, 400);
+    await expect(page.locator('[id="explanation-6"]')).toBeHidden();
+  });
+
+  test('an anchor shows its target below the fixed header', async ({ page }) => {
+    await page.goto('/process#vendor-matching');
+    const target = await page.locator('[id="vendor-matching"]').boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(target?.y).toBeGreaterThanOrEqual(header?.height as number);
+    expect(target?.y).toBeLessThan(400);
+  });
+
+  test('a visit by links alone reaches every page', async ({ page }) => {
+    await page.goto('/sitemap');
+    for (const { path, title } of routes) {
+      await linkTo(page, '/sitemap').click();
+      await expect(page).toHaveURL('/sitemap');
+      await linkTo(page.locator('main, footer'), path).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the hamburger opens the menu with the cards of both dropdowns, and its links lead on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(linkTo(navigation(page), '/team')).toBeHidden();
+    await hamburger.tap();
+    for (const { group, cards } of dropdowns)
+      for (const [, , href] of cards) {
+        await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
+        await expect(linkTo(panel(page, group), href)).toBeVisible();
+      }
+    await hamburger.tap();
+    await expect(linkTo(navigation(page), '/team')).toBeHidden();
+    await hamburger.tap();
+    await linkTo(panel(page, 'services'), '/investor-readiness').tap();
+    await expect(page).toHaveURL('/investor-readiness');
+  });
+
+  test('an explanation on the home page opens by a tap', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main button[popovertarget]').nth(4).tap();
+    await expect(page.locator('[id="explanation-4"]')).toBeVisible();
+  });
+});
