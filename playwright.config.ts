@@ -22,7 +22,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.ts',
-    url: `http://localhost:${port}/`,
+    // Answers once the services behind the forms are there too; the pages are earlier.
+    url: `http://localhost:${port}/_mail`,
     env: {
       PORT: `${port}`,
       DATA_DIR: 'test-results/data',

@@ -21,6 +21,8 @@ export const toastRecipe = defineSlotRecipe({
       lineHeight: 1.45,
       overflowWrap: 'anywhere',
       touchAction: 'pan-y',
+      // A selection would be dragged instead of the notification.
+      userSelect: 'none',
       translate: 'calc(var(--x) + var(--swipe, 0px)) var(--y)',
       opacity: 'var(--opacity)',
       zIndex: 'var(--z-index)',

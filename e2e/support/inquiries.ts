@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openDatabase } from '#scripts/local/open-database.ts';
+
+/** Where the services behind the forms keep what they get during a run (`playwright.config.ts`). */
+const dataDir = 'test-results/data';
+
+export interface StoredInquiry {
+  readonly [field: string]: unknown;
+  readonly id: string;
+  readonly idempotency_key: string;
+  readonly attachments: readonly { readonly file_name: string; readonly status: string }[];
+  readonly mail_jobs: readonly string[];
+}
+
+/** The inquiries of one sender, oldest first, with their files and mail jobs, as the database has them. */
+export async function inquiriesOf(email: string): Promise<readonly StoredInquiry[]> {
+  const { sql, close } = await openDatabase(dataDir);
+  try {
+    return await sql<StoredInquiry[]>`
+      select inquiries.*,
+        coalesce((select json_agg(json_build_object('file_name', file_name, 'status', status) order by position)
+          from leads.attachments where inquiry_id = inquiries.id), '[]') as attachments,
+        (select json_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiries.id) as mail_jobs
+      from leads.inquiries where email = ${email} order by received_at`;
+  } finally {
+    await close();
+  }
+}
+
+let senders = 0;
+
+/** An address that no other test writes from. */
+export const newSender = () => `sender-${Date.now()}-${process.pid}-${++senders}@example.com`;
+
+/** What a visitor fills in on /contact, by label. */
+export async function fillInContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Therapeutic area').selectOption('oncology');
+  await page.getByLabel('Development stage').selectOption('preclinical');
+  await page.getByLabel('Timeline').selectOption('24-months-plus');
+  await page.getByLabel('Services of interest').selectOption('cmc-only');
+  await page.getByLabel('Project description').fill('IC50 < 5 nM & pH > 7\nSecond line');
+  await page.getByLabel('I agree').check();
+}
+
+/** What a visitor fills in on /submit-rfp/form, by label. */
+export async function fillInRfp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Project name').fill('Difference');
+  await page.getByLabel('Program type').selectOption('nce');
+  await page.getByLabel('Small Molecule').check();
+  await page.getByLabel('Stability Testing').check();
+  await page.getByLabel('Desired start date').fill('2099-05-01');
+}
