@@ -7,7 +7,7 @@ const noteName = 'dep-landing';
  */
 export function noteLanding() {
   try {
-    sessionStorage.getItem(noteName) ??
+    if (sessionStorage.getItem(noteName) === null)
       sessionStorage.setItem(noteName, JSON.stringify([window.location.href, document.referrer]));
   } catch {
     // Storage is blocked; an inquiry then says nothing about how its sender came.

@@ -9,7 +9,7 @@ export function wantNotifications(): void {
 }
 
 export const notificationWish = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

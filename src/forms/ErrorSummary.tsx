@@ -15,14 +15,17 @@ export function ErrorSummary({
   css: SystemStyleObject | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
+  const hasErrors = Object.keys(errors).length > 0;
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
   }, [errors]);
+  if (!hasErrors) return null;
   return (
     <chakra.div ref={summary} css={css} tabIndex={-1} role="alert" aria-labelledby="summary-title">
       <h3 id="summary-title">There is a problem</h3>
-      <ul>
+      <ul role="list">
         {Object.entries(errors).map(([field, message]) => {
           const control = form.current && findControl(form.current, field);
           return (

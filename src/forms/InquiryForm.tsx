@@ -65,9 +65,7 @@ export function InquiryForm({ type, submitLabel, sentTitle, opening, children }:
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </chakra.div>
-        {Object.keys(status.errors).length > 0 && (
-          <ErrorSummary css={styles.summary} errors={status.errors} form={form} />
-        )}
+        <ErrorSummary css={styles.summary} errors={status.errors} form={form} />
         <chakra.div css={styles.opening}>
           <p>
             {opening} Fields marked <b>*</b> are required.

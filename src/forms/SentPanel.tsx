@@ -57,7 +57,7 @@ function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
           failed > 0 &&
           `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
       </p>
-      <chakra.ul css={fileListRecipe} aria-label="Files">
+      <chakra.ul role="list" css={fileListRecipe} aria-label="Files">
         {uploads.map((upload, index) => (
           <UploadRow key={index} upload={upload} />
         ))}

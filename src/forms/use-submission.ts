@@ -3,13 +3,13 @@ import type { InquiryType } from '#shared/inquiry-schema.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
 import { type FormStatus, idleStatus } from './form-status.ts';
 
-type SubmissionModule = typeof import('./submission/submit-inquiry.ts');
+const importSubmission = () => import('./submission/submit-inquiry.ts');
 
-let loading: Promise<SubmissionModule> | undefined;
+let loading: ReturnType<typeof importSubmission> | undefined;
 
 /** Everything that checks and sends (zod, supabase-js, the sanitizer, the toasts), fetched at the first touch of a form. */
-function loadSubmission(): Promise<SubmissionModule> {
-  loading ??= import('./submission/submit-inquiry.ts').catch((error: unknown) => {
+function loadSubmission() {
+  loading ??= importSubmission().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -43,7 +43,7 @@ export function useSubmission(
     const element = form.current;
     if (!element) return undefined;
     // From here on our own checks answer, in the specified words.
-    element.noValidate = true;
+    element.setAttribute('novalidate', '');
     // Touched before the take-over.
     if (element.contains(document.activeElement)) prepare();
     return () => attempt.current?.abort();

@@ -52,7 +52,7 @@ export function FileField({ type, ...field }: FieldProps & { readonly type: Inqu
 
 function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   return (
-    <chakra.ul css={fileListRecipe} aria-label="Chosen files">
+    <chakra.ul role="list" css={fileListRecipe} aria-label="Chosen files">
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span>{file.name}</span>

@@ -22,5 +22,5 @@ export function readForm(form: HTMLFormElement): { values: FormValues; files: re
 export function inFormOrder(form: HTMLFormElement, messages: Readonly<Record<string, string>>) {
   const fields = [...form.elements].map((element) => payloadField((element as HTMLInputElement).name ?? ''));
   const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
-  return Object.fromEntries(Object.entries(messages).sort(([one], [other]) => place(one) - place(other)));
+  return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
 }
