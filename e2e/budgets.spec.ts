@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+import { modulesOf, outDir, ownModules, pagePaths, readBuiltPage, sharedModules, takeOver } from './support/site.ts';
+
+/** Bytes over the wire, brotli at its highest quality. */
+const budgets = {
+  /** A first round trip of ten packets. */
+  html: 14_336,
+  bootScript: 2_048,
+  /** HTML and modules up to a complete take-over. */
+  takeOver: 130_000,
+  /** What one more page costs inside the app. */
+  ownChunks: 10_000,
+  fonts: 40_000,
+};
+
+const sizes = new Map<string, number>();
+
+function compressedSize(data: string | Buffer): number {
+  const buffer = Buffer.from(data);
+  return brotliCompressSync(buffer, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
+  }).length;
+}
+
+function sizeOfModule(module: string): number {
+  const size = sizes.get(module) ?? compressedSize(readFileSync(outDir + module));
+  sizes.set(module, size);
+  return size;
+}
+
+const total = (modules: readonly string[]) => modules.reduce((sum, module) => sum + sizeOfModule(module), 0);
+
+/** The modules by weight, heaviest first, for whoever has to find what grew. */
+const weighed = (modules: readonly string[]) =>
+  modules
+    .toSorted((one, other) => sizeOfModule(other) - sizeOfModule(one))
+    .map((module) => `\n  ${sizeOfModule(module)} ${module}`)
+    .join('');
+
+function expectWithin(what: string, bytes: number, budget: number, parts = '') {
+  expect(bytes, `${what} weighs ${bytes} bytes, its budget is ${budget}${parts}`).toBeLessThanOrEqual(budget);
+}
+
+for (const path of pagePaths) {
+  test(`${path} keeps to its budgets`, () => {
+    const html = readBuiltPage(path);
+    const modules = modulesOf(html);
+    const htmlSize = compressedSize(html);
+    const boot = /<script id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(boot.length, `boot script of ${path}`).toBeGreaterThan(100);
+    expectWithin(`the HTML of ${path}`, htmlSize, budgets.html);
+    expectWithin(`the boot script of ${path}`, compressedSize(boot), budgets.bootScript);
+    expectWithin(
+      `what ${path} loads up to its take-over (HTML ${htmlSize})`,
+      htmlSize + total(modules),
+      budgets.takeOver,
+      weighed(modules),
+    );
+    const own = ownModules(path);
+    expectWithin(`what ${path} loads inside the app`, total(own), budgets.ownChunks, weighed(own));
+  });
+
+  test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
+    const html = readBuiltPage(path);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html).not.toMatch(/<script[^>]+\bsrc=/);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    expect(html.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(1);
+    expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
+  });
+}
+
+test('the site has shared modules, and each page a chunk of its own', () => {
+  expect(sharedModules().size).toBeGreaterThan(1);
+  for (const path of pagePaths) expect(ownModules(path).length, path).toBeGreaterThan(0);
+});
+
+test('the fonts keep to their budget', () => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:woff2?|ttf|otf)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const bytes = files.reduce((sum, file) => sum + statSync(`${outDir}/${file}`).size, 0);
+  expectWithin(`fonts (${files.join(', ')})`, bytes, budgets.fonts);
+});
+
+for (const path of pagePaths) {
+  test(`${path} brings in the modules it names and no other script`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(path);
+    await takeOver(page);
+    expect([...scripts].toSorted()).toEqual(modulesOf(readBuiltPage(path)).toSorted());
+  });
+}
+
+test('nothing moves while a page loads and the app takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { path } of routes) {
+    await page.goto(path);
+    await takeOver(page);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts, `layout shifts on ${path}`).toEqual([]);
+  }
+});
+
+for (const [colorScheme, paper, ink] of [
+  ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
+  ['dark', 'rgb(10, 26, 36)', /^rgb\(2\d\d, /],
+] as const) {
+  test(`in the ${colorScheme} scheme paper and ink have their colours, before and after the app came`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const colours = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(document.querySelector('h1') as Element).color,
+        getComputedStyle(document.querySelector('h1') as Element).fontFamily,
+      ]);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    const before = await colours();
+    expect(before[0]).toBe(paper);
+    expect(before[1]).toMatch(ink);
+    expect(before[2]).toMatch(/^"?Fraunces/);
+    await takeOver(page);
+    expect(await colours()).toEqual(before);
+    await page.locator('footer a[href="/services"]').click();
+    await expect(page).toHaveURL('/services');
+    expect(await colours()).toEqual(before);
+  });
+}
