@@ -10,12 +10,10 @@ const render = (main: string) =>
     page,
   );
 
-test('every page of the site stands once in llms.txt', () => {
+test.each(routes.map(({ path }) => path))('the page at %s stands once in llms.txt', (path) => {
   const index = createLlmsIndex({ siteUrl: 'https://www.example.com', routes });
-  for (const { path } of routes) {
-    const address = `(https://www.example.com${path === '/' ? '/index' : path}.md)`;
-    expect(index.split(address), path).toHaveLength(2);
-  }
+  const address = `(https://www.example.com${path === '/' ? '/index' : path}.md)`;
+  expect(index.split(address)).toHaveLength(2);
 });
 
 test('a rendition holds the page’s own content and what is needed to cite it, and no layout', () => {

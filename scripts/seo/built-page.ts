@@ -12,9 +12,22 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
+/** Parses a page and lower-cases its attributes, as browsers do and linkedom doesn't: React writes `dateTime`. */
+export function parseDocument(html: string): Document {
+  const { document } = parseHTML(html);
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      if (!/[A-Z]/.test(name) || element.closest('svg')) continue;
+      element.removeAttribute(name);
+      element.setAttribute(name.toLowerCase(), value);
+    }
+  }
+  return document;
+}
+
 /** Parses the HTML of a page. */
 export function parsePage(path: string, file: string, html: string): BuiltPage {
-  return { path, file, html, document: parseHTML(html).document };
+  return { path, file, html, document: parseDocument(html) };
 }
 
 /**

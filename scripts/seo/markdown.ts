@@ -1,6 +1,5 @@
 import Turndown from 'turndown';
-import { parseHTML } from 'linkedom';
-import { visibleText } from './built-page.ts';
+import { parseDocument, visibleText } from './built-page.ts';
 
 const converter = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
 
@@ -69,7 +68,7 @@ export function renderMarkdown(
   html: string,
   page: { readonly url: string; readonly description: string; readonly dateModified: string | undefined },
 ): string {
-  const { document } = parseHTML(html);
+  const document = parseDocument(html);
   const main = document.querySelector('main');
   if (!main) throw new Error(`${page.url} has no main element to render as Markdown`);
   prepare(main, new URL(page.url).origin);

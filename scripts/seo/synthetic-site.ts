@@ -144,7 +144,7 @@ const style = Array.from(
 
 const { address } = provider;
 
-function renderDocument(route: BuiltRoute | undefined, main: string) {
+function renderDocument(route: BuiltRoute | undefined, main: string, date?: string) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -161,7 +161,7 @@ ${headTags(route)}
 <body>
 <header><a href="/"><img src="/logo.svg" alt="DEP" width="180" height="40"></a></header>
 <main id="main">${main}</main>
-<footer><address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
+<footer>${date ? `<p>Page updated <time datetime="${date}">${date}</time></p>` : ''}<address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
 </body>
 </html>
 `;
@@ -197,6 +197,7 @@ ${paragraphs.map((text, part) => `<h2 id="part-${part}">Part ${part + 1}</h2><p>
 <h2>${faq?.title}</h2>
 ${faq?.items.map(({ question, answer }) => `<details><summary>${question}</summary><p>${String(answer)}</p></details>`).join('\n')}
 <ul>${route.related.map((path) => `<li><a href="${path}">Page ${path.slice(6)}</a></li>`).join('')}</ul>`,
+    dateModified,
   );
 }
 

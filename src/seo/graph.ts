@@ -4,6 +4,7 @@ import type {
   ItemList,
   MergeLeafTypes,
   Offer,
+  OfferCatalog,
   OrganizationLeaf,
   ProfessionalServiceLeaf,
   QuantitativeValue,
@@ -55,10 +56,11 @@ export function createGraph(
   trail: readonly Crumb[] = breadcrumbsOf(route.path),
 ): PageGraph {
   const url = absoluteUrl(route.path);
-  const { service, process, faq } = content;
+  const { service, offers, process, faq } = content;
   // The home page shows no trail.
   const crumbs = route.kind === 'home' ? undefined : breadcrumbList(trail, url);
   const parts: Thing[] = [];
+  if (offers) parts.push(offerCatalog(offers, url));
   if (process) parts.push(itemList(process, url));
   if (faq) parts.push(faqPage(faq.items, url));
   const page = {
@@ -168,6 +170,23 @@ function serviceOf(
     audience: { '@type': 'BusinessAudience', audienceType: audience },
     mainEntityOfPage: refer(`${url}#webpage`),
     ...((price ?? takes) && { offers: offer }),
+  };
+}
+
+function offerCatalog({ title, items }: NonNullable<PageContent['offers']>, url: string): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#offers`,
+    name: title,
+    itemListElement: items.map(({ title: name, description, duration }) => {
+      const takes = durationOf(duration);
+      return {
+        '@type': 'Offer',
+        url,
+        itemOffered: { '@type': 'Service', name, description, provider: refer(organizationId) },
+        ...(takes && { deliveryLeadTime: takes }),
+      };
+    }),
   };
 }
 

@@ -58,6 +58,15 @@ export interface PageContent {
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
   readonly service?: ServiceFacts;
+  /** The offers the page shows side by side (schema.org `OfferCatalog`). */
+  readonly offers?: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly duration: string;
+    }[];
+  };
   /** The process the page shows step by step: its heading and its steps, in order (schema.org `ItemList`). */
   readonly process?: { readonly title: string; readonly steps: readonly Step[] };
 }

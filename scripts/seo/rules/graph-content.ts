@@ -19,13 +19,14 @@ const properties: Readonly<
   WebSite: { required: ['name', 'url', 'publisher'], recommended: ['inLanguage'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name'] },
-  Service: { required: ['name', 'provider', 'serviceType', 'description'], recommended: ['audience', 'url'] },
+  Service: { required: ['name', 'provider', 'description'] },
   Offer: { required: ['url'] },
   PriceSpecification: { required: ['priceCurrency', 'minPrice', 'maxPrice'] },
   QuantitativeValue: { required: ['minValue', 'maxValue', 'unitCode'] },
   FAQPage: { required: ['mainEntity', 'isPartOf'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
+  OfferCatalog: { required: ['name', 'itemListElement'] },
   ItemList: { required: ['name', 'itemListElement', 'numberOfItems'] },
 };
 
@@ -73,7 +74,9 @@ function missingProperties(node: Node): Violation[] {
 
 /** Positions count from 1 and the number of items is right. */
 function checkLists(node: Node): Violation[] {
-  const items = valuesOf(node['itemListElement']).filter(isNode);
+  const items = valuesOf(node['itemListElement'])
+    .filter(isNode)
+    .filter((item) => typesOf(item).includes('ListItem'));
   const name = typesOf(node).join('/');
   const violations: Violation[] = [];
   if (items.some((item, index) => item['position'] !== index + 1)) {
@@ -218,10 +221,19 @@ function checkPageNode(
     ['inLanguage', document.documentElement.getAttribute('lang')],
     ...(lastmod ? [['dateModified', lastmod] as const] : []),
   ] as const;
-  return pairs
+  const date = pageNode['dateModified'];
+  const isDateShown =
+    date === undefined ||
+    [...document.querySelectorAll('time')].some((time) => time.getAttribute('datetime') === date);
+  const hidden = {
+    found: `the date ${JSON.stringify(date)}, which the page doesn't show`,
+    mend: 'Show it in a time element.',
+  };
+  const differing = pairs
     .filter(([name, expected]) => pageNode[name] !== expected)
     .map(([name, expected]) => ({
       found: `the page's node has the ${name} ${JSON.stringify(pageNode[name])}`,
       mend: `Head and sitemap say “${String(expected)}”: build again, so that all say the same.`,
     }));
+  return isDateShown ? differing : [...differing, hidden];
 }

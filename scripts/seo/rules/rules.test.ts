@@ -195,6 +195,7 @@ const brokenPages: Readonly<Record<string, readonly Break[]>> = {
       /9,000/,
     ],
     ['another duration', replace('"maxValue":3', '"maxValue":5'), /2-5 week/],
+    ['a date that the page does not show', replace(/<time.*?<\/time>/, ''), /2026-01-05.*doesn't show/],
     [
       'another date than the sitemap',
       replace('"dateModified":"2026-01-05"', '"dateModified":"2026-02-05"'),

@@ -3,6 +3,7 @@ import { SiteLink } from '#src/app/SiteLink.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { footerRecipe } from './Footer.recipe.ts';
+import { PageDate } from './PageDate.tsx';
 
 const { address } = provider;
 
@@ -46,6 +47,7 @@ export function Footer() {
             </span>{' '}
             {provider.legalName}. All rights reserved.
           </p>
+          <PageDate />
         </chakra.div>
       </chakra.div>
     </chakra.footer>
