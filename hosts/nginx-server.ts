@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '#scripts/hosting/find-nginx.ts';
@@ -11,22 +20,25 @@ export interface RunningServer {
 }
 
 /**
- * Starts nginx with the site file that the build has written. Its port and root are replaced, and nothing else.
+ * Starts nginx with the files that the build has written for it. Port and folder are replaced, and nothing else.
  *
- * @throws {Error} with nginx's own words when it refuses the file.
+ * @throws {Error} with nginx's own words when it refuses them.
  */
 export async function startNginx(outDir: string): Promise<RunningServer> {
   const { command, brotliModule } = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'dep-nginx-'));
   // The workers of nginx are somebody else than root.
   chmodSync(folder, 0o755);
-  cpSync(outDir, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  cpSync(outDir, join(folder, 'client'), { recursive: true, preserveTimestamps: true });
   const port = await freePort();
-  const siteFile = readFileSync(`${outDir}/../hosting/nginx.conf`, 'utf8')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *listen \[::\]:80;\n/gm, '')
-    .replace(/^( *root ).*;$/m, `$1${folder}/site;`);
-  writeFileSync(join(folder, 'site.conf'), siteFile);
+  mkdirSync(join(folder, 'hosting'));
+  for (const name of readdirSync(`${outDir}/../hosting`)) {
+    const text = readFileSync(`${outDir}/../hosting/${name}`, 'utf8')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll(/^ *listen \[::\]:80;\n/gm, '')
+      .replaceAll('/var/www/dep-site', folder);
+    writeFileSync(join(folder, 'hosting', name), text);
+  }
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, brotliModule));
   const server = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -60,7 +72,7 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')}
-  include ${folder}/site.conf;
+  include ${folder}/hosting/nginx.conf;
 }
 `;
 

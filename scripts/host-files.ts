@@ -3,15 +3,15 @@ import './define-provider.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { provider } from '../src/site/provider.ts';
-import { nginxFile } from './hosting/nginx.ts';
+import { nginxFiles } from './hosting/nginx.ts';
 import { readServedPages } from './hosting/served-pages.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosting/static-hosts.ts';
 
-/** Where the nginx site file expects the built site. */
+/** Where nginx expects the built site and its own files. */
 const nginxRoot = '/var/www/dep-site';
 
 /**
- * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it the nginx site file and the
+ * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it what nginx reads and the
  * account of the pages that `scripts/serve.ts` follows.
  */
 export async function writeHostFiles({ outDir }: { readonly outDir: string }): Promise<void> {
@@ -21,7 +21,9 @@ export async function writeHostFiles({ outDir }: { readonly outDir: string }): P
     writeFile(join(outDir, '_headers'), headersFile(pages)),
     writeFile(join(outDir, '_redirects'), redirectsFile(pages)),
     writeFile(join(outDir, 'vercel.json'), vercelFile(pages)),
-    writeFile(join(outDir, '../hosting/nginx.conf'), nginxFile(pages, provider.siteUrl, nginxRoot)),
+    ...Object.entries(nginxFiles(pages, provider.siteUrl, nginxRoot)).map(([name, text]) =>
+      writeFile(join(outDir, '../hosting', name), text),
+    ),
     writeFile(join(outDir, '../served-pages.json'), JSON.stringify(pages, null, 2)),
   ]);
 }

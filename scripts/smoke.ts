@@ -1,6 +1,7 @@
 /**
  * Looks at a site where it is live, right after a deployment:
  *
+ *   npm run smoke                                     the configured address (SITE_URL)
  *   npm run smoke -- https://www.example.com
  *   npm run smoke -- https://preview.example.net --canonical https://www.example.com
  *
@@ -10,6 +11,7 @@
 import './define-provider.ts';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { provider } from '../src/site/provider.ts';
 import { smokeChecks } from './smoke/checks.ts';
 import { liveSite, type LiveSite } from './smoke/live-site.ts';
 
@@ -41,7 +43,7 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { canonical: { type: 'string' } },
   });
-  const [address = ''] = positionals;
+  const [address = provider.siteUrl] = positionals;
   if (!URL.canParse(address) || (values.canonical !== undefined && !URL.canParse(values.canonical))) {
     console.error('Please give the address of the site: npm run smoke -- https://www.example.com');
     process.exit(2);

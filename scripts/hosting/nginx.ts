@@ -45,22 +45,42 @@ const redirectRows = () =>
     }),
   ]);
 
+/** What nginx reads beside its own configuration, by the name of the file. */
+export type NginxFiles = Readonly<Record<'nginx.conf' | 'maps.conf' | 'site.conf', string>>;
+
 /**
- * A site file for nginx: pages without `.html`, permanent redirects from every other spelling of their addresses and
- * from the host's other name, precompressed files, and the not-found page with status 404. `root` is where the built
- * site lies.
+ * What nginx reads, where `root` holds the built site (`client`) and these files (`hosting`). Each release brings
+ * `maps.conf` and `site.conf` anew, since the policies in them hold the hashes of its pages. `nginx.conf` includes them
+ * and is put in place once, so that the certificate which is added to it there stays.
  */
-export function nginxFile(pages: readonly ServedPage[], siteUrl: string, root: string): string {
+export const nginxFiles = (pages: readonly ServedPage[], siteUrl: string, root: string): NginxFiles => ({
+  'nginx.conf': nginxFile(siteUrl, root),
+  'maps.conf': mapsFile(pages),
+  'site.conf': siteFile(root),
+});
+
+/** The servers: the site, and the host's other name, which leads to it. */
+function nginxFile(siteUrl: string, root: string): string {
   const { hostname } = new URL(siteUrl);
-  const headers = [
-    ...securityHeaders.map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`),
-    '  add_header Content-Security-Policy $dep_policy always;',
-    '  add_header Cache-Control $dep_caching always;',
-    '  add_header Vary Accept-Encoding always;',
-    '  add_header Allow $dep_allow always;',
-  ];
-  return `# Written by the build: the site as nginx serves it. Needs the package libnginx-mod-http-brotli-static.
+  return `# The site in nginx, to be put into sites-enabled once. Needs the package libnginx-mod-http-brotli-static.
 # It speaks plain HTTP; "certbot --nginx -d ${hostname} -d ${otherName(hostname)}" adds the certificate and the redirect to HTTPS.
+include ${root}/hosting/maps.conf;
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  include ${root}/hosting/site.conf;
+}
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${otherName(hostname)};
+  return 308 ${siteUrl}$request_uri;
+}
+`;
+}
+
+const mapsFile = (pages: readonly ServedPage[]) => `# Written by the build for this release.
 map $uri $dep_policy {
 ${policyRows(pages)}
 }
@@ -74,40 +94,43 @@ map $request_method $dep_allow {
   default "GET, HEAD";
   ~^(?:GET|HEAD)$ "";
 }
-server {
-  listen 80;
-  listen [::]:80;
-  server_name ${hostname};
-  root ${root};
-  absolute_redirect off;
-  merge_slashes off;
-  server_tokens off;
-  gzip_static on;
-  brotli_static on;
-  etag on;
-  error_page 404 /${notFoundFile};
+`;
 
-  types {
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `    ${quoted(type)} ${extension};`)
-  .join('\n')}
-  }
+/**
+ * Pages without `.html`, permanent redirects from every other spelling of their addresses, precompressed files, and the
+ * not-found page with status 404.
+ */
+function siteFile(root: string): string {
+  const headers = [
+    ...securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Content-Security-Policy $dep_policy always;',
+    'add_header Cache-Control $dep_caching always;',
+    'add_header Vary Accept-Encoding always;',
+    'add_header Allow $dep_allow always;',
+  ];
+  const types = Object.entries(contentTypes).map(([extension, type]) => `  ${quoted(type)} ${extension};`);
+  return `# Written by the build for this release.
+root ${root}/client;
+absolute_redirect off;
+merge_slashes off;
+server_tokens off;
+gzip_static on;
+brotli_static on;
+etag on;
+error_page 404 /${notFoundFile};
+
+types {
+${types.join('\n')}
+}
 
 ${headers.join('\n')}
 
-  if ($dep_redirect) { return 308 $dep_redirect; }
-  if ($dep_allow) { return 405; }
+if ($dep_redirect) { return 308 $dep_redirect; }
+if ($dep_allow) { return 405; }
 
-  location = / { try_files /index.html =404; }
-  location = /${notFoundFile} { internal; }
-  location ~ ${quoted(hiddenPaths)} { return 404; }
-  location / { try_files $uri $uri.html =404; }
-}
-server {
-  listen 80;
-  listen [::]:80;
-  server_name ${otherName(hostname)};
-  return 308 ${siteUrl}$request_uri;
-}
+location = / { try_files /index.html =404; }
+location = /${notFoundFile} { internal; }
+location ~ ${quoted(hiddenPaths)} { return 404; }
+location / { try_files $uri $uri.html =404; }
 `;
 }
