@@ -16,8 +16,9 @@ export interface BuiltPage {
 export function parseDocument(html: string): Document {
   const { document } = parseHTML(html);
   for (const element of document.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      if (!/[A-Z]/.test(name) || element.closest('svg')) continue;
+    if (element.closest('svg')) continue;
+    const camelCased = [...element.attributes].filter(({ name }) => /[A-Z]/.test(name));
+    for (const { name, value } of camelCased) {
       element.removeAttribute(name);
       element.setAttribute(name.toLowerCase(), value);
     }
