@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
 import { reportRoute } from './route-report.ts';
@@ -27,14 +27,14 @@ export function RouteEffects() {
 
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
-    const restored = navigationType === 'POP' ? scrollPositionOf(key) : undefined;
+    const restored = navigationType === NavigationType.Pop ? scrollPositionOf(key) : undefined;
     if (restored !== undefined) window.scrollTo(0, restored);
     else if (!hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
 
   useEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
-    const isBackOrForward = navigationType === 'POP' && shown.current.key !== key;
+    const isBackOrForward = navigationType === NavigationType.Pop && shown.current.key !== key;
     shown.current = { pathname, key };
     const timer =
       hash && !isBackOrForward

@@ -317,10 +317,7 @@ export interface Route extends RouteRow {
 }
 
 /** The nineteen public routes, in the order of the specification. */
-export const routes: readonly Route[] = rows as readonly (RouteRow & {
-  path: RoutePath;
-  related: readonly RoutePath[];
-})[];
+export const routes: readonly Route[] = rows;
 
 const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 

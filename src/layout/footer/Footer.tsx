@@ -6,6 +6,7 @@ import { footerRecipe } from './Footer.recipe.ts';
 import { PageDate } from './PageDate.tsx';
 
 const { address } = provider;
+const yearOfBuild = new Date().getFullYear();
 
 /** The footer of every page (specification section 2, "Shared layout"). */
 export function Footer() {
@@ -43,7 +44,7 @@ export function Footer() {
           <p>
             © {/* The boot script writes the year of the visit; the build's year stands only until then. */}
             <span data-year="" suppressHydrationWarning>
-              {new Date().getFullYear()}
+              {yearOfBuild}
             </span>{' '}
             {provider.legalName}. All rights reserved.
           </p>
