@@ -12,4 +12,6 @@ test('suggests a page that is asked for without its parent', () => {
 
 test('suggests nothing where no page is close', () => {
   expect(nearestRoute('/wp-admin/setup.php')).toBeUndefined();
+  expect(nearestRoute('/no-such-page')).toBeUndefined();
+  expect(nearestRoute('')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { routes, type Route } from './routes.ts';
 
-/** The share of a page's path that may differ for an address to count as a slip of the pen. */
+/** The share of a page's path, or of its last segment, that may differ for an address to count as a slip of the pen. */
 const tolerance = 0.4;
 
 /** The page whose path is most like `path`, or `undefined` where none is close enough to suggest. */
@@ -10,13 +10,13 @@ export function nearestRoute(path: string): Route | undefined {
     .filter((route) => route.path !== '/')
     .map((route) => ({ route, distance: distanceTo(asked, route.path) }))
     .toSorted((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance <= nearest.route.path.length * tolerance ? nearest.route : undefined;
+  return nearest && nearest.distance <= tolerance ? nearest.route : undefined;
 }
 
-/** The nearer of the whole path and, for pages below another, its last segment. */
+/** The share that differs from the whole path or, for pages below another, from its last segment, whichever is nearer. */
 function distanceTo(asked: string, path: string): number {
   const lastSegment = path.slice(path.lastIndexOf('/'));
-  return Math.min(editDistance(asked, path), editDistance(asked, lastSegment));
+  return Math.min(...[path, lastSegment].map((name) => editDistance(asked, name) / name.length));
 }
 
 /** Levenshtein distance: how many characters to insert, delete or replace. */
