@@ -1,4 +1,4 @@
-import type { FormErrors } from './form-errors.ts';
+import { type FormErrors, noErrors } from './form-errors.ts';
 
 /**
  * Why an inquiry that was sent off isn't in yet: `trying` while the visitor waits, `offline` and `unreachable`
@@ -31,4 +31,4 @@ export interface FormStatus {
   readonly sent?: SentInquiry | undefined;
 }
 
-export const idleStatus: FormStatus = { isSending: false, round: 0, errors: {} };
+export const idleStatus: FormStatus = { isSending: false, round: 0, errors: noErrors };

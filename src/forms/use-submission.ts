@@ -1,9 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
 import { type FormStatus, idleStatus } from './form-status.ts';
 
-const importSubmission = () => import('./submission/submit-inquiry.ts');
+/** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
+const importSubmission = async () => {
+  await import('./submission/backend.ts');
+  return import('./submission/submit-inquiry.ts');
+};
 
 let loading: ReturnType<typeof importSubmission> | undefined;
 
@@ -62,7 +67,8 @@ export function useSubmission(
     if (!element || status.isSending) return;
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    show({ isSending: true, errors: {}, delay: undefined });
+    show({ isSending: true, errors: noErrors, delay: undefined });
+    await nextPaint();
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
     if (!submission) return postNatively(element, draft.key());
@@ -88,6 +94,14 @@ export function useSubmission(
       },
     },
   };
+}
+
+/** The button says "Submitting..." before the work begins. A page in the background isn't painted, hence the timer. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    window.requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, 100);
+  });
 }
 
 /** The way the form works without JavaScript, for when the rest of ours can't be had. */

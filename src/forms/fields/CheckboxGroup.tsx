@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Option } from '#shared/option-lists.ts';
 import { ErrorMessage, type FieldProps, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
@@ -12,7 +11,7 @@ export function CheckboxGroup({ options, ...field }: FieldProps & { readonly opt
         {label}
         {required && <RequiredMark />}
         {/* A group can't carry the `required` attribute. */}
-        {required && <chakra.span srOnly> (required)</chakra.span>}
+        {required && <span data-unseen=""> (required)</span>}
       </legend>
       {hint && <Hint name={name}>{hint}</Hint>}
       <div data-choices="">

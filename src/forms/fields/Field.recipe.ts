@@ -22,6 +22,7 @@ export const fieldRecipe = defineSlotRecipe({
         marginBottom: '1',
         padding: 0,
       },
+      '& [data-unseen]': { srOnly: true },
       '& b': { color: 'danger', fontWeight: 600 },
       '& small': { fontSize: 'inherit', fontWeight: 400, color: 'fg.muted' },
       '& [data-hint]': {

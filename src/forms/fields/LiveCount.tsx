@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type InputEvent, useEffect, useState } from 'react';
 import { maximumLength } from '#shared/field-limits.ts';
 import { payloadField } from './input-names.ts';
@@ -37,9 +36,9 @@ function LiveCount({ left }: { left: number }) {
       <p data-count={left < 0 ? 'over' : ''} aria-hidden>
         {text}
       </p>
-      <chakra.p role="status" srOnly>
+      <p role="status" data-unseen="">
         {announced}
-      </chakra.p>
+      </p>
     </>
   );
 }

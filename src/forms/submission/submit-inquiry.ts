@@ -5,7 +5,7 @@ import { showToast } from '#src/notifications/toaster.ts';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
-import type { FormErrors } from '../form-errors.ts';
+import { type FormErrors, noErrors } from '../form-errors.ts';
 import type { FormStatus, SentInquiry } from '../form-status.ts';
 import { buildPayload } from './build-payload.ts';
 import type { CallResult, Unanswered } from './call-function.ts';
@@ -123,12 +123,12 @@ let rounds = 0;
 
 function showSuccess({ type, show }: Submission, message: string) {
   const sent: SentInquiry = { message, uploads: [] };
-  show({ isSending: false, errors: {}, delay: undefined, sent, round: ++rounds });
+  show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
   showToast({ kind: 'success', title: successTitles[type], description: message });
 }
 
 /** Every failure looks the same (specification section 8); beside it each failing field says what is wrong with it. */
-function showFailure({ type, show }: Submission, error: Error, errors: FormErrors = {}) {
+function showFailure({ type, show }: Submission, error: Error, errors: FormErrors = noErrors) {
   show({ isSending: false, errors, delay: undefined, sent: undefined });
   showToast({
     kind: 'error',
