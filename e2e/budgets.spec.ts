@@ -2,7 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { modulesOf, outDir, ownModules, pagePaths, readBuiltPage, sharedModules, takeOver } from './support/site.ts';
+import {
+  modulesOf,
+  outDir,
+  ownModules,
+  pagePaths,
+  readBuiltPage,
+  sharedModules,
+  takeOver,
+} from './support/site.ts';
 
 /** Bytes over the wire, brotli at its highest quality. */
 const budgets = {
@@ -106,7 +114,10 @@ test('nothing moves while a page loads and the app takes over', async ({ page })
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!hadRecentInput) shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -48,7 +48,9 @@ test('every internal link and anchor resolves, and every page can be reached fro
   expect([...documents.keys()].toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
 });
 
-test('a link inside the site is written without a trailing slash, a host or a script', async ({ request }) => {
+test('a link inside the site is written without a trailing slash, a host or a script', async ({
+  request,
+}) => {
   const { links } = await crawl(request);
   const odd = links.filter(
     ({ href }) =>
@@ -69,7 +71,9 @@ test('every page has a link from the content of another page or the footer', asy
   expect(routes.filter(({ path }) => !linked.has(path))).toEqual([]);
 });
 
-test('links to other sites open the booking page in a new tab that has no hold on ours', async ({ request }) => {
+test('links to other sites open the booking page in a new tab that has no hold on ours', async ({
+  request,
+}) => {
   const { documents } = await crawl(request);
   let bookings = 0;
   for (const [path, document] of documents) {

@@ -7,7 +7,10 @@ import { markDocument, ownModules, takeOver, unknownPath, watchProblems } from '
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const headerHeight = (page: Page) =>
-  page.locator('header').first().evaluate((header) => header.getBoundingClientRect().bottom);
+  page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom);
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
@@ -46,7 +49,9 @@ test.describe('menus with a mouse', () => {
         await page.goto('/');
       }
       for (const { group, overview } of dropdowns) {
-        const entry = navigation(page).getByRole('listitem').filter({ has: toggle(page, group) });
+        const entry = navigation(page)
+          .getByRole('listitem')
+          .filter({ has: toggle(page, group) });
         await entry.locator(`> a[href="${overview[1]}"]`).hover();
         await expect(panel(page, group)).toBeVisible();
         await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
@@ -230,7 +235,9 @@ test.describe('menus on a phone', () => {
 });
 
 test.describe('images that fail', () => {
-  test('the logo, 180 px wide, falls back to the placeholder and says so in the console', async ({ page }) => {
+  test('the logo, 180 px wide, falls back to the placeholder and says so in the console', async ({
+    page,
+  }) => {
     await page.goto('/');
     const logo = navigation(page).locator('img').first();
     expect((await logo.boundingBox())?.width).toBe(180);
@@ -319,7 +326,9 @@ test.describe('navigation inside the app', () => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
       // The position is noted by a scroll event, which comes with the next frame.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     };
     await scrollTo(900);
     // A click of the test would scroll the link into view first.
@@ -420,7 +429,10 @@ test.describe('navigation inside the app', () => {
           document.addEventListener('scrollend', () => resolve(count), { once: true });
         }),
     );
-    await page.locator('main a[href$="#vendor-matching"]').first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('main a[href$="#vendor-matching"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     expect(await jumps).toBe(1);
   });
 
@@ -439,7 +451,9 @@ test.describe('navigation inside the app', () => {
     });
     await link.click();
     await expect(page).toHaveTitle(titleOf('/why-dep'));
-    expect(scripts.filter((url) => ownModules('/why-dep').some((module) => url.endsWith(module)))).toEqual([]);
+    expect(scripts.filter((url) => ownModules('/why-dep').some((module) => url.endsWith(module)))).toEqual(
+      [],
+    );
   });
 
   test('a page whose code can’t be fetched is loaded as a document', async ({ page }) => {
@@ -480,7 +494,7 @@ test.describe('what a route reports', () => {
     const reports: unknown[] = [];
     await page.exposeBinding('keepReport', (_source, report: unknown) => void reports.push(report));
     await page.addInitScript(() => {
-      const keep = (window as unknown as { keepReport(report: unknown): void }).keepReport;
+      const keep = (window as unknown as { keepReport: (report: unknown) => void }).keepReport;
       const note = (heardOn: string) => (event: Event) =>
         keep({ heardOn, detail: (event as CustomEvent<unknown>).detail, on: event.target === document });
       document.addEventListener('http-status', note('document'));
@@ -499,7 +513,9 @@ test.describe('what a route reports', () => {
       {
         page_path: path,
         page_title: title,
-        page_location: expect.stringMatching(new RegExp(`^http://localhost:\\d+${address.replace('?', '\\?')}$`)),
+        page_location: expect.stringMatching(
+          new RegExp(`^http://localhost:\\d+${address.replace('?', '\\?')}$`),
+        ),
       },
     ],
   ];
@@ -570,7 +586,9 @@ test.describe('differentiators on the home page', () => {
   const buttons = (page: Page) => page.locator('main button[popovertarget]');
   const tooltip = (page: Page) => page.locator('[data-tooltip]');
 
-  test('a resting mouse shows the explanation after 300 ms, a mouse that leaves hides it', async ({ page }) => {
+  test('a resting mouse shows the explanation after 300 ms, a mouse that leaves hides it', async ({
+    page,
+  }) => {
     await open(page, '/');
     const button = buttons(page).nth(3);
     await button.scrollIntoViewIfNeeded();

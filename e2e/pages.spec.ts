@@ -47,7 +47,15 @@ test.describe('in its raw HTML', () => {
     });
   }
 
-  for (const path of [unknownPath, '/about/nobody', '/flexible-services', '/About', '/404', '/404.html', '/%F0%9F']) {
+  for (const path of [
+    unknownPath,
+    '/about/nobody',
+    '/flexible-services',
+    '/About',
+    '/404',
+    '/404.html',
+    '/%F0%9F',
+  ]) {
     test(`${path} is the not-found page, with status 404 and out of the index`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);

@@ -19,7 +19,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 async function cutConnection(page: Page) {
-  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
 }
 
 const conditions = [

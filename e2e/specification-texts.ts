@@ -135,12 +135,7 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
     ],
   },
   '/molecule-readiness': {
-    texts: [
-      '$2,500-$7,500',
-      '2-3 weeks',
-      'up to 4 weeks',
-      'fully creditable toward a full engagement',
-    ],
+    texts: ['$2,500-$7,500', '2-3 weeks', 'up to 4 weeks', 'fully creditable toward a full engagement'],
     mentions: ['readiness sprint', 'pricing', 'complex molecules'],
     links: ['/contact?service=readiness', '/services', '/small-molecule-development'],
     questions: 5,
@@ -478,8 +473,7 @@ export const formFields = {
     ],
     choices: {
       'program-type': 'nce repurposed platform not-sure',
-      modality:
-        'small-molecule biologic cell-therapy gene-therapy rna-therapeutic adc combination other',
+      modality: 'small-molecule biologic cell-therapy gene-therapy rna-therapeutic adc combination other',
       'services-needed':
         'analytical toxicology formulation manufacturing regulatory stability bioanalytical ind-enabling cmcServices',
     },

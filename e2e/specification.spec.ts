@@ -69,8 +69,7 @@ test.describe('the specification, page by page', () => {
 
   test('only the six pages the specification names have questions, 29 in all', async ({ request }) => {
     let count = 0;
-    for (const { path } of routes)
-      count += all(await readDocument(request, path), 'main details').length;
+    for (const { path } of routes) count += all(await readDocument(request, path), 'main details').length;
     expect(count).toBe(29);
   });
 
@@ -111,7 +110,8 @@ test.describe('the specification, page by page', () => {
       textOf(link).startsWith('Request a Redacted Case Brief'),
     );
     expect(briefs).toHaveLength(3);
-    for (const link of briefs) expect(link.getAttribute('href')).toMatch(/^\/contact(?:\?topic=case-brief)?$/);
+    for (const link of briefs)
+      expect(link.getAttribute('href')).toMatch(/^\/contact(?:\?topic=case-brief)?$/);
   });
 
   test('the services page has five offers, each with its features and its own way to inquire', async ({
@@ -143,7 +143,10 @@ test.describe('the specification, page by page', () => {
     }
     const names = profiles.map((profile) => textOf(profile.querySelector('h3')));
     expect(names.filter((name) => name.startsWith('CMC Advisor'))).toHaveLength(5);
-    expect(names.some((name) => name.endsWith('*')), 'an independent consultant’s asterisk').toBe(true);
+    expect(
+      names.some((name) => name.endsWith('*')),
+      'an independent consultant’s asterisk',
+    ).toBe(true);
     for (const role of [
       'Chief Executive Officer',
       'Program and Alliance Advisor',
@@ -185,7 +188,8 @@ test.describe('the specification, page by page', () => {
   test('the forms have the fields and choices the specification lists', async ({ request }) => {
     for (const [path, { inputs, choices, labels }] of Object.entries(formFields)) {
       const form = (await readDocument(request, path)).querySelector('main form') as Element;
-      for (const name of inputs) expect(form.querySelector(`[name="${name}"]`), `${name} on ${path}`).not.toBeNull();
+      for (const name of inputs)
+        expect(form.querySelector(`[name="${name}"]`), `${name} on ${path}`).not.toBeNull();
       for (const [name, values] of Object.entries(choices)) {
         const options = all(form, `select[name="${name}"] option, input[name="${name}"]`);
         const found = options.map((option) => option.getAttribute('value')).filter(Boolean);
@@ -244,7 +248,8 @@ test.describe('the specification, across pages', () => {
           expect(textOf(card).length, 'a card has a description').toBeGreaterThan(name.length + 25);
           expect(hrefsOf(card)).toEqual([href]);
         }
-        linkTo(panel, ...overview);
+        const [label, href] = overview;
+        linkTo(panel, label, href);
       }
 
       const active = all(navigation, 'a[data-active]').map(textOf);

@@ -55,7 +55,9 @@ test.describe('without JavaScript, on a wide screen', () => {
     });
   }
 
-  test('an explanation on the home page opens by a click and closes by a click beside it', async ({ page }) => {
+  test('an explanation on the home page opens by a click and closes by a click beside it', async ({
+    page,
+  }) => {
     await page.goto('/');
     const buttons = page.locator('main button[popovertarget]');
     await expect(buttons).toHaveCount(7);
