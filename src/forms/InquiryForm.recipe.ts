@@ -35,6 +35,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       gap: '4',
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',
+      '& [data-turnstile]': { minHeight: '65px' },
     },
     notice: {
       display: 'flex',

@@ -63,6 +63,7 @@ export async function submitInquiry(submission: Submission): Promise<void> {
     onWait: ({ isTooFast }) => !isTooFast && show({ delay: 'trying' }),
   });
   if (result?.kind === 'unanswered') {
+    reportFailure('submission', result.error);
     showFailure(submission, result.error);
     result = await sendInBackground(submission, payload, result);
   }
@@ -109,6 +110,7 @@ async function conclude(
   }
   if (result.kind === 'refused') {
     draft.noteRefusal();
+    reportFailure('submission', result.error);
     showFailure(submission, result.error, inFormOrder(form, result.fields));
   } else show({ isSending: false, delay: 'unsent' });
 }
@@ -136,7 +138,6 @@ function showFailure({ type, show }: Submission, error: Error, errors: FormError
     description: `There was an error sending your ${failedThings[type]}. Please try again or contact us directly at ${provider.email}`,
   });
   if (type === 'rfp') console.error('The RFP was not sent:', error);
-  reportFailure('submission', error);
 }
 
 function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
