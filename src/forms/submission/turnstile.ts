@@ -21,8 +21,9 @@ let renew: (() => void) | undefined;
 /** Brings in the widget where one is configured and the form has a place for it. */
 export function prepareTurnstile(): void {
   const sitekey = provider.turnstileSiteKey;
-  const container = document.querySelector('[data-turnstile]:empty');
+  const container = document.querySelector<HTMLElement>('[data-turnstile=""]');
   if (!sitekey || !container) return;
+  container.dataset['turnstile'] = 'prepared';
   const script = document.createElement('script');
   script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
   let prove: (token: string | undefined) => void = () => {};
