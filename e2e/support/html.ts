@@ -14,6 +14,7 @@ const unread = /^(?:script|style)$/;
 export function textOf(element: Element | null | undefined): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';
+    if (node.nodeType !== 1) return '';
     const name = node.nodeName.toLowerCase();
     if (unread.test(name)) return '';
     const text = [...node.childNodes].map(read).join('');
