@@ -46,7 +46,8 @@ export const linkText = (link: Element) =>
 export function summarizePage(page: BuiltPage): PageSummary {
   const { document } = page;
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  return {
+  // Copied, because a piece of a string keeps the whole string it was cut from, here the page's HTML.
+  return structuredClone({
     path: page.path,
     file: page.file,
     title: document.title,
@@ -59,5 +60,5 @@ export function summarizePage(page: BuiltPage): PageSummary {
     anchors: new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
     markdown: attribute('link[rel="alternate"][type="text/markdown"]', 'href') ?? undefined,
     shingles: shinglesOf(ownText(page)),
-  };
+  });
 }
