@@ -59,8 +59,13 @@ export function handleMenus() {
     const item = closest(target, '[data-menu-item]');
     if (!isOpen(buttonIn(item))) open(null);
   });
+  // The browser conveys the state of a popover's button by itself; the attribute says so to what reads attributes only.
+  const tellState = (isMenuOpen: boolean) =>
+    document.querySelector('nav [popovertarget]')?.setAttribute('aria-expanded', `${isMenuOpen}`);
+  on('DOMContentLoaded', () => tellState(false));
   on('toggle', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.popover) return;
+    if (target.closest('nav')) tellState(target.matches(':popover-open'));
     open(null);
   });
 }
