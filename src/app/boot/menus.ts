@@ -55,7 +55,8 @@ export function handleMenus() {
     links.at((index + (event.key === 'ArrowDown' ? 1 : index < 0 ? 0 : -1)) % links.length)?.focus();
   });
   on('focusin', ({ target }) => {
-    if (![...buttons()].some(isOpen)) return;
+    // Only the keyboard's focus: a tap moves focus too, and what closed under the finger would take its click away.
+    if (![...buttons()].some(isOpen) || !(target as Element).matches(':focus-visible')) return;
     const item = closest(target, '[data-menu-item]');
     if (!isOpen(buttonIn(item))) open(null);
   });
