@@ -36,6 +36,13 @@ async function open(page: Page, path: string) {
   await takeOver(page);
 }
 
+/** Opens a page with its typefaces in the cache, so that it keeps its height when they would come with the next page. */
+async function openWithTypefaces(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
+  await open(page, path);
+}
+
 test.describe('menus with a mouse', () => {
   test.use({ viewport: desktop });
 
@@ -320,7 +327,7 @@ test.describe('navigation inside the app', () => {
   });
 
   test('back and forward show each page where the visitor left it', async ({ page }) => {
-    await open(page, '/about');
+    await openWithTypefaces(page, '/about');
     const isSameDocument = await markDocument(page);
     const scrollTo = async (y: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -345,7 +352,7 @@ test.describe('navigation inside the app', () => {
   });
 
   test('back to a document of its own shows it where the visitor left it', async ({ page }) => {
-    await open(page, '/about');
+    await openWithTypefaces(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await page.goto('/services');
