@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { trimPreset, trimPropertyList } from './trim-chakra-preset.ts';
+import { lookUpConditions, trimPreset, trimPropertyList } from './trim-chakra-preset.ts';
 
 const require = createRequire(import.meta.url);
 const read = (path: string) =>
@@ -36,5 +36,14 @@ describe('trimming the list of CSS properties', () => {
 
   it('says so when the list is not there', () => {
     expect(() => trimPropertyList('', new Set())).toThrow(/is-valid-prop/);
+  });
+});
+
+describe('looking conditions up', () => {
+  it('replaces the listing, and says so when it is not there', () => {
+    expect(lookUpConditions('return keys().includes(key) || x;')).toBe(
+      'return Object.hasOwn(values, key) || x;',
+    );
+    expect(() => lookUpConditions('')).toThrow(/conditions/);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
 const presetFile = /@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
+const conditionsFile = /@chakra-ui\/react\/dist\/esm\/styled-system\/conditions\.js$/;
 const propertyListFile = /@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
 /** Where styles are written. */
 const sourceFolders = ['src', 'pages', 'renderer'];
@@ -25,8 +26,9 @@ export function trimChakraPreset(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: [presetFile, propertyListFile] },
+      filter: { id: [presetFile, propertyListFile, conditionsFile] },
       handler(code, id) {
+        if (conditionsFile.test(id)) return { code: lookUpConditions(code), map: null };
         const words = wordsOf(sourceFolders);
         return {
           code: presetFile.test(id) ? trimPreset(code, words) : trimPropertyList(code, words),
@@ -66,6 +68,14 @@ export function trimPropertyList(code: string, words: ReadonlySet<string>): stri
       .filter((name) => words.has(name))
       .join(','),
   );
+}
+
+/** Lets Chakra look a condition up instead of listing all of them for every key of every style. */
+export function lookUpConditions(code: string): string {
+  const listing = 'keys().includes(key)';
+  if (!code.includes(listing))
+    throw new Error("Chakra's conditions are not listed any more: has their shape changed?");
+  return code.replace(listing, 'Object.hasOwn(values, key)');
 }
 
 const nameOf = ({ key }: Node) => {
