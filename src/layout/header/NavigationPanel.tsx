@@ -1,7 +1,8 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra, useRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
+import { buttonRecipe } from '#src/theme/button.recipe.ts';
 
 /** A dropdown of the top navigation: its button, the group's cards and the link to the overview. */
 export function NavigationPanel({
@@ -12,6 +13,7 @@ export function NavigationPanel({
   styles: Record<string, SystemStyleObject>;
 }) {
   const id = `menu-${menu.group}`;
+  const button = useRecipe({ recipe: buttonRecipe })({ tone: 'outline', size: 'sm' });
   return (
     <>
       <chakra.button
@@ -32,7 +34,9 @@ export function NavigationPanel({
             <chakra.li key={card.path} css={styles['card']}>
               <strong>{card.label}</strong>
               <span>{card.summary}</span>
-              <SiteLink to={card.path}>{card.menuAction}</SiteLink>
+              <SiteLink to={card.path} css={{ ...button, ...styles['action'] }}>
+                {card.menuAction}
+              </SiteLink>
             </chakra.li>
           ))}
         </chakra.ul>
