@@ -15,8 +15,7 @@ export function SkipLink() {
       color="brand.contrast"
       borderRadius="sm"
       transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
-      _hover={{ color: 'brand.contrast' }}
+      css={{ '&:focus': { transform: 'none' }, '&:hover': { color: 'brand.contrast' } }}
       _print={{ display: 'none' }}
     >
       Skip to content

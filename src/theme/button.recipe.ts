@@ -17,8 +17,9 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     transition: 'background-color 150ms, color 150ms',
-    _hover: { textDecoration: 'none' },
-    _disabled: { opacity: 0.65, cursor: 'not-allowed' },
+    // On paper a link with its address.
+    _print: { display: 'block', border: 0, padding: '0', minHeight: '0', textAlign: 'start' },
+    '&:disabled': { opacity: 0.65, cursor: 'not-allowed' },
   },
   variants: {
     tone: {

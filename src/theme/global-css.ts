@@ -1,16 +1,35 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+// The rhythm of the screen would spend half of the paper; a hand-out has two pages.
+const printScale = {
+  '--d-spacing-gutter': '0px',
+  '--d-spacing-band': '0.875rem',
+  '--d-spacing-4': '0.75rem',
+  '--d-spacing-5': '0.5rem',
+  '--d-spacing-6': '0.625rem',
+  '--d-spacing-8': '0.875rem',
+  '--d-spacing-10': '1rem',
+  '--d-spacing-12': '1.25rem',
+  '--d-spacing-16': '1.5rem',
+  '--d-spacing-24': '2rem',
+  '--d-font-sizes-2xl': '1.375rem',
+  '--d-font-sizes-3xl': '1.625rem',
+  '--d-font-sizes-4xl': '2.25rem',
+};
+
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
+  // More specific than the tokens, which come later in the sheet.
+  'html:root': { _print: printScale },
   html: {
-    _print: { fontSize: '11px', bg: 'white', color: 'black' },
+    _print: { fontSize: '10.5px', bg: 'white', color: 'black' },
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.6})',
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
     fontSize: '100%',
-    lineHeight: 1.6,
+    lineHeight: { base: 1.6, _print: 1.5 },
     overflowWrap: 'break-word',
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
@@ -44,10 +63,10 @@ export const globalCss = defineGlobalStyles({
     animationDuration: '160ms',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
   },
-  '@page': { margin: '16mm' },
+  '@page': { margin: '12mm 16mm' },
   'main a[href]::after': {
     _print: { content: '" (" attr(href) ")"', fontSize: 'xs', fontWeight: 400 },
   },
   'main a[href^="#"]::after': { _print: { content: 'none' } },
-  'li, figure, details': { _print: { breakInside: 'avoid' } },
+  'li, tr, figure, details': { _print: { breakInside: 'avoid' } },
 });

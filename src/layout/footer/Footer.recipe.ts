@@ -8,18 +8,21 @@ export const footerRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       borderTop: '1px solid {colors.hairline}',
       fontSize: 'sm',
-      _print: { display: 'none' },
+      breakInside: 'avoid',
+      _print: { border: 0, fontSize: 'xs' },
     },
     inner: {
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
       paddingBlock: '{spacing.16} {spacing.8}',
+      _print: { padding: '0' },
     },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
       gap: '8',
+      _print: { display: 'none' },
     },
     column: {
       '& h2': {
@@ -34,7 +37,7 @@ export const footerRecipe = defineSlotRecipe({
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: '2.25rem',
+        minHeight: 'target',
         color: 'fg',
         textDecoration: 'none',
         lineHeight: 1.3,
@@ -47,11 +50,12 @@ export const footerRecipe = defineSlotRecipe({
       gap: '{spacing.2} {spacing.8}',
       justifyContent: 'space-between',
       borderTop: '1px solid {colors.hairline}',
-      marginTop: '12',
+      marginTop: '10',
       paddingTop: '6',
+      _print: { marginTop: '4', paddingTop: '3' },
       color: 'fg.muted',
       '& address': { fontStyle: 'normal' },
-      '& ul': { display: 'flex', gap: '6', flexWrap: 'wrap' },
+      '& ul': { display: 'flex', gap: '6', flexWrap: 'wrap', _print: { display: 'none' } },
     },
   },
 });

@@ -19,6 +19,7 @@ export const faqRecipe = defineSlotRecipe({
       gap: '4',
       minHeight: '3.5rem',
       paddingBlock: '4',
+      _print: { minHeight: '0', paddingBlock: '2' },
       fontSize: 'lg',
       fontWeight: 600,
       lineHeight: 1.3,

@@ -57,6 +57,7 @@ export const pathwayListsRecipe = defineSlotRecipe({
       paddingTop: '3',
       color: { base: 'brand', lg: 'brand.contrast' },
       bg: { lg: 'brand' },
+      _print: { printColorAdjust: 'exact' },
       fontWeight: 600,
       letterSpacing: '0.08em',
       textAlign: { lg: 'center' },

@@ -4,17 +4,23 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 export const sectionRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'heading', 'eyebrow', 'intro', 'body'],
   base: {
-    // Printed pages are hand-outs: the rhythm of the screen would spend half of the paper.
-    root: { paddingBlock: 'band', _print: { paddingBlock: '4' } },
+    root: { paddingBlock: 'band' },
     inner: {
       display: 'grid',
       gap: { base: '8', md: '12' },
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
-      _print: { gap: '4' },
+      // Blocks and floats on paper: a grid's rows that a page break pushes down run into what follows.
+      _print: { display: 'flow-root' },
     },
-    heading: { display: 'grid', gap: '3', alignContent: 'start', maxWidth: '44rem' },
+    heading: {
+      display: 'grid',
+      gap: '3',
+      alignContent: 'start',
+      maxWidth: '44rem',
+      _print: { breakInside: 'avoid', breakAfter: 'avoid', marginBottom: '3' },
+    },
     eyebrow: {
       fontSize: 'xs',
       fontWeight: 600,
@@ -23,7 +29,12 @@ export const sectionRecipe = defineSlotRecipe({
       color: 'brand',
     },
     intro: { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
-    body: { minWidth: 0, display: 'grid', gap: '8' },
+    body: {
+      minWidth: 0,
+      display: 'grid',
+      gap: '8',
+      _print: { display: 'block', '& > * + *': { marginTop: '4' } },
+    },
   },
   variants: {
     tone: {
@@ -31,12 +42,14 @@ export const sectionRecipe = defineSlotRecipe({
       mist: { root: { bg: 'bg.panel' } },
     },
     layout: {
-      stacked: {},
+      stacked: { inner: { _print: { display: 'block' } } },
       aside: {
         inner: {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
           columnGap: '16',
         },
+        heading: { _print: { float: 'left', width: '31%' } },
+        body: { _print: { marginInlineStart: '35%' } },
       },
     },
   },
