@@ -13,9 +13,10 @@ export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
         alignItems="baseline"
         fontSize="sm"
         color="fg.muted"
+        marginBlock="-2"
         css={{
           '& li + li::before': { content: '"/"', marginInline: '2', color: 'control' },
-          '& a': { color: 'fg.muted', display: 'inline-block', paddingBlock: '1' },
+          '& a': { color: 'fg.muted', display: 'inline-block', paddingBlock: '0.625rem' },
         }}
       >
         {crumbs.map(({ label, path }, index) => {

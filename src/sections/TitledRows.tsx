@@ -12,7 +12,7 @@ export function TitledRows({ rows }: { rows: readonly TitledText[] }) {
           gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
           gap: '{spacing.1} {spacing.8}',
           borderBottom: '1px solid {colors.hairline}',
-          paddingBlock: '6',
+          paddingBlock: { base: '5', md: '6' },
         },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
       }}

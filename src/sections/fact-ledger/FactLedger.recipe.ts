@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Figures set large over what they measure, in columns between hairlines; on phones, one ruled row each. */
+/** Figures set large over what they measure, in columns between hairlines; on phones, beside it in a ruled row. */
 export const factLedgerRecipe = defineSlotRecipe({
   slots: ['root'],
   base: {
@@ -8,6 +8,10 @@ export const factLedgerRecipe = defineSlotRecipe({
       display: { base: 'block', md: 'flex' },
       borderBlock: '1px solid {colors.hairline}',
       '& li': {
+        display: { base: 'grid', md: 'block' },
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: '4',
+        alignItems: 'baseline',
         flex: '1 1 0',
         paddingBlock: { base: '4', md: '8' },
         '& + li': {
@@ -19,7 +23,7 @@ export const factLedgerRecipe = defineSlotRecipe({
       '& strong, & span': { display: 'block' },
       '& strong': {
         fontFamily: 'heading',
-        fontSize: '3xl',
+        fontSize: { base: '2xl', md: '3xl' },
         fontWeight: 500,
         lineHeight: 1.15,
         letterSpacing: '-0.015em',
@@ -28,7 +32,7 @@ export const factLedgerRecipe = defineSlotRecipe({
         '&::first-letter': { textTransform: 'uppercase' },
       },
       '& li:first-of-type strong': { color: 'accent' },
-      '& span': { marginTop: '2', color: 'fg.muted', maxWidth: '16rem' },
+      '& span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },
     },
   },
 });

@@ -8,8 +8,10 @@ export const pathChooserRecipe = defineRecipe({
     borderTop: '2px solid {colors.fg}',
     '& > li': {
       display: 'grid',
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
+      // On phones the number stands beside its title; on wide screens the parts share rows.
+      gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+      gridRow: { md: 'span 4' },
+      gridTemplateRows: { md: 'subgrid' },
       rowGap: '4',
       justifyItems: 'start',
       alignContent: 'start',
@@ -20,6 +22,7 @@ export const pathChooserRecipe = defineRecipe({
       '&:last-of-type': { paddingInlineEnd: '0' },
     },
     '& > li + li': { borderInlineStart: { md: '1px solid {colors.hairline}' } },
+    '& > li > :not(span)': { gridColumn: { base: 2, md: 1 } },
     '& > li > span': {
       fontFamily: 'heading',
       fontSize: '3xl',

@@ -49,9 +49,13 @@ export const processStepsRecipe = defineSlotRecipe({
         body: { maxWidth: 'measure', paddingTop: '1' },
       },
       columns: {
-        root: { gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(11rem, 1fr))' }, gap: '8' },
+        root: {
+          gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+          gap: { base: '6', md: '8' },
+        },
         step: {
           display: 'grid',
+          gridTemplateColumns: { base: '2.25rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
           gap: '4',
           alignContent: 'start',
           borderTop: '1.5px solid {colors.brand}',
