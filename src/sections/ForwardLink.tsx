@@ -7,12 +7,14 @@ import type { Action } from '#src/site/content-types.ts';
 export function ForwardLink({ action }: { action: Action }) {
   return (
     <chakra.p
-      display="flex"
-      alignItems="center"
-      gap="2"
+      paddingBlock="2"
       fontWeight={600}
       color="brand"
-      css={{ '& a': { display: 'inline-grid', alignItems: 'center', minHeight: 'target' } }}
+      css={{
+        '& a': { paddingBlock: '3' },
+        // The arrow stays with the last word of a label that wraps.
+        '& svg': { display: 'inline', verticalAlign: '-0.2em', marginInlineStart: '2' },
+      }}
     >
       <ActionLink action={action} />
       <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
