@@ -11,7 +11,7 @@ export function Page() {
   const { profiles, comparison } = content;
   return (
     <PageFrame content={content} figure={<EntryPoints {...content.entries} />}>
-      <Section title={profiles.title}>
+      <Section id={profiles.id} title={profiles.title} eyebrow={profiles.eyebrow}>
         <PathChooser paths={profiles.paths} />
       </Section>
       <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="mist">

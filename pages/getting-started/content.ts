@@ -10,6 +10,7 @@ export const content = {
     eyebrow: 'Getting started',
     title: 'Start from where you are',
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
+    actions: [{ label: 'Select Your Profile', to: '#profiles' }],
   },
   entries: {
     label:
@@ -19,6 +20,8 @@ export const content = {
     entries: [1, 3, 2],
   },
   profiles: {
+    id: 'profiles',
+    eyebrow: 'Three ways in',
     title: 'Select Your Profile',
     paths: [
       {
@@ -111,7 +114,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   entries: EntryPointsContent;
-  profiles: { title: string; paths: readonly EntryPath[] };
+  profiles: { id: string; eyebrow: string; title: string; paths: readonly EntryPath[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
   close: CallToActionContent;
 };

@@ -13,14 +13,14 @@ export function Page() {
   const { deck, failures, inclusions, stages, result, closing } = content;
   return (
     <PageFrame content={content} figure={<ValueSteps {...deck} />}>
-      <Section title={failures.title} intro={failures.intro} tone="mist">
+      <Section title={failures.title} eyebrow={failures.eyebrow} intro={failures.intro} tone="mist">
         <PitchFailures failures={failures.items} />
       </Section>
       <Section title={inclusions.title} eyebrow={inclusions.eyebrow} intro={inclusions.intro} id="included">
         <DeckAnatomy slide={inclusions.slide} parts={inclusions.parts} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section title={stages.title} intro={stages.intro} tone="mist" id="stages">
+      <Section title={stages.title} eyebrow={stages.eyebrow} intro={stages.intro} tone="mist" id="stages">
         <FundingStages stages={stages.items} />
       </Section>
       <Section title={result.title} eyebrow={result.eyebrow} intro={result.intro} id="case-result">

@@ -9,6 +9,7 @@ import type { Action, Fact, PageContent, TitledText } from '#src/site/content-ty
 interface InvestorReadinessContent extends PageContent {
   readonly deck: ValueStepsContent;
   readonly failures: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly items: readonly PitchFailure[];
@@ -22,6 +23,7 @@ interface InvestorReadinessContent extends PageContent {
     readonly action: Action;
   };
   readonly stages: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly items: readonly FundingStage[];
@@ -54,6 +56,7 @@ export const content = {
     steps: ['Data', 'Milestone', 'Value'],
   },
   failures: {
+    eyebrow: 'What goes wrong',
     title: 'Why pitches fail on good science',
     intro: 'The molecule is rarely the reason. One of these slides usually is.',
     items: [
@@ -122,6 +125,7 @@ export const content = {
     action: { label: 'Ask for the Full List of Inclusions', to: '/contact?topic=investor-included' },
   },
   stages: {
+    eyebrow: 'Funding stages',
     title: 'Each round asks its own question',
     intro: 'The data may be the same. The order in which it is told is not.',
     items: [

@@ -13,16 +13,16 @@ export function Page() {
   const { review, verdicts, pricing, fit } = content;
   return (
     <PageFrame content={content} figure={<SprintSchedule schedule={content.schedule} />}>
-      <Section title={pricing.title} intro={pricing.intro} id="pricing" tone="mist">
+      <Section title={pricing.title} eyebrow={pricing.eyebrow} intro={pricing.intro} id="pricing" tone="mist">
         <SprintPricing pricing={pricing.details} />
       </Section>
-      <Section title={review.title} intro={review.intro}>
+      <Section title={review.title} eyebrow={review.eyebrow} intro={review.intro}>
         <RuledTable table={review.table} />
       </Section>
-      <Section title={verdicts.title} intro={verdicts.intro} tone="mist">
+      <Section title={verdicts.title} eyebrow={verdicts.eyebrow} intro={verdicts.intro} tone="mist">
         <Verdicts verdicts={verdicts.items} />
       </Section>
-      <Section title={fit.title}>
+      <Section title={fit.title} eyebrow={fit.eyebrow}>
         <FitCheck content={fit.check} />
       </Section>
       <Faq faq={content.faq} tone="mist" />

@@ -8,18 +8,25 @@ import type { PageContent, TitledText } from '#src/site/content-types.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly schedule: SprintScheduleContent;
-  readonly review: { readonly title: string; readonly intro: string; readonly table: RuledTableContent };
+  readonly review: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly table: RuledTableContent;
+  };
   readonly verdicts: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly items: readonly TitledText[];
   };
   readonly pricing: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly details: SprintPricingContent;
   };
-  readonly fit: { readonly title: string; readonly check: FitCheckContent };
+  readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
   readonly close: CallToActionContent;
 }
 
@@ -60,6 +67,7 @@ export const content = {
     caption: 'The sprint by week. The steps overlap; questions go to your team as they arise.',
   },
   review: {
+    eyebrow: 'What we check',
     title: 'What we read, and what we ask of it',
     intro:
       'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and says plainly where they stop.',
@@ -101,6 +109,7 @@ export const content = {
     },
   },
   verdicts: {
+    eyebrow: 'What you hear',
     title: 'Three possible answers',
     intro: 'You get one of them in writing, with the evidence behind it.',
     items: [
@@ -119,6 +128,7 @@ export const content = {
     ],
   },
   pricing: {
+    eyebrow: 'What it costs',
     title: 'Pricing',
     intro:
       'One price for one molecule, agreed before work starts. Where it falls in the range depends on the file, not on the hours.',
@@ -147,6 +157,7 @@ export const content = {
     },
   },
   fit: {
+    eyebrow: 'Is it for you?',
     title: 'When a sprint is the right start',
     check: {
       fits: {
@@ -162,11 +173,11 @@ export const content = {
         title: 'Start elsewhere if',
         cases: [
           {
-            text: 'the candidate is chosen and the work needs a lead.',
+            text: 'the candidate is chosen and the work needs a lead',
             action: { label: 'See small molecule development', to: '/small-molecule-development' },
           },
           {
-            text: 'you need one defined piece of work.',
+            text: 'you need one defined piece of work',
             action: { label: 'Compare the five offers', to: '/services' },
           },
         ],

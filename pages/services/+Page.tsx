@@ -15,13 +15,18 @@ export function Page() {
       content={content}
       figure={<OfferDurations offers={offers.items} caption={content.durationsCaption} />}
     >
-      <Section title={offers.title} intro={offers.intro} id="offers">
+      <Section title={offers.title} eyebrow={offers.eyebrow} intro={offers.intro} id="offers">
         <OfferCards offers={offers.items} inquiry={offers.inquiry} />
       </Section>
-      <Section title={whereToStart.title} intro={whereToStart.intro} tone="mist">
+      <Section
+        title={whereToStart.title}
+        eyebrow={whereToStart.eyebrow}
+        intro={whereToStart.intro}
+        tone="mist"
+      >
         <TitledRows rows={whereToStart.rows} />
       </Section>
-      <Section title={process.title} intro={process.intro}>
+      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />

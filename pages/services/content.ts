@@ -7,17 +7,24 @@ import type { InternalLink } from '#src/site/routes.ts';
 interface ServicesContent extends PageContent {
   readonly durationsCaption: string;
   readonly offers: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly items: readonly Offer[];
     readonly inquiry: { readonly label: string; readonly to: InternalLink };
   };
   readonly whereToStart: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly rows: readonly TitledText[];
   };
-  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly process: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly steps: readonly Step[];
+  };
   readonly close: CallToActionContent;
 }
 
@@ -37,6 +44,7 @@ export const content = {
   },
   durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
   offers: {
+    eyebrow: 'The offers',
     title: 'Five offers, each complete on its own',
     intro:
       'Every offer ends with something you can use without us: a map, a running plan, a signed vendor, a diagnosis or a grant section.',
@@ -104,6 +112,7 @@ export const content = {
     ],
   },
   whereToStart: {
+    eyebrow: 'Where to start',
     title: 'Which one first?',
     intro: 'Start from what you would say if we called today.',
     rows: [
@@ -130,6 +139,7 @@ export const content = {
     ],
   },
   process: {
+    eyebrow: 'The way in',
     title: 'How an offer runs',
     intro: 'The way in is the same for all five. You do not need a finished RFP to inquire.',
     steps: [

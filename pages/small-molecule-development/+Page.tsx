@@ -16,13 +16,13 @@ export function Page() {
       figure={<MoleculeCallouts callouts={molecule.callouts} caption={molecule.caption} />}
     >
       <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section title={pathway.title} intro={pathway.intro} id="pathway">
+      <Section title={pathway.title} eyebrow={pathway.eyebrow} intro={pathway.intro} id="pathway">
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
       </Section>
-      <Section title={stats.title} intro={stats.intro} tone="mist">
+      <Section title={stats.title} eyebrow={stats.eyebrow} intro={stats.intro} tone="mist">
         <FactLedger facts={stats.facts} />
       </Section>
-      <Section title={whoWeHelp.title} intro={whoWeHelp.intro}>
+      <Section title={whoWeHelp.title} eyebrow={whoWeHelp.eyebrow} intro={whoWeHelp.intro}>
         <AudienceCards audiences={whoWeHelp.audiences} action={whoWeHelp.action} />
       </Section>
       <CallToAction content={content.close} />

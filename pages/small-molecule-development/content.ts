@@ -14,13 +14,20 @@ interface SmallMoleculeContent extends PageContent {
   readonly challenges: TitledList;
   readonly solution: TitledList;
   readonly pathway: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
   };
-  readonly stats: { readonly title: string; readonly intro: string; readonly facts: readonly Fact[] };
+  readonly stats: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly facts: readonly Fact[];
+  };
   readonly whoWeHelp: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly audiences: readonly TitledText[];
@@ -89,6 +96,7 @@ export const content = {
     ],
   },
   pathway: {
+    eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
       'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, the pre-IND answers set both.',
@@ -122,6 +130,7 @@ export const content = {
     ],
   },
   stats: {
+    eyebrow: 'In figures',
     title: 'What an integrated lead is worth',
     intro:
       'Time is lost between work packages more than inside them. Closing those gaps is the job, and it is what we answer for.',
@@ -132,6 +141,7 @@ export const content = {
     ],
   },
   whoWeHelp: {
+    eyebrow: 'Who it is for',
     title: 'Who We Help',
     intro:
       'The science differs. The gap is the same: more work between you and the IND than people to lead it.',

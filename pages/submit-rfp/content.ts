@@ -9,6 +9,7 @@ import { rfpSteps } from '#src/site/rfp-steps.ts';
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;
   readonly ledger: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly headings: { readonly pain: string; readonly solution: string };
@@ -16,6 +17,7 @@ interface SubmitRfpContent extends PageContent {
   };
   readonly process: { readonly eyebrow: string; readonly title: string; readonly steps: readonly Step[] };
   readonly proof: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly sentence: ProofSentence;
     readonly text: string;
@@ -50,6 +52,7 @@ export const content = {
     note: 'Leave out structures, batch records and unpublished data. They wait for the CDA.',
   },
   ledger: {
+    eyebrow: 'Why it stalls',
     title: 'Where vendor searches lose time',
     intro: 'Entries from the cost side of a search, and what DEP sets against each.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
@@ -117,6 +120,7 @@ export const content = {
     ],
   },
   proof: {
+    eyebrow: 'Case result',
     title: 'Proof in Action',
     sentence: [
       'A client saved ',

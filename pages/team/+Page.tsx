@@ -14,10 +14,10 @@ export function Page() {
   const { cards, profiles, partner } = content;
   return (
     <PageFrame content={content} figure={<InvolvementMatrix content={content.involvement} />}>
-      <Section title={cards.title} tone="mist">
+      <Section title={cards.title} eyebrow={cards.eyebrow} tone="mist">
         <InfoCards cards={cards.items} />
       </Section>
-      <Section title={profiles.title} intro={profiles.intro} id="profiles">
+      <Section title={profiles.title} eyebrow={profiles.eyebrow} intro={profiles.intro} id="profiles">
         <TeamProfiles members={team} />
         <InfoBox {...profiles.note} />
       </Section>

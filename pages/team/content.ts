@@ -33,6 +33,7 @@ export const content = {
     ],
   },
   cards: {
+    eyebrow: 'Working together',
     title: 'How the team works with yours',
     items: [
       {
@@ -50,6 +51,7 @@ export const content = {
     ],
   },
   profiles: {
+    eyebrow: 'Profiles',
     title: 'The advisors',
     intro: 'What each role is responsible for on a DEP program, and the questions to bring to it.',
     note: {
@@ -83,8 +85,8 @@ export const content = {
   },
 } as const satisfies PageContent & {
   involvement: InvolvementMatrixContent;
-  cards: { title: string; items: readonly TitledText[] };
-  profiles: { title: string; intro: string; note: TitledText };
+  cards: { eyebrow: string; title: string; items: readonly TitledText[] };
+  profiles: { eyebrow: string; title: string; intro: string; note: TitledText };
   partner: {
     eyebrow: string;
     title: string;

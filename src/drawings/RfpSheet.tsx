@@ -12,7 +12,8 @@ const lineEnds = [276, 236, 262, 216];
 /** An RFP drawn as a sheet: its numbered parts, and the pricing grid that every bidder fills the same way. */
 export function RfpSheet({ title, parts, grid }: RfpSheetContent) {
   const rowOf = (index: number) => 106 + index * 36;
-  const gridTop = rowOf(parts.length) + 18;
+  const gridTitle = rowOf(parts.length) + 10;
+  const gridTop = gridTitle + 14;
   return (
     <DrawnFigure label={`${title}: ${parts.join(', ')}, ${grid}`} height={gridTop + 138}>
       <path className="rule" d={`M21 2H320L379 61V${gridTop + 136}H21ZM320 2V61H379`} />
@@ -30,7 +31,7 @@ export function RfpSheet({ title, parts, grid }: RfpSheetContent) {
           <path className="rule" d={`M76 ${rowOf(index) + 11}H${lineEnds[index] ?? 240}`} />
         </g>
       ))}
-      <text className="brand bold" x="48" y={rowOf(parts.length)}>
+      <text className="brand bold" x="48" y={gridTitle}>
         {grid}
       </text>
       <path className="quiet" d={`M48 ${gridTop}H352v26H48Z`} />

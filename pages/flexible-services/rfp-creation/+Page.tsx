@@ -12,7 +12,7 @@ export function Page() {
   const { sheet, redline, process, document, fit, closing } = content;
   return (
     <PageFrame content={content} figure={<RfpSheet {...sheet} />}>
-      <Section title={redline.title} intro={redline.intro} tone="mist">
+      <Section title={redline.title} eyebrow={redline.eyebrow} intro={redline.intro} tone="mist">
         <ScopeRedline lines={redline.lines} />
       </Section>
       <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro} id="schedule">
@@ -27,7 +27,7 @@ export function Page() {
       >
         <DocumentContents parts={document.parts} />
       </Section>
-      <Section title={fit.title}>
+      <Section title={fit.title} eyebrow={fit.eyebrow}>
         <FitCheck content={fit} />
       </Section>
       <CallToAction content={closing} />

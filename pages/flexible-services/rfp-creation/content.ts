@@ -9,6 +9,7 @@ import type { PageContent, TitledText } from '#src/site/content-types.ts';
 interface RfpCreationContent extends PageContent {
   readonly sheet: RfpSheetContent;
   readonly redline: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly lines: readonly RedlinedScope[];
@@ -26,7 +27,7 @@ interface RfpCreationContent extends PageContent {
     readonly intro: string;
     readonly parts: readonly TitledText[];
   };
-  readonly fit: FitCheckContent & { readonly title: string };
+  readonly fit: FitCheckContent & { readonly eyebrow: string; readonly title: string };
   readonly closing: CallToActionContent;
 }
 
@@ -52,6 +53,7 @@ export const content = {
     grid: 'Pricing template',
   },
   redline: {
+    eyebrow: 'Before and after',
     title: 'What vendors read, and what they should read',
     intro:
       'A vague line is priced as risk, or left out and billed later as a change order. These sample lines show what we rewrite, and why.',
@@ -163,6 +165,7 @@ export const content = {
     ],
   },
   fit: {
+    eyebrow: 'When to choose it',
     title: 'Is this the right place to start?',
     fits: {
       title: 'RFP Creation fits when',

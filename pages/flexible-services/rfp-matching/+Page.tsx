@@ -23,13 +23,19 @@ export function Page() {
         <ProcessSteps steps={process.steps} />
         <ForwardLink action={process.action} />
       </Section>
-      <Section title={comparison.title} intro={comparison.intro} tone="mist" id="comparison">
+      <Section
+        title={comparison.title}
+        eyebrow={comparison.eyebrow}
+        intro={comparison.intro}
+        tone="mist"
+        id="comparison"
+      >
         <BidNormalisation content={comparison.table} />
       </Section>
-      <Section title={vetting.title} intro={vetting.intro}>
+      <Section title={vetting.title} eyebrow={vetting.eyebrow} intro={vetting.intro}>
         <TitledRows rows={vetting.rows} />
       </Section>
-      <Section title={independence.title} tone="mist" layout="aside">
+      <Section title={independence.title} eyebrow={independence.eyebrow} tone="mist" layout="aside">
         <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
       </Section>
       <CallToAction content={closing} />

@@ -14,12 +14,19 @@ interface RfpMatchingContent extends PageContent {
     readonly action: Action;
   };
   readonly comparison: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly table: BidNormalisationContent;
   };
-  readonly vetting: { readonly title: string; readonly intro: string; readonly rows: readonly TitledText[] };
+  readonly vetting: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly rows: readonly TitledText[];
+  };
   readonly independence: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly statement: string;
     readonly paragraphs: readonly string[];
@@ -88,6 +95,7 @@ export const content = {
     action: { label: 'Ask About the Matching Process', to: '/contact?topic=matching-process' },
   },
   comparison: {
+    eyebrow: 'The comparison',
     title: 'What normalisation does to a stack of proposals',
     intro:
       'Vendors bundle, split and leave out work in their own ways, so totals mislead. We compare lines, and only then totals.',
@@ -115,6 +123,7 @@ export const content = {
     },
   },
   vetting: {
+    eyebrow: 'The network',
     title: 'How a vendor is vetted',
     intro: 'Pre-vetted means that a vendor enters the network on evidence. Each new project checks it again.',
     rows: [
@@ -137,6 +146,7 @@ export const content = {
     ],
   },
   independence: {
+    eyebrow: 'On whose side',
     title: 'Vendor-agnostic',
     statement: 'The recommendation follows your criteria, in the order you gave them.',
     paragraphs: [

@@ -13,19 +13,26 @@ export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;
   return (
     <PageFrame content={content} figure={<EmbeddedLead content={content.lead} />}>
-      <Section title={process.title} intro={process.intro} layout="aside" tone="mist" id="approach">
+      <Section
+        title={process.title}
+        eyebrow={process.eyebrow}
+        intro={process.intro}
+        layout="aside"
+        tone="mist"
+        id="approach"
+      >
         <ProcessSteps steps={process.steps} />
       </Section>
-      <Section title={acceleration.title} intro={acceleration.intro}>
+      <Section title={acceleration.title} eyebrow={acceleration.eyebrow} intro={acceleration.intro}>
         <Acceleration chart={acceleration.chart} reasons={acceleration.reasons} />
       </Section>
-      <Section title={rhythm.title} intro={rhythm.intro} tone="mist">
+      <Section title={rhythm.title} eyebrow={rhythm.eyebrow} intro={rhythm.intro} tone="mist">
         <RuledTable table={rhythm.table} />
       </Section>
-      <Section title={joining.title} intro={joining.intro}>
+      <Section title={joining.title} eyebrow={joining.eyebrow} intro={joining.intro}>
         <FactLedger facts={joining.facts} />
       </Section>
-      <Section title={fit.title} tone="mist">
+      <Section title={fit.title} eyebrow={fit.eyebrow} tone="mist">
         <FitCheck content={fit.check} />
       </Section>
       <CallToAction content={content.close} />

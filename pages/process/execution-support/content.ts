@@ -8,16 +8,32 @@ import type { Fact, PageContent, Step, TitledText } from '#src/site/content-type
 
 interface ExecutionContent extends PageContent {
   readonly lead: EmbeddedLeadContent;
-  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
+  readonly process: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly steps: readonly Step[];
+  };
   readonly acceleration: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly chart: AccelerationContent;
     readonly reasons: readonly TitledText[];
   };
-  readonly rhythm: { readonly title: string; readonly intro: string; readonly table: RuledTableContent };
-  readonly joining: { readonly title: string; readonly intro: string; readonly facts: readonly Fact[] };
-  readonly fit: { readonly title: string; readonly check: FitCheckContent };
+  readonly rhythm: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly table: RuledTableContent;
+  };
+  readonly joining: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly facts: readonly Fact[];
+  };
+  readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
   readonly close: CallToActionContent;
 }
 
@@ -50,6 +66,7 @@ export const content = {
     caption: 'One person holds every line. Your scientists talk science; nobody chases a vendor.',
   },
   process: {
+    eyebrow: 'How we work',
     title: 'Our approach in four steps',
     intro: 'The first step happens once. The other three repeat until the IND is in.',
     steps: [
@@ -92,6 +109,7 @@ export const content = {
     ],
   },
   acceleration: {
+    eyebrow: 'What it changes',
     title: `Where ${claims.timelineAcceleration} timeline acceleration comes from`,
     intro:
       'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
@@ -119,6 +137,7 @@ export const content = {
     ],
   },
   rhythm: {
+    eyebrow: 'The routine',
     title: 'What you will notice, week to week',
     intro:
       'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
@@ -150,6 +169,7 @@ export const content = {
     },
   },
   joining: {
+    eyebrow: 'When we join',
     title: 'Join at the start, or in the middle of trouble',
     intro:
       'We take over running programs as readily as new ones. A late start changes the first step, not the method.',
@@ -160,6 +180,7 @@ export const content = {
     ],
   },
   fit: {
+    eyebrow: 'When to choose it',
     title: 'Is this the right kind of help?',
     check: {
       fits: {
@@ -175,15 +196,15 @@ export const content = {
         title: 'Something else fits better when',
         cases: [
           {
-            text: 'you want one bounded task done.',
+            text: 'you want one bounded task done',
             action: { label: 'Choose from the five offers', to: '/services' },
           },
           {
-            text: 'the program still has to be designed across all disciplines.',
+            text: 'the program still has to be designed across all disciplines',
             action: { label: 'Read about small molecule development', to: '/small-molecule-development' },
           },
           {
-            text: 'you would rather ask than guess.',
+            text: 'you would rather ask than guess',
             action: { label: 'Ask about execution support', to: '/contact?topic=execution-support' },
           },
         ],

@@ -13,17 +13,17 @@ export function Page() {
   const { questions, process, plan, neighbours } = content;
   return (
     <PageFrame content={content} figure={<PlanDays {...content.days} />}>
-      <Section title={questions.title} intro={questions.intro}>
+      <Section title={questions.title} eyebrow={questions.eyebrow} intro={questions.intro}>
         <QuestionPair questions={questions.pair} />
       </Section>
-      <Section title={plan.title} intro={plan.intro} tone="mist">
+      <Section title={plan.title} eyebrow={plan.eyebrow} intro={plan.intro} tone="mist">
         <DocumentContents parts={plan.parts} />
       </Section>
-      <Section title={process.title} intro={process.intro}>
+      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <Section title={neighbours.title} layout="aside">
+      <Section title={neighbours.title} eyebrow={neighbours.eyebrow} layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} {...box} />
         ))}

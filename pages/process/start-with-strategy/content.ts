@@ -7,13 +7,25 @@ import { consultationLabel } from '#src/site/navigation.ts';
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
   readonly questions: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
     readonly pair: readonly [AnswerableQuestion, AnswerableQuestion];
   };
-  readonly process: { readonly title: string; readonly intro: string; readonly steps: readonly Step[] };
-  readonly plan: { readonly title: string; readonly intro: string; readonly parts: readonly TitledText[] };
+  readonly process: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly steps: readonly Step[];
+  };
+  readonly plan: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly parts: readonly TitledText[];
+  };
   readonly neighbours: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
@@ -46,6 +58,7 @@ export const content = {
     duration: claims.strategicPlanning,
   },
   questions: {
+    eyebrow: 'Validation, then planning',
     title: 'Two questions, in this order',
     intro:
       'A plan for the wrong molecule is an expensive document. So validation comes first, and planning starts from what it found.',
@@ -73,6 +86,7 @@ export const content = {
     ],
   },
   process: {
+    eyebrow: 'The process',
     title: `How the ${claims.strategicPlanning} are spent`,
     intro:
       'Five stages that run into each other. You see working drafts throughout and are never handed a surprise at the end.',
@@ -100,6 +114,7 @@ export const content = {
     ],
   },
   plan: {
+    eyebrow: 'The deliverable',
     title: 'What the plan contains',
     intro:
       'One document in editable form. An investor can read its first pages, a program lead can run the rest.',
@@ -139,6 +154,7 @@ export const content = {
     ],
   },
   neighbours: {
+    eyebrow: 'Other ways in',
     title: 'Close by, but different',
     boxes: [
       {

@@ -18,12 +18,12 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section title={form.title} intro={form.intro} tone="mist" id="rfp-form">
+      <Section title={form.title} eyebrow={form.eyebrow} intro={form.intro} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices}>
           <RfpForm />
         </FormAndNotices>
       </Section>
-      <Section title={guide.title} intro={guide.intro}>
+      <Section title={guide.title} eyebrow={guide.eyebrow} intro={guide.intro}>
         <TitledRows rows={guide.rows} />
       </Section>
       <CallToAction content={closing} />

@@ -6,10 +6,15 @@ import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
   readonly process: { readonly title: string; readonly steps: readonly Step[] };
-  readonly form: { readonly title: string; readonly intro: string };
+  readonly form: { readonly eyebrow: string; title: string; readonly intro: string };
   readonly confidentiality: TitledText;
   readonly noDocument: TitledText & { readonly action: Action };
-  readonly guide: { readonly title: string; readonly intro: string; readonly rows: readonly TitledText[] };
+  readonly guide: {
+    readonly eyebrow: string;
+    title: string;
+    readonly intro: string;
+    readonly rows: readonly TitledText[];
+  };
   readonly closing: CallToActionContent;
 }
 
@@ -41,6 +46,7 @@ export const content = {
     ],
   },
   form: {
+    eyebrow: 'The form',
     title: 'Your project',
     intro:
       'If a question does not apply yet, choose “Not Sure” or leave the optional field empty. We will ask.',
@@ -55,6 +61,7 @@ export const content = {
     action: { label: 'See RFP Creation', to: '/flexible-services/rfp-creation' },
   },
   guide: {
+    eyebrow: 'Before you send',
     title: 'What makes a submission easy to answer',
     intro: 'None of this is required. Each line saves a round of questions.',
     rows: [
