@@ -94,10 +94,10 @@ for (const path of pagePaths) {
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          // What stands wholly to the left is put out of sight on purpose.
-          const isCut = right > width + 1 || (left < -1 && right > 0);
-          return isCut && !scrolls(element.parentElement);
+          const { left, right, width: breadth, height } = element.getBoundingClientRect();
+          // What is wholly to the left, or a pixel in size, is out of sight on purpose.
+          const isUnseen = right <= 0 || breadth <= 1 || height <= 1;
+          return !isUnseen && (right > width + 1 || left < -1) && !scrolls(element.parentElement);
         })
         .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`);
     });
