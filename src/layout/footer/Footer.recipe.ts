@@ -54,7 +54,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingTop: '6',
       _print: { marginTop: '4', paddingTop: '3' },
       color: 'fg.muted',
-      '& address': { fontStyle: 'normal' },
+      '& address': { fontStyle: 'normal', '& a': { paddingBlock: '3' } },
       '& ul': { display: 'flex', gap: '6', flexWrap: 'wrap', _print: { display: 'none' } },
     },
   },

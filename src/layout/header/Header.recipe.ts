@@ -46,7 +46,12 @@ export const headerRecipe = defineSlotRecipe({
       marginInline: 'auto',
       paddingInline: 'gutter',
     },
-    logo: { display: 'block', flexShrink: 0, '& img': { width: '180px', height: '40px' } },
+    logo: {
+      display: 'block',
+      flexShrink: 0,
+      paddingBlock: '2px',
+      '& img': { width: '180px', height: '40px' },
+    },
     hamburger: {
       display: 'grid',
       placeItems: 'center',
@@ -111,6 +116,8 @@ export const headerRecipe = defineSlotRecipe({
       textDecoration: 'none',
       flexGrow: { base: 1, xl: 0 },
       whiteSpace: 'nowrap',
+      // As high as the bar: a ring around it would leave the window.
+      '&:focus-visible': { outlineOffset: { xl: '-6px' } },
       '&[aria-current=page], &[data-active]': {
         color: 'brand',
         boxShadow: { xl: 'inset 0 -2px {colors.brand}' },
@@ -122,6 +129,7 @@ export const headerRecipe = defineSlotRecipe({
       placeItems: 'center',
       width: { base: 'target', xl: '1.75rem' },
       height: { base: 'target', xl: 'header' },
+      '&:focus-visible': { outlineOffset: { xl: '-6px' } },
       color: 'fg.muted',
       borderRadius: 'sm',
       '& svg': { transition: 'rotate 150ms' },

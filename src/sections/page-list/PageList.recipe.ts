@@ -26,7 +26,7 @@ export const pageListRecipe = defineRecipe({
       '&:first-of-type': { paddingTop: '0' },
       '& + li': { borderTop: '1px solid {colors.hairline}' },
     },
-    '& a': { justifySelf: 'start', fontWeight: 600, paddingBlock: '2' },
+    '& a': { justifySelf: 'start', fontWeight: 600, paddingBlock: '0.5625rem' },
     '& span': { color: 'fg.muted', gridColumn: '1' },
     // Addresses stand where a book has page numbers; narrow screens have no room for them.
     '& code': {
