@@ -6,7 +6,7 @@ export interface VendorFunnelContent {
 }
 
 /** Where each stage begins, left to right. */
-const stageStarts = [0, 92, 214, 318];
+const stageStarts = [0, 104, 214, 318];
 const axis = 196;
 const vendorRows = [76, 100, 124, 148, 172, 196, 220, 244, 268, 292, 316];
 /** Vendors that fit and answer, and the height of their proposal in the comparison. */

@@ -15,7 +15,7 @@ export const tokens = defineTokens({
     xl: { value: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)' },
     '2xl': { value: 'clamp(1.5625rem, 1.4rem + 0.75vw, 2rem)' },
     '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
-    '4xl': { value: 'clamp(2.25rem, 1.75rem + 2.35vw, 3.625rem)' },
+    '4xl': { value: 'clamp(2rem, 1.45rem + 2.7vw, 3.625rem)' },
   },
   spacing: {
     '1': { value: '0.25rem' },

@@ -14,7 +14,12 @@ export const callToActionRecipe = defineSlotRecipe({
       marginInline: 'auto',
       paddingInline: 'gutter',
     },
-    text: { display: 'grid', gap: '4', '& p': { fontSize: 'lg', maxWidth: 'measure', color: 'fg' } },
+    text: {
+      display: 'grid',
+      gap: '4',
+      '& h2': { textWrap: 'pretty' },
+      '& p': { fontSize: 'lg', maxWidth: 'measure', color: 'fg' },
+    },
     // One below the other on wide screens, so that long labels leave the text its width.
     actions: { display: 'flex', flexWrap: 'wrap', flexDirection: { lg: 'column' }, gap: '3' },
   },

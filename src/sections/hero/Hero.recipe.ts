@@ -44,6 +44,7 @@ export const heroRecipe = defineSlotRecipe({
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': {
         fontSize: { base: 'lg', sm: 'xl' },
+        whiteSpace: { sm: 'nowrap' },
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
         lineHeight: 1.3,

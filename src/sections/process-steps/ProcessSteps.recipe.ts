@@ -50,12 +50,12 @@ export const processStepsRecipe = defineSlotRecipe({
       },
       columns: {
         root: {
-          gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-          gap: { base: '6', md: '8' },
+          gridTemplateColumns: { base: '1fr', lg: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+          gap: { base: '6', lg: '8' },
         },
         step: {
           display: 'grid',
-          gridTemplateColumns: { base: '2.25rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { base: '2.25rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
           gap: '4',
           alignContent: 'start',
           borderTop: '1.5px solid {colors.brand}',
