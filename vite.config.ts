@@ -18,12 +18,10 @@ const chunkGroups = [
     name: 'styling',
     test: /node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-)|preset-base|utils|[\w-]+\.js)|@emotion|@pandacss|stylis)/,
   },
-  { name: 'theme', test: /src\/theme\/(?:system|tokens|global-css)/ },
-  { name: 'router', test: /node_modules\/(?:react-|shallowequal|invariant)/ },
   {
     name: 'site',
     // What every page needs; what only some need (toasts, the team) is left to their own chunks.
-    test: /src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|navigation|provider|routes))|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
+    test: /node_modules\/react-|src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|navigation|provider|routes))|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
   },
 ];
 
