@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 // The rhythm of the screen would spend half of the paper; a hand-out has two pages.
 const printScale = {
   '--d-spacing-gutter': '0px',
-  '--d-spacing-band': '0.875rem',
+  '--d-spacing-band': '0.75rem',
   '--d-spacing-4': '0.75rem',
   '--d-spacing-5': '0.5rem',
   '--d-spacing-6': '0.625rem',
@@ -12,6 +12,8 @@ const printScale = {
   '--d-spacing-12': '1.25rem',
   '--d-spacing-16': '1.5rem',
   '--d-spacing-24': '2rem',
+  '--d-font-sizes-lg': '1.0625rem',
+  '--d-font-sizes-xl': '1.1875rem',
   '--d-font-sizes-2xl': '1.375rem',
   '--d-font-sizes-3xl': '1.625rem',
   '--d-font-sizes-4xl': '2.25rem',
@@ -29,7 +31,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'body',
     fontSize: '100%',
-    lineHeight: { base: 1.6, _print: 1.5 },
+    lineHeight: { base: 1.6, _print: 1.45 },
     overflowWrap: 'break-word',
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },

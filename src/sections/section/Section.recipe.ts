@@ -19,7 +19,7 @@ export const sectionRecipe = defineSlotRecipe({
       gap: '3',
       alignContent: 'start',
       maxWidth: '44rem',
-      _print: { breakInside: 'avoid', breakAfter: 'avoid', marginBottom: '3' },
+      _print: { gap: '1', breakInside: 'avoid', breakAfter: 'avoid', marginBottom: '3' },
     },
     eyebrow: {
       fontSize: 'xs',
