@@ -2,7 +2,9 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 // The rhythm of the screen would spend half of the paper; a hand-out has two pages.
 const printScale = {
+  '--d-sizes-target': '0px',
   '--d-spacing-gutter': '0px',
+  '--d-spacing-2': '0.25rem',
   '--d-spacing-band': '0.75rem',
   '--d-spacing-4': '0.75rem',
   '--d-spacing-5': '0.5rem',
