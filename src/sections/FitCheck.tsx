@@ -22,7 +22,13 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
         '& ul': { marginTop: '3', borderTop: '1px solid {colors.hairline}' },
         '& li': { borderBottom: '1px solid {colors.hairline}', paddingBlock: '4' },
         '& div + div': { color: 'fg.muted' },
-        '& a': { display: 'inline-grid', alignItems: 'center', minHeight: 'target', fontWeight: 600 },
+        '& a': {
+          display: 'inline-grid',
+          alignItems: 'center',
+          minHeight: 'target',
+          fontWeight: 600,
+          _print: { display: 'inline' },
+        },
       }}
     >
       <div>
