@@ -57,7 +57,8 @@ export async function awaitTakeOver(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isAdopted);
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A renderer that is never idle is at rest enough after a second.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /** Collects what a visitor's console and network would show as wrong: errors, warnings, failed requests. */
