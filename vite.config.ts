@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { routeFolders } from './scripts/vite/route-folders.ts';
-import { trimChakraPreset } from './scripts/vite/trim-chakra-preset.ts';
 import { readProvider } from './src/site/environment.ts';
 
 /**
@@ -15,13 +15,9 @@ import { readProvider } from './src/site/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
-    name: 'styling',
-    test: /node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-)|preset-base|utils|[\w-]+\.js)|@emotion|@pandacss|stylis)/,
-  },
-  {
     name: 'site',
     // What every page needs; what only some need (toasts, the team) is left to their own chunks.
-    test: /node_modules\/react-|src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|navigation|provider|routes))|src\/sections\/(?:section|hero|faq|call-to-action|RelatedPages)/,
+    test: /node_modules\/react-|src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|navigation|provider|routes))|src\/sections\/(?:section|hero|faq|call-to-action|related-pages)/,
   },
 ];
 
@@ -29,11 +25,11 @@ export default defineConfig({
   plugins: [
     react(),
     vike(),
+    compiledRecipes(),
     bootScript(),
     pageDates(),
     routeFolders(),
     productionRouter(),
-    trimChakraPreset(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: { manifest: true, target: 'baseline-widely-available' },
@@ -42,10 +38,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          // Emotion's `withTheme`, which nothing uses, would bring both in.
-          treeshake: {
-            moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
-          },
         },
       },
     },

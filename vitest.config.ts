@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { parseEnvironment } from './src/site/environment.ts';
 
 export default defineConfig({
-  plugins: [bootScript(), pageDates()],
+  plugins: [compiledRecipes(), bootScript(), pageDates()],
   // Tests speak with the neutral identity, whatever the environment of the machine.
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {

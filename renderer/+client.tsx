@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { createStyleCache } from '#src/theme/emotion-cache.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
@@ -14,7 +13,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <App styleCache={createStyleCache()} />
+      <App />
     </BrowserRouter>,
   );
 });

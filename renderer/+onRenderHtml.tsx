@@ -1,14 +1,15 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootScript from 'virtual:boot-script';
+import defaultStyles from 'virtual:default-styles';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { createStyleCache } from '#src/theme/emotion-cache.ts';
 import { provider } from '#src/site/provider.ts';
+import { defaultStylesId } from '#src/theme/default-styles.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
+import { rulesOfPage } from '#src/theme/style-rules.ts';
 import { analyticsTags } from './analytics.ts';
 
 /** Stands for the not-found page while prerendering: no row of the route table has this path. */
@@ -17,7 +18,7 @@ const notFoundPath = '/not-found';
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const isNotFound = pageContext.is404 || pageContext.urlPathname === '/404';
-  const { headTags, body, styles } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
+  const { headTags, body } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
   return escapeInject`<!doctype html>
 <html lang="en">
 <head>
@@ -26,8 +27,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 ${dangerouslySkipEscape(headTags)}
 ${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
-<style>${dangerouslySkipEscape(fontFaceCss)}</style>
-${dangerouslySkipEscape(styles)}
+<style id="${defaultStylesId}">${dangerouslySkipEscape(defaultStyles)}</style>
+<style>${dangerouslySkipEscape(fontFaceCss + rulesOfPage(body))}</style>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -43,15 +44,12 @@ ${dangerouslySkipEscape(styles)}
 
 async function renderPage(path: string) {
   await loadPage(path);
-  const styleCache = createStyleCache();
-  const emotion = createEmotionServer(styleCache);
   const html = renderToString(
     <StaticRouter location={path}>
-      <App styleCache={styleCache} />
+      <App />
     </StaticRouter>,
   );
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { ...separateHeadTags(html), styles };
+  return separateHeadTags(html);
 }
 
 /**

@@ -4,6 +4,12 @@ declare module 'virtual:boot-script' {
   export default bootScript;
 }
 
+declare module 'virtual:default-styles' {
+  /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
+  const defaultStyles: string;
+  export default defaultStyles;
+}
+
 declare module 'virtual:page-dates' {
   /** The day each page's content last changed (YYYY-MM-DD), by path; without those whose day isn't known. */
   const pageDates: Readonly<Record<string, string>>;

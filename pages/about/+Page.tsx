@@ -2,12 +2,12 @@ import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 

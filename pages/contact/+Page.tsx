@@ -1,9 +1,9 @@
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { InquiryDesk } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {

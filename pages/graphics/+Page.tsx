@@ -1,12 +1,12 @@
-import { MilestoneTracker } from '#src/drawings/MilestoneTracker.tsx';
+import { MilestoneTracker } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import { ProcessFlow } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { VendorHub } from '#src/drawings/VendorHub.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { FigureIndex } from '#src/sections/FigureIndex.tsx';
+import { FigureIndex } from '#src/sections/figure-index/FigureIndex.tsx';
 import { FlexibleServiceCards } from '#src/sections/flexible-service-cards/FlexibleServiceCards.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content, stepNames } from './content.ts';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import type { TrackerPhase } from '#src/drawings/MilestoneTracker.tsx';
+import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';

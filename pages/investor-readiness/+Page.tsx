@@ -3,7 +3,7 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DeckAnatomy } from '#src/sections/deck-anatomy/DeckAnatomy.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { FundingStages } from '#src/sections/funding-stages/FundingStages.tsx';
 import { PitchFailures } from '#src/sections/pitch-failures/PitchFailures.tsx';
 import { Section } from '#src/sections/section/Section.tsx';

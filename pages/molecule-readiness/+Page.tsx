@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { SprintPricing } from '#src/sections/readiness-sprint/SprintPricing.tsx';
 import { SprintSchedule } from '#src/sections/readiness-sprint/SprintSchedule.tsx';
 import { Verdicts } from '#src/sections/readiness-sprint/Verdicts.tsx';

@@ -1,5 +1,5 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SprintPricingContent } from '#src/sections/readiness-sprint/SprintPricing.tsx';
 import type { SprintScheduleContent } from '#src/sections/readiness-sprint/SprintSchedule.tsx';
 import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';

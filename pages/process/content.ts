@@ -1,6 +1,6 @@
 import type { TimelineStep } from '#src/drawings/ProcessTimeline.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { EntryPointContent } from '#src/sections/EntryPoint.tsx';
+import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
 import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';

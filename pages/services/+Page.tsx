@@ -5,7 +5,7 @@ import { OfferCards } from '#src/sections/offer-cards/OfferCards.tsx';
 import { OfferDurations } from '#src/sections/offer-cards/OfferDurations.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {

@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { InfoCards } from '#src/sections/InfoCards.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
+import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
+import { InfoCards } from '#src/sections/info-cards/InfoCards.tsx';
 import { InvolvementMatrix } from '#src/sections/involvement-matrix/InvolvementMatrix.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 

@@ -1,38 +1,30 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
+import { defaultStylesId } from '../../src/theme/default-styles.ts';
 
 const styleElement = /<style(?<attributes>[^>]*)>(?<css>[\s\S]*?)<\/style>/g;
 
-interface Sheet {
-  readonly attributes: string;
-  readonly css: string;
-}
-
 /**
- * Reduces the page's inline styles to what the page needs. Element defaults, tokens and font faces become one
- * sheet without the rules and custom properties that nothing on the page uses; when the app takes over, Emotion
- * brings in the whole of them for the pages that follow. The page's own classes stay in Emotion's sheet, which the
- * app adopts by its `data-emotion` names.
+ * Reduces the page's default styles (preflight, element defaults, tokens) to the rules and custom properties that
+ * something on the page uses; when another page follows without a new document, the app brings in the whole of them.
+ * The other sheet holds the classes of the page's own elements, and keeps all of its rules.
  */
 export async function inlineStyles(html: string): Promise<string> {
-  const sheets = [...html.matchAll(styleElement)].map(({ groups }): Sheet => ({
-    attributes: groups?.['attributes'] ?? '',
+  const sheets = [...html.matchAll(styleElement)].map(({ groups }) => ({
+    isDefaults: groups?.['attributes'] === ` id="${defaultStylesId}"`,
     css: groups?.['css'] ?? '',
   }));
-  const isClasses = ({ attributes }: Sheet) => attributes.includes('data-emotion="c ');
-  const classes = sheets.filter(isClasses);
-  if (classes.length !== 1)
-    throw new Error(`A page must have one sheet of Emotion classes, not ${classes.length}`);
-  const defaults = joined(sheets.filter((sheet) => !isClasses(sheet)));
+  const [defaults, classes] = sheets;
+  if (!defaults?.isDefaults || !classes || sheets.length !== 2)
+    throw new Error(`A page must have two sheets, default styles and classes, not ${sheets.length}`);
   const markup = html.replace(styleElement, '');
-  const purged = await purgeDefaults(defaults, markup, joined(classes));
-  const elements = [{ attributes: '', css: purged }, ...classes].map(
-    ({ attributes, css }) => `<style${attributes}>${minified(css)}</style>`,
+  const purged = await purgeDefaults(defaults.css, markup, classes.css);
+  return markup.replace(
+    '</head>',
+    () =>
+      `<style id="${defaultStylesId}">${minified(purged)}</style><style>${minified(classes.css)}</style></head>`,
   );
-  return markup.replace('</head>', `${elements.join('')}</head>`);
 }
-
-const joined = (sheets: readonly Sheet[]) => sheets.map(({ css }) => css).join('');
 
 /** Drops rules whose selectors match nothing in `markup`, and custom properties that no kept rule reads. */
 async function purgeDefaults(defaults: string, markup: string, classes: string): Promise<string> {
@@ -43,7 +35,7 @@ async function purgeDefaults(defaults: string, markup: string, classes: string):
     variables: true,
     safelist: { standard: [], variables: readByClasses },
   });
-  if (!result) throw new Error('The page has no sheet of element defaults');
+  if (!result) throw new Error('The page has no sheet of default styles');
   return result.css;
 }
 

@@ -1,9 +1,7 @@
-import type { EmotionCache } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
-import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
-import { Layout } from '#src/layout/Layout.tsx';
-import { SiteTheme } from '#src/theme/SiteTheme.tsx';
+import { ErrorScreen } from '#src/layout/error-screen/ErrorScreen.tsx';
+import { Layout } from '#src/layout/layout/Layout.tsx';
 import { reportFailure } from './error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
@@ -11,19 +9,17 @@ import { RouteEffects } from './RouteEffects.tsx';
 import { NotificationRegion } from './NotificationRegion.tsx';
 
 /** The whole site inside a router: `BrowserRouter` in the browser, `StaticRouter` while prerendering. */
-export function App({ styleCache }: { styleCache: EmotionCache }) {
+export function App() {
   return (
-    <SiteTheme cache={styleCache}>
-      <HelmetProvider>
-        <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
-          <Layout>
-            <CurrentPage />
-          </Layout>
-          <LinkNavigation />
-          <RouteEffects />
-          <NotificationRegion />
-        </ErrorBoundary>
-      </HelmetProvider>
-    </SiteTheme>
+    <HelmetProvider>
+      <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
+        <Layout>
+          <CurrentPage />
+        </Layout>
+        <LinkNavigation />
+        <RouteEffects />
+        <NotificationRegion />
+      </ErrorBoundary>
+    </HelmetProvider>
   );
 }

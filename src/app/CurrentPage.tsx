@@ -1,5 +1,6 @@
-import { use, ViewTransition } from 'react';
+import { use, useInsertionEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
+import { adoptDefaultStyles } from '#src/theme/default-styles.ts';
 import { loadedPage, loadPage } from './page-modules.ts';
 
 /** A page whose code can't be fetched (a dead network, a newer release) is asked from the server as a document. */
@@ -24,6 +25,8 @@ function pendingPage(path: string) {
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(pendingPage(pathname));
+  // On the page that was prerendered they aren't fetched, and nothing happens.
+  useInsertionEffect(adoptDefaultStyles, [pathname]);
   return (
     <ViewTransition>
       <Page key={pathname} />

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { adoptDefaultStyles, loadDefaultStyles } from '#src/theme/default-styles.ts';
 import { notificationWish } from './notification-wish.ts';
 
-const Toasts = lazy(() => import('#src/notifications/Toasts.tsx'));
+const Toasts = lazy(async () => {
+  const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadDefaultStyles()]);
+  adoptDefaultStyles();
+  return module;
+});
 
 /** The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify. */
 export function NotificationRegion() {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
@@ -6,6 +5,8 @@ import { adoptTypefaces } from './adopt-typefaces.ts';
 import { reportRoute } from './route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
 import { focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
 const anchorDelay = 100;
@@ -52,8 +53,8 @@ export function RouteEffects() {
   }, [pathname, hash, key, navigationType]);
 
   return (
-    <chakra.p role="status" srOnly>
+    <p role="status" className={classNames(visuallyHiddenRecipe)}>
       {announcement}
-    </chakra.p>
+    </p>
   );
 }

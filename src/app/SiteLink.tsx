@@ -1,17 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import type { Action } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
-type LinkProps = Omit<ComponentProps<typeof chakra.a>, 'href'>;
+type LinkProps = Omit<ComponentProps<'a'>, 'href'>;
 
 /**
  * A link inside the site: a plain anchor whose address the compiler checks. `LinkNavigation` makes the router follow
  * it once the app is there.
  */
 export function SiteLink({ to, ...rest }: LinkProps & { to: InternalLink }) {
-  return <chakra.a href={to} {...rest} />;
+  return <a href={to} {...rest} />;
 }
 
 /** A link of the content modules: inside the site, or to the external booking page in a new tab. */
@@ -24,9 +25,9 @@ export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) 
     );
   }
   return (
-    <chakra.a href={provider.bookingUrl} target="_blank" rel="noopener" {...rest}>
+    <a href={provider.bookingUrl} target="_blank" rel="noopener" {...rest}>
       {action.label}
-      <chakra.span srOnly> (opens in a new tab)</chakra.span>
-    </chakra.a>
+      <span className={classNames(visuallyHiddenRecipe)}> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadDefaultStyles } from '#src/theme/default-styles.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
@@ -9,6 +10,8 @@ export interface PageModule {
 const modules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
 const loading = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();
+/** Whether the next page is the first: it is prerendered with all the styles it needs. */
+let isFirst = true;
 
 const fileOf = (path: string) => {
   if (!findRoute(path)) return '/pages/_error/+Page.tsx';
@@ -18,7 +21,9 @@ const fileOf = (path: string) => {
 async function load(file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  const module = await load();
+  const styles = isFirst ? undefined : loadDefaultStyles();
+  isFirst = false;
+  const [module] = await Promise.all([load(), styles]);
   loaded.set(file, module);
   return module;
 }

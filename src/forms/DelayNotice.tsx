@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { textButtonRecipe } from './text-button.recipe.ts';
 import type { Delay } from './form-status.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 const messages: Readonly<Record<Delay, string>> = {
   trying: 'Still trying… we could not reach our server yet.',
@@ -15,27 +14,27 @@ export function DelayNotice({
   delay,
   stop,
   sendNow,
-  css,
+  className,
 }: {
   delay: Delay | undefined;
   stop: () => void;
   sendNow: () => void;
-  css: SystemStyleObject | undefined;
+  className: string;
 }) {
   const isBeingTried = delay !== undefined && delay !== 'unsent';
   return (
-    <chakra.div css={css}>
+    <div className={className}>
       <p role="status">{delay && messages[delay]}</p>
       {delay === 'unreachable' && (
-        <chakra.button type="button" css={textButtonRecipe} onClick={sendNow}>
+        <button type="button" className={classNames(textButtonRecipe)} onClick={sendNow}>
           Try now
-        </chakra.button>
+        </button>
       )}
       {isBeingTried && (
-        <chakra.button type="button" css={textButtonRecipe} onClick={stop}>
+        <button type="button" className={classNames(textButtonRecipe)} onClick={stop}>
           {delay === 'offline' ? 'Don’t send by itself' : 'Stop trying'}
-        </chakra.button>
+        </button>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { DraftState } from './draft/use-draft.ts';
 import { textButtonRecipe } from './text-button.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** Says that a draft is kept in this browser and lets the visitor discard it. */
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
@@ -13,9 +13,9 @@ export function DraftNote({ state, discard }: { state: DraftState; discard: () =
       {state !== 'none' && (
         <>
           {' · '}
-          <chakra.button type="button" css={textButtonRecipe} onClick={discard}>
+          <button type="button" className={classNames(textButtonRecipe)} onClick={discard}>
             Discard draft
-          </chakra.button>
+          </button>
         </>
       )}
     </div>

@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef } from 'react';
 import { payloadField } from './fields/input-names.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -8,11 +6,11 @@ import type { FormErrors } from './form-errors.ts';
 export function ErrorSummary({
   errors,
   form,
-  css,
+  className,
 }: {
   errors: FormErrors;
   form: RefObject<HTMLFormElement | null>;
-  css: SystemStyleObject | undefined;
+  className: string;
 }) {
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = Object.keys(errors).length > 0;
@@ -23,7 +21,7 @@ export function ErrorSummary({
   }, [errors]);
   if (!hasErrors) return null;
   return (
-    <chakra.div ref={summary} css={css} tabIndex={-1} role="alert" aria-labelledby="summary-title">
+    <div ref={summary} className={className} tabIndex={-1} role="alert" aria-labelledby="summary-title">
       <h3 id="summary-title">There is a problem</h3>
       <ul role="list">
         {Object.entries(errors).map(([field, message]) => {
@@ -47,7 +45,7 @@ export function ErrorSummary({
           );
         })}
       </ul>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& b': { color: 'danger' },
       '& strong': { color: 'fg', fontWeight: 600 },
     },
-    unseen: { position: 'absolute', left: '-100vw', height: '1px', overflow: 'hidden' },
+    unseen: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
     group: {
       display: 'grid',
       gap: '5',

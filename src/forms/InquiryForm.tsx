@@ -1,4 +1,3 @@
-import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { functionName } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
@@ -13,6 +12,7 @@ import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** The function's address; without a hosted backend it is at the site's own origin. */
 const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;
@@ -31,8 +31,8 @@ interface InquiryFormProps {
  * after it. Its inputs are uncontrolled: what is typed before the take-over stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({ type, submitLabel, sentTitle, opening, children }: InquiryFormProps) {
-  const styles = useSlotRecipe({ recipe: inquiryFormRecipe })();
-  const button = useRecipe({ recipe: buttonRecipe })({});
+  const styles = classNames(inquiryFormRecipe);
+  const button = classNames(buttonRecipe);
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(useQuery());
   const { state, draft } = useDraft(form, type, query.get('sent') === '1');
@@ -45,9 +45,9 @@ export function InquiryForm({ type, submitLabel, sentTitle, opening, children }:
   };
 
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <SentPanel
-        css={styles.sent}
+        className={styles.sent}
         title={sentTitle}
         sent={status.sent}
         lostFiles={query.get('files') === 'failed'}
@@ -61,28 +61,28 @@ export function InquiryForm({ type, submitLabel, sentTitle, opening, children }:
         {...handlers}
       >
         <input type="hidden" name="type" value={type} />
-        <chakra.div css={styles.unseen} aria-hidden>
+        <div className={styles.unseen} aria-hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-        </chakra.div>
-        <ErrorSummary css={styles.summary} errors={status.errors} form={form} />
-        <chakra.div css={styles.opening}>
+        </div>
+        <ErrorSummary className={styles.summary} errors={status.errors} form={form} />
+        <div className={styles.opening}>
           <p>
             {opening} Fields marked <b>*</b> are required.
           </p>
           <DraftNote state={state} discard={discard} />
-        </chakra.div>
+        </div>
         <FormErrorsContext value={status.errors}>
           <Fragment key={`${status.round}/${discarded}`}>{children}</Fragment>
         </FormErrorsContext>
-        <chakra.div css={styles.actions}>
+        <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
-          <chakra.button type="submit" css={button} disabled={status.isSending}>
+          <button type="submit" className={button} disabled={status.isSending}>
             {status.isSending ? 'Submitting...' : submitLabel}
-          </chakra.button>
-          <DelayNotice css={styles.notice} delay={status.delay} stop={stop} sendNow={submit} />
-        </chakra.div>
+          </button>
+          <DelayNotice className={styles.notice} delay={status.delay} stop={stop} sendNow={submit} />
+        </div>
       </form>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import { fileListRecipe } from './fields/FileList.recipe.ts';
 import type { FileUpload, SentInquiry } from './form-status.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /**
  * The thank-you state. It is part of every form page and shown when the address names it, which is where the
@@ -16,12 +15,12 @@ export function SentPanel({
   title,
   sent,
   lostFiles,
-  css,
+  className,
 }: {
   title: string;
   sent: SentInquiry | undefined;
   lostFiles: boolean;
-  css: SystemStyleObject | undefined;
+  className: string;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   const isSent = sent !== undefined;
@@ -31,7 +30,7 @@ export function SentPanel({
     panel.current?.scrollIntoView({ block: 'center' });
   }, [isSent]);
   return (
-    <chakra.div ref={panel} css={css} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
+    <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
       <h3>{title}</h3>
       <p>{sent?.message ?? `Thank you. We will reply within ${claims.responseTime}.`}</p>
       {lostFiles && (
@@ -41,7 +40,7 @@ export function SentPanel({
         </p>
       )}
       {sent && sent.uploads.length > 0 && <Uploads sent={sent} />}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -57,17 +56,17 @@ function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
           failed > 0 &&
           `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
       </p>
-      <chakra.ul role="list" css={fileListRecipe} aria-label="Files">
+      <ul role="list" className={classNames(fileListRecipe)} aria-label="Files">
         {uploads.map((upload, index) => (
           <UploadRow key={index} upload={upload} />
         ))}
-      </chakra.ul>
+      </ul>
       {!underWay && failed > 0 && (
-        <chakra.div css={fileListRecipe}>
+        <div className={classNames(fileListRecipe)}>
           <button type="button" onClick={retryUploads}>
             Upload again
           </button>
-        </chakra.div>
+        </div>
       )}
     </div>
   );

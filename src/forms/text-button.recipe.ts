@@ -1,10 +1,12 @@
-import { defineStyle } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** A small action in running text, with a target of full height. */
-export const textButtonRecipe = defineStyle({
-  minHeight: 'target',
-  color: 'brand',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+export const textButtonRecipe = defineRecipe({
+  base: {
+    minHeight: 'target',
+    color: 'brand',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
 });

@@ -2,7 +2,7 @@ import { RfpSheet } from '#src/drawings/RfpSheet.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DocumentContents } from '#src/sections/document-contents/DocumentContents.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { ScopeRedline } from '#src/sections/scope-redline/ScopeRedline.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { WeekSchedule } from '#src/sections/week-schedule/WeekSchedule.tsx';

@@ -1,6 +1,6 @@
 import type { RfpSheetContent } from '#src/drawings/RfpSheet.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { RedlinedScope } from '#src/sections/scope-redline/ScopeRedline.tsx';
 import type { ScheduledWeek, ScheduleLanes } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { claims } from '#src/site/claims.ts';

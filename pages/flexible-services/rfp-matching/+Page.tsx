@@ -2,11 +2,11 @@ import { VendorFunnel } from '#src/drawings/VendorFunnel.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { BidNormalisation } from '#src/sections/bid-normalisation/BidNormalisation.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/TitledRows.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {

@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Acceleration } from '#src/sections/execution-lead/Acceleration.tsx';
 import { EmbeddedLead } from '#src/sections/execution-lead/EmbeddedLead.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { RuledTable } from '#src/sections/ruled-table/RuledTable.tsx';
 import { Section } from '#src/sections/section/Section.tsx';

@@ -1,7 +1,7 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { AccelerationContent } from '#src/sections/execution-lead/AccelerationChart.tsx';
 import type { EmbeddedLeadContent } from '#src/sections/execution-lead/EmbeddedLead.tsx';
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';

@@ -2,7 +2,7 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DocumentContents } from '#src/sections/document-contents/DocumentContents.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { PlanDays } from '#src/sections/strategy-plan/PlanDays.tsx';

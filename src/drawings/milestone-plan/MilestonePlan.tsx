@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { useDrawnEntrance } from '../use-drawn-entrance.ts';
 import { milestonePlanRecipe } from './MilestonePlan.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A stretch of work; `start` and `end` count milestones from 0, the first one. */
 export interface PlannedWork {
@@ -36,14 +36,14 @@ function laneTops(lanes: MilestonePlanContent['lanes']) {
  * all that the drawing shows; it stands in for the drawing on narrow screens and for readers who can't see it.
  */
 export function MilestonePlan({ plan }: { plan: MilestonePlanContent }) {
-  const styles = useSlotRecipe({ recipe: milestonePlanRecipe })();
+  const styles = classNames(milestonePlanRecipe);
   const drawing = useDrawnEntrance<SVGSVGElement>();
   const { milestones, lanes, caption } = plan;
   const tops = laneTops(lanes);
   const x = (position: number) => `${+((position / milestones.length) * 100).toFixed(1)}%`;
   return (
-    <chakra.figure css={styles.root}>
-      <chakra.ol css={styles.milestones}>
+    <figure className={styles.root}>
+      <ol className={styles.milestones}>
         {milestones.map(({ title, text }, index) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -61,8 +61,8 @@ export function MilestonePlan({ plan }: { plan: MilestonePlanContent }) {
             </ul>
           </li>
         ))}
-      </chakra.ol>
-      <chakra.svg css={styles.lanes} ref={drawing} width="100%" height={tops.at(-1)} aria-hidden>
+      </ol>
+      <svg className={styles.lanes} ref={drawing} width="100%" height={tops.at(-1)} aria-hidden>
         {milestones.map(({ title }, index) => (
           <line key={title} x1={x(index)} x2={x(index)} y1="-12" y2={tops.at(-1)} />
         ))}
@@ -84,8 +84,8 @@ export function MilestonePlan({ plan }: { plan: MilestonePlanContent }) {
             })}
           </g>
         ))}
-      </chakra.svg>
+      </svg>
       <figcaption>{caption}</figcaption>
-    </chakra.figure>
+    </figure>
   );
 }

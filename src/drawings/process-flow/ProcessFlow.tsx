@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { processFlowRecipe } from './ProcessFlow.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A step of the flow, with what it leaves behind in two or three words. */
 export interface FlowStep extends TitledText {
@@ -21,13 +21,13 @@ function placeOf(index: number, perRow: number) {
  * drawing on narrow screens and for readers who can't see it.
  */
 export function ProcessFlow({ steps }: { steps: readonly FlowStep[] }) {
-  const styles = useSlotRecipe({ recipe: processFlowRecipe })();
+  const styles = classNames(processFlowRecipe);
   const perRow = Math.ceil(steps.length / 2);
   const first = `${placeOf(0, perRow).x}%`;
   const turn = `${placeOf(perRow, perRow).x}%`;
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div css={styles.path}>
+    <div className={styles.root}>
+      <div className={styles.path}>
         <svg width="100%" height="226" aria-hidden>
           <line x1={first} x2={turn} y1={rowY[0]} y2={rowY[0]} />
           <line x1={turn} x2={turn} y1={rowY[0]} y2={rowY[1]} />
@@ -57,8 +57,8 @@ export function ProcessFlow({ steps }: { steps: readonly FlowStep[] }) {
             );
           })}
         </svg>
-      </chakra.div>
-      <chakra.ol css={styles.legend}>
+      </div>
+      <ol className={styles.legend}>
         {steps.map(({ title, text, output }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -68,7 +68,7 @@ export function ProcessFlow({ steps }: { steps: readonly FlowStep[] }) {
             </p>
           </li>
         ))}
-      </chakra.ol>
-    </chakra.div>
+      </ol>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
 import { fileListRecipe } from './FileList.recipe.ts';
 import { fileSize } from './file-size.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -52,7 +52,7 @@ export function FileField({ type, ...field }: FieldProps & { readonly type: Inqu
 
 function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   return (
-    <chakra.ul role="list" css={fileListRecipe} aria-label="Chosen files">
+    <ul role="list" className={classNames(fileListRecipe)} aria-label="Chosen files">
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span>{file.name}</span>
@@ -62,6 +62,6 @@ function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file:
           </button>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,22 +1,22 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { footerRecipe } from './Footer.recipe.ts';
 import { PageDate } from './PageDate.tsx';
+import { classNames } from '#src/theme/class-names.ts';
 
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();
 
 /** The footer of every page (specification section 2, "Shared layout"). */
 export function Footer() {
-  const styles = useSlotRecipe({ recipe: footerRecipe })();
+  const styles = classNames(footerRecipe);
   return (
-    <chakra.footer css={styles.root}>
-      <chakra.div css={styles.inner}>
-        <chakra.nav css={styles.columns} aria-label="Footer">
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <nav className={styles.columns} aria-label="Footer">
           {footerColumns.map(({ heading, routes }) => (
-            <chakra.div key={heading} css={styles.column}>
+            <div key={heading} className={styles.column}>
               <h2>{heading}</h2>
               <ul>
                 {routes.map(({ path, label }) => (
@@ -25,10 +25,10 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </chakra.div>
+            </div>
           ))}
-        </chakra.nav>
-        <chakra.div css={styles.legal}>
+        </nav>
+        <div className={styles.legal}>
           <address>
             {provider.legalName}, {address.street}, {address.locality}, {address.region} {address.postalCode},{' '}
             {address.country} · <a href={`mailto:${provider.email}`}>{provider.email}</a>
@@ -49,9 +49,9 @@ export function Footer() {
             {provider.legalName}. All rights reserved.
           </p>
           <PageDate />
-        </chakra.div>
-      </chakra.div>
-    </chakra.footer>
+        </div>
+      </div>
+    </footer>
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from '#src/theme/button.recipe.ts';
 
 const narrow = '@media (width < 70rem)';
 const wide = '@media (width >= 70rem)';
@@ -188,7 +189,12 @@ export const headerRecipe = defineSlotRecipe({
       '& strong': { fontWeight: 600 },
       '& span': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.45, marginBottom: '3' },
     },
-    action: { marginTop: 'auto' },
+    action: {
+      ...buttonRecipe.base,
+      ...buttonRecipe.variants?.tone.outline,
+      ...buttonRecipe.variants?.size.sm,
+      marginTop: 'auto',
+    },
     overview: {
       display: 'flex',
       alignItems: 'center',
@@ -199,6 +205,9 @@ export const headerRecipe = defineSlotRecipe({
       textDecoration: 'none',
     },
     consultation: {
+      ...buttonRecipe.base,
+      ...buttonRecipe.variants?.tone.solid,
+      ...buttonRecipe.variants?.size.sm,
       marginTop: { base: '6', xl: 0 },
       marginInlineStart: { xl: '3' },
       width: { base: '100%', xl: 'auto' },

@@ -1,12 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/dist/esm/icons/menu.mjs';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/app/SiteLink.tsx';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { headerRecipe } from './Header.recipe.ts';
-import { useRecipe } from '@chakra-ui/react/styled-system';
+import { classNames } from '#src/theme/class-names.ts';
 
 const menuId = 'site-menu';
 
@@ -15,13 +13,12 @@ const menuId = 'site-menu';
  * focus, and by the boot script's `handleMenus`; nothing here waits for hydration.
  */
 export function Header() {
-  const styles = useSlotRecipe({ recipe: headerRecipe })();
-  const button = useRecipe({ recipe: buttonRecipe });
+  const styles = classNames(headerRecipe);
   const { pathname } = useLocation();
   return (
-    <chakra.header css={styles.root}>
-      <chakra.nav css={styles.bar} aria-label="Main">
-        <SiteLink to="/" css={styles.logo}>
+    <header className={styles.root}>
+      <nav className={styles.bar} aria-label="Main">
+        <SiteLink to="/" className={styles.logo}>
           <img
             src="/logo.svg"
             alt="DEP home"
@@ -31,36 +28,36 @@ export function Header() {
             data-failure="Logo failed to load"
           />
         </SiteLink>
-        <chakra.button
-          css={styles.hamburger}
+        <button
+          className={styles.hamburger}
           type="button"
           popoverTarget={menuId}
           aria-controls={menuId}
           aria-label="Menu"
         >
           <Menu size={22} strokeWidth={1.5} aria-hidden />
-        </chakra.button>
-        <chakra.div id={menuId} popover="auto" css={styles.menu}>
-          <chakra.ul css={styles.list}>
+        </button>
+        <div id={menuId} popover="auto" className={styles.menu}>
+          <ul className={styles.list}>
             {topNavigation.map(({ route, menu }) => (
-              <chakra.li key={route.path} css={styles.item} data-menu-item={menu && ''}>
+              <li key={route.path} className={styles.item} data-menu-item={menu && ''}>
                 <SiteLink
                   to={route.path}
-                  css={styles.link}
+                  className={styles.link}
                   aria-current={route.path === pathname ? 'page' : undefined}
                   data-active={isActiveEntry(route, pathname) ? '' : undefined}
                 >
                   {route.label}
                 </SiteLink>
                 {menu && <NavigationPanel menu={menu} styles={styles} />}
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-          <SiteLink to="/contact" css={{ ...button({ size: 'sm' }), ...styles.consultation }}>
+          </ul>
+          <SiteLink to="/contact" className={styles.consultation}>
             {consultationLabel}
           </SiteLink>
-        </chakra.div>
-      </chakra.nav>
-    </chakra.header>
+        </div>
+      </nav>
+    </header>
   );
 }

@@ -1,23 +1,14 @@
-import { chakra, useRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
 
 /** A dropdown of the top navigation: its button, the group's cards and the link to the overview. */
-export function NavigationPanel({
-  menu,
-  styles,
-}: {
-  menu: NavigationMenu;
-  styles: Record<string, SystemStyleObject>;
-}) {
+export function NavigationPanel({ menu, styles }: { menu: NavigationMenu; styles: Record<string, string> }) {
   const id = `menu-${menu.group}`;
-  const button = useRecipe({ recipe: buttonRecipe })({ tone: 'outline', size: 'sm' });
   return (
     <>
-      <chakra.button
-        css={styles['toggle']}
+      <button
+        className={styles['toggle']}
         type="button"
         aria-expanded={false}
         aria-controls={id}
@@ -26,24 +17,24 @@ export function NavigationPanel({
         suppressHydrationWarning
       >
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
-      </chakra.button>
-      <chakra.div id={id} css={styles['panel']} data-menu-panel="">
+      </button>
+      <div id={id} className={styles['panel']} data-menu-panel="">
         <p>{menu.heading}</p>
-        <chakra.ul css={styles['cards']}>
+        <ul className={styles['cards']}>
           {menu.cards.map((card) => (
-            <chakra.li key={card.path} css={styles['card']}>
+            <li key={card.path} className={styles['card']}>
               <strong>{card.label}</strong>
               <span>{card.summary}</span>
-              <SiteLink to={card.path} css={{ ...button, ...styles['action'] }}>
+              <SiteLink to={card.path} className={styles['action']}>
                 {card.menuAction}
               </SiteLink>
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ul>
-        <SiteLink to={menu.overview.path} css={styles['overview']}>
+        </ul>
+        <SiteLink to={menu.overview.path} className={styles['overview']}>
           {menu.footerLabel}
         </SiteLink>
-      </chakra.div>
+      </div>
     </>
   );
 }

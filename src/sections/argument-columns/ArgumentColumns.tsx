@@ -1,5 +1,5 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface Argument {
   readonly title: string;
@@ -12,9 +12,9 @@ export interface Argument {
 
 /** Three sections side by side, each making one argument; a band of its own. */
 export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
-  const root = useRecipe({ recipe: argumentColumnsRecipe })();
+  const root = classNames(argumentColumnsRecipe);
   return (
-    <chakra.div css={root}>
+    <div className={root}>
       {columns.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -28,6 +28,6 @@ export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
           </ul>
         </section>
       ))}
-    </chakra.div>
+    </div>
   );
 }

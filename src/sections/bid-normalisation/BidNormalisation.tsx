@@ -1,5 +1,5 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { bidNormalisationRecipe } from './BidNormalisation.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** How a bidder treated a line of the scope. */
 export type Treatment = 'priced' | 'bundled' | 'missing';
@@ -21,11 +21,11 @@ export interface BidNormalisationContent {
 
 /** The same proposals twice: as vendors wrote them, and after each line was put on one basis. */
 export function BidNormalisation({ content }: { content: BidNormalisationContent }) {
-  const root = useRecipe({ recipe: bidNormalisationRecipe })();
+  const root = classNames(bidNormalisationRecipe);
   const { vendors, lines } = content;
   const groups = [content.received, content.normalised];
   return (
-    <chakra.figure css={root}>
+    <figure className={root}>
       <table>
         <caption>{content.caption}</caption>
         <thead>
@@ -69,6 +69,6 @@ export function BidNormalisation({ content }: { content: BidNormalisationContent
           </li>
         ))}
       </ul>
-    </chakra.figure>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface TitledList {
   readonly title: string;
@@ -16,14 +16,14 @@ export function ChallengeSolution({
   challenges: TitledList;
   solution: TitledList;
 }) {
-  const styles = useSlotRecipe({ recipe: challengeSolutionRecipe })();
+  const styles = classNames(challengeSolutionRecipe);
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div css={styles.inner}>
+    <div className={styles.root}>
+      <div className={styles.inner}>
         <FacingPage list={challenges} />
         <FacingPage list={solution} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { comparisonTableRecipe } from './ComparisonTable.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface ComparisonTableContent {
   /** Names the table for readers who move from table to table. */
@@ -11,9 +11,9 @@ export interface ComparisonTableContent {
 
 /** Things compared by the same few questions. */
 export function ComparisonTable({ content }: { content: ComparisonTableContent }) {
-  const root = useRecipe({ recipe: comparisonTableRecipe })();
+  const root = classNames(comparisonTableRecipe);
   return (
-    <chakra.table css={root} aria-label={content.label}>
+    <table className={root} aria-label={content.label}>
       <thead>
         <tr>
           {content.columns.map((column) => (
@@ -35,6 +35,6 @@ export function ComparisonTable({ content }: { content: ComparisonTableContent }
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
 import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
@@ -11,9 +11,9 @@ export function DeckAnatomy({
   slide: AnnotatedSlideContent;
   parts: readonly TitledText[];
 }) {
-  const root = useRecipe({ recipe: deckAnatomyRecipe })();
+  const root = classNames(deckAnatomyRecipe);
   return (
-    <chakra.div css={root}>
+    <div className={root}>
       <AnnotatedSlide {...slide} />
       <ol>
         {parts.map(({ title, text }, index) => (
@@ -24,6 +24,6 @@ export function DeckAnatomy({
           </li>
         ))}
       </ol>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Tooltip } from '@chakra-ui/react/tooltip';
+import { Tooltip } from '@ark-ui/react/tooltip';
+import { classNames } from '#src/theme/class-names.ts';
 import { tooltipRecipe } from './Differentiators.recipe.ts';
 import { tooltipDelay } from './use-tooltip-target.ts';
 
@@ -15,7 +16,6 @@ export function DifferentiatorTooltip({
   return (
     <Tooltip.Root
       key={targetId}
-      recipe={tooltipRecipe}
       open
       interactive
       openDelay={tooltipDelay}
@@ -27,7 +27,7 @@ export function DifferentiatorTooltip({
     >
       <Tooltip.Positioner>
         {/* The button is described by the popover's text; a second announcement would repeat it. */}
-        <Tooltip.Content aria-hidden data-tooltip="">
+        <Tooltip.Content className={classNames(tooltipRecipe)} aria-hidden data-tooltip="">
           {text}
         </Tooltip.Content>
       </Tooltip.Positioner>

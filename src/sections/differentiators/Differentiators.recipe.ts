@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** What an explanation looks like, opened as a popover or shown as a tooltip. */
 const floating = {
@@ -74,8 +74,5 @@ export const differentiatorsRecipe = defineSlotRecipe({
   },
 });
 
-/** The styles Chakra's tooltip takes in place of its default theme. */
-export const tooltipRecipe = defineSlotRecipe({
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
-  base: { content: floating },
-});
+/** The tooltip's content. */
+export const tooltipRecipe = defineRecipe({ base: floating });

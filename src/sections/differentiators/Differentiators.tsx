@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import Info from 'lucide-react/dist/esm/icons/info.mjs';
 import { useId, useState } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
@@ -6,6 +5,7 @@ import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { useTooltipTarget } from './use-tooltip-target.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
 export interface Differentiator extends TitledText {
@@ -24,8 +24,8 @@ export interface DifferentiatorsContent {
  * fetched when the visitor first comes near.
  */
 export function Differentiators({ content: { title, intro, items } }: { content: DifferentiatorsContent }) {
-  const band = useSlotRecipe({ recipe: sectionRecipe })({ tone: 'mist' });
-  const styles = useSlotRecipe({ recipe: differentiatorsRecipe })();
+  const band = classNames(sectionRecipe, { tone: 'mist' });
+  const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
   // Not a lazy component: a Suspense boundary that reveals one would cross-fade the whole page.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
@@ -35,13 +35,13 @@ export function Differentiators({ content: { title, intro, items } }: { content:
   });
   const hinted = items.find((_, index) => `difference-${index}` === target);
   return (
-    <chakra.section css={band.root} aria-labelledby={headingId}>
-      <chakra.div css={band.inner} {...handlers}>
-        <chakra.div css={styles.grid}>
-          <chakra.div css={styles.heading}>
+    <section className={band.root} aria-labelledby={headingId}>
+      <div className={band.inner} {...handlers}>
+        <div className={styles.grid}>
+          <div className={styles.heading}>
             <h2 id={headingId}>{title}</h2>
             <p>{intro}</p>
-          </chakra.div>
+          </div>
           <ul>
             {items.map(({ title, text, explanation }, index) => (
               <li key={title}>
@@ -57,17 +57,17 @@ export function Differentiators({ content: { title, intro, items } }: { content:
                 >
                   <Info size={20} strokeWidth={1.5} aria-hidden />
                 </button>
-                <chakra.div css={styles.explanation} id={`explanation-${index}`} popover="auto">
+                <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
                   {explanation}
-                </chakra.div>
+                </div>
               </li>
             ))}
           </ul>
-        </chakra.div>
+        </div>
         {Tooltip && target && hinted && (
           <Tooltip targetId={target} text={hinted.explanation} onClose={hide} />
         )}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { documentContentsRecipe } from './DocumentContents.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** The contents page of a document: its parts in order, each with what stands in it. */
 export function DocumentContents({ parts }: { parts: readonly TitledText[] }) {
-  const root = useRecipe({ recipe: documentContentsRecipe })();
+  const root = classNames(documentContentsRecipe);
   return (
-    <chakra.ol css={root}>
+    <ol className={root}>
       {parts.map(({ title, text }, index) => (
         <li key={title}>
           <span aria-hidden>{index + 1}</span>
@@ -16,6 +16,6 @@ export function DocumentContents({ parts }: { parts: readonly TitledText[] }) {
           </div>
         </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

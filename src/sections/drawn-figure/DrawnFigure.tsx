@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { drawnFigureRecipe } from './DrawnFigure.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /**
  * A drawing beside the text, 400 units wide, with its caption.
@@ -18,13 +18,13 @@ export function DrawnFigure({
   caption?: string;
   children: ReactNode;
 }) {
-  const styles = useSlotRecipe({ recipe: drawnFigureRecipe })();
+  const styles = classNames(drawnFigureRecipe);
   return (
-    <chakra.figure css={styles.root}>
+    <figure className={styles.root}>
       <svg role="img" aria-label={label} viewBox={`0 0 400 ${height}`}>
         {children}
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
-    </chakra.figure>
+    </figure>
   );
 }

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { AccelerationChart, type AccelerationContent } from './AccelerationChart.tsx';
+import { accelerationRecipe } from './Acceleration.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** The drawn comparison of two timelines beside the reasons for the difference. */
 export function Acceleration({
@@ -11,16 +12,7 @@ export function Acceleration({
   reasons: readonly TitledText[];
 }) {
   return (
-    <chakra.div
-      css={{
-        display: 'grid',
-        gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 6fr)' },
-        gap: '{spacing.10} {spacing.16}',
-        alignItems: 'center',
-        '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '4' },
-        '& p': { color: 'fg.muted' },
-      }}
-    >
+    <div className={classNames(accelerationRecipe)}>
       <AccelerationChart content={chart} />
       <ul>
         {reasons.map(({ title, text }) => (
@@ -30,6 +22,6 @@ export function Acceleration({
           </li>
         ))}
       </ul>
-    </chakra.div>
+    </div>
   );
 }

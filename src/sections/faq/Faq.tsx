@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs';
 import type { PageContent } from '#src/site/content-types.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
 import { faqRecipe } from './Faq.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /**
  * Questions and answers. Native `details` with one name are exclusive and collapsible without JavaScript, and
@@ -13,26 +13,26 @@ export function Faq({
   tone,
   id = 'faq',
 }: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone' | 'id'>) {
-  const styles = useSlotRecipe({ recipe: faqRecipe })();
+  const styles = classNames(faqRecipe);
   return (
     <Section title={faq.title} intro={faq.intro} eyebrow="Questions" layout="aside" tone={tone} id={id}>
-      <chakra.div css={styles.root}>
+      <div className={styles.root}>
         {faq.items.map(({ question, answer }) => (
-          <chakra.details key={question} css={styles.item} name={id}>
-            <chakra.summary css={styles.itemTrigger}>
+          <details key={question} className={styles.item} name={id}>
+            <summary className={styles.itemTrigger}>
               <h3>{question}</h3>
-              <chakra.span css={styles.itemIndicator}>
+              <span className={styles.itemIndicator}>
                 <Plus size={20} strokeWidth={1.5} aria-hidden />
-              </chakra.span>
-            </chakra.summary>
-            <chakra.div css={styles.itemContent}>
+              </span>
+            </summary>
+            <div className={styles.itemContent}>
               {[answer].flat().map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </chakra.div>
-          </chakra.details>
+            </div>
+          </details>
         ))}
-      </chakra.div>
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { StepStrip } from '#src/drawings/StepStrip.tsx';
+import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { ForwardLink } from '../ForwardLink.tsx';
+import { ForwardLink } from '../forward-link/ForwardLink.tsx';
+import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface FlexibleService extends TitledText {
   /** Numbers of the steps it covers, counted from 1. */
@@ -19,23 +20,7 @@ export function FlexibleServiceCards({
   steps: readonly string[];
 }) {
   return (
-    <chakra.ul
-      css={{
-        display: 'grid',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-        gap: '{spacing.12} {spacing.8}',
-        '& > li': {
-          display: 'grid',
-          gridRow: 'span 5',
-          gridTemplateRows: 'subgrid',
-          rowGap: '3',
-          alignItems: 'start',
-        },
-        '& > li > p:first-of-type': { color: 'fg.muted' },
-        '& h3': { marginTop: '2' },
-        '& li ul': { listStyle: 'disc', paddingInlineStart: '5', color: 'fg.muted' },
-      }}
-    >
+    <ul className={classNames(flexibleServiceCardsRecipe)}>
       {services.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />
@@ -49,6 +34,6 @@ export function FlexibleServiceCards({
           <ForwardLink action={action} />
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

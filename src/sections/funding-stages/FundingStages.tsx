@@ -1,5 +1,5 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { fundingStagesRecipe } from './FundingStages.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A stage of funding: the question its investors ask, and how the deck answers. */
 export interface FundingStage {
@@ -11,9 +11,9 @@ export interface FundingStage {
 
 /** Stages of funding as rising stairs, one step a stage. */
 export function FundingStages({ stages }: { stages: readonly FundingStage[] }) {
-  const root = useRecipe({ recipe: fundingStagesRecipe })();
+  const root = classNames(fundingStagesRecipe);
   return (
-    <chakra.ol css={root}>
+    <ol className={root}>
       {stages.map(({ name, question, answer, points }) => (
         <li key={name}>
           <h3>{name}</h3>
@@ -26,6 +26,6 @@ export function FundingStages({ stages }: { stages: readonly FundingStage[] }) {
           </ul>
         </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

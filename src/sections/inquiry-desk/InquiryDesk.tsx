@@ -1,10 +1,10 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
 import type { Step } from '#src/site/content-types.ts';
 import { ProcessSteps } from '../process-steps/ProcessSteps.tsx';
 import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface InquiryDeskContent {
   readonly title: string;
@@ -26,11 +26,11 @@ export function InquiryDesk({
   form?: ReactNode;
   children?: ReactNode;
 }) {
-  const root = useRecipe({ recipe: inquiryDeskRecipe })();
+  const root = classNames(inquiryDeskRecipe);
   const headingId = useId();
   useScrollToForm();
   return (
-    <chakra.section id={anchor} css={root} aria-labelledby={headingId}>
+    <section id={anchor} className={root} aria-labelledby={headingId}>
       <div>
         <div>
           <h2 id={headingId}>{content.title}</h2>
@@ -43,7 +43,7 @@ export function InquiryDesk({
         <ProcessSteps steps={content.steps} />
         {children}
       </aside>
-    </chakra.section>
+    </section>
   );
 }
 

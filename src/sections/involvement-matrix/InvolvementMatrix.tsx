@@ -1,5 +1,5 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { involvementMatrixRecipe } from './InvolvementMatrix.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** What a role does in a phase: it leads, it advises, or it has no part. */
 export type Part = 'leads' | 'advises' | '';
@@ -14,9 +14,9 @@ export interface InvolvementMatrixContent {
 
 /** Who leads and who advises in each phase of a program. */
 export function InvolvementMatrix({ content }: { content: InvolvementMatrixContent }) {
-  const root = useRecipe({ recipe: involvementMatrixRecipe })();
+  const root = classNames(involvementMatrixRecipe);
   return (
-    <chakra.figure css={root}>
+    <figure className={root}>
       <table aria-label={content.caption}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function InvolvementMatrix({ content }: { content: InvolvementMatrixConte
         <i data-part="leads">leads</i>
         <i data-part="advises">advises</i>
       </figcaption>
-    </chakra.figure>
+    </figure>
   );
 }

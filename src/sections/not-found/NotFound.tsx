@@ -1,13 +1,13 @@
-import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
-import { BreadcrumbTrail } from '#src/layout/BreadcrumbTrail.tsx';
+import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface NotFoundContent {
   readonly code: string;
@@ -23,13 +23,12 @@ const crumbs = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
 
 /** What an unknown address shows: what happened, the page that was probably meant, and ways on. */
 export function NotFound({ content }: { content: NotFoundContent }) {
-  const styles = useSlotRecipe({ recipe: notFoundRecipe })();
-  const button = useRecipe({ recipe: buttonRecipe });
+  const styles = classNames(notFoundRecipe);
   const suggested = useSuggestedRoute();
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <BreadcrumbTrail crumbs={crumbs} />
-      <chakra.div css={styles.text}>
+      <div className={styles.text}>
         <h1>
           <span>{content.code}</span> {content.title}
         </h1>
@@ -40,18 +39,18 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         ) : (
           <p>{content.lead}</p>
         )}
-        <ActionLink action={content.home} css={button()} />
-        <chakra.ul css={styles.pages}>
+        <ActionLink action={content.home} className={classNames(buttonRecipe)} />
+        <ul className={styles.pages}>
           {content.pages.map((path) => (
             <li key={path}>
               <SiteLink to={path}>{routeOf(path).label}</SiteLink>
               <span>{routeOf(path).summary}</span>
             </li>
           ))}
-        </chakra.ul>
-      </chakra.div>
+        </ul>
+      </div>
       <BrokenRing label={content.drawingLabel} />
-    </chakra.div>
+    </div>
   );
 }
 

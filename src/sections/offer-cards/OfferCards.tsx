@@ -1,8 +1,9 @@
-import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** An offer that can be taken on its own (specification section 3, "Offer card"). */
 export interface Offer {
@@ -21,28 +22,28 @@ export function OfferCards({
   offers: readonly Offer[];
   inquiry: { readonly label: string; readonly to: InternalLink };
 }) {
-  const styles = useSlotRecipe({ recipe: offerCardsRecipe })();
-  const button = useRecipe({ recipe: buttonRecipe })({ tone: 'outline', size: 'sm' });
+  const styles = classNames(offerCardsRecipe);
+  const button = classNames(buttonRecipe, { tone: 'outline', size: 'sm' });
   return (
-    <chakra.ul css={styles.root}>
+    <ul className={styles.root}>
       {offers.map(({ title, duration, description, features }) => (
         <li key={title}>
-          <chakra.p css={styles.duration}>{duration}</chakra.p>
+          <p className={styles.duration}>{duration}</p>
           <div>
             <h3>{title}</h3>
             <p>{description}</p>
-            <SiteLink to={inquiry.to} css={button}>
+            <SiteLink to={inquiry.to} className={button}>
               {inquiry.label}
-              <chakra.span srOnly>: {title}</chakra.span>
+              <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
             </SiteLink>
           </div>
-          <chakra.ul css={styles.features}>
+          <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </chakra.ul>
+          </ul>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { pageListRecipe } from './PageList.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */
 export interface ListedLink extends Action {
@@ -23,9 +23,9 @@ const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
 
 /** Groups of pages with what the reader finds there; a band of its own. */
 export function PageList({ groups }: { groups: readonly PageGroup[] }) {
-  const root = useRecipe({ recipe: pageListRecipe })();
+  const root = classNames(pageListRecipe);
   return (
-    <chakra.div css={root}>
+    <div className={root}>
       {groups.map(({ title, entries }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -40,6 +40,6 @@ export function PageList({ groups }: { groups: readonly PageGroup[] }) {
           </ul>
         </section>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** What hurts, and what is done about it. */
 export interface PainSolutionPair {
@@ -16,24 +16,24 @@ export function PainSolutionPairs({
   headings: { readonly pain: string; readonly solution: string };
   pairs: readonly PainSolutionPair[];
 }) {
-  const styles = useSlotRecipe({ recipe: painSolutionPairsRecipe })();
+  const styles = classNames(painSolutionPairsRecipe);
   return (
-    <chakra.div css={styles.root}>
-      <chakra.div css={styles.headings} aria-hidden>
+    <div className={styles.root}>
+      <div className={styles.headings} aria-hidden>
         <p>{headings.pain}</p>
         <p>{headings.solution}</p>
-      </chakra.div>
+      </div>
       <ul>
         {pairs.map(({ pain, solution }) => (
-          <chakra.li key={solution.title} css={styles.pair}>
+          <li key={solution.title} className={styles.pair}>
             <p>{pain}</p>
             <div>
               <h3>{solution.title}</h3>
               <p>{solution.text}</p>
             </div>
-          </chakra.li>
+          </li>
         ))}
       </ul>
-    </chakra.div>
+    </div>
   );
 }

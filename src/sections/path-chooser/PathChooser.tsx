@@ -1,8 +1,8 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { pathChooserRecipe } from './PathChooser.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A way into the work: who it is for, what it holds and the link that starts it. */
 export interface EntryPath extends TitledText {
@@ -14,10 +14,9 @@ export interface EntryPath extends TitledText {
 
 /** Three numbered ways into the work, side by side. */
 export function PathChooser({ paths }: { paths: readonly EntryPath[] }) {
-  const root = useRecipe({ recipe: pathChooserRecipe })();
-  const button = useRecipe({ recipe: buttonRecipe });
+  const root = classNames(pathChooserRecipe);
   return (
-    <chakra.ol css={root}>
+    <ol className={root}>
       {paths.map(({ title, text, points, action, id }, index) => (
         <li key={title} id={id}>
           <span aria-hidden>{index + 1}</span>
@@ -32,9 +31,9 @@ export function PathChooser({ paths }: { paths: readonly EntryPath[] }) {
               </ul>
             )}
           </div>
-          <ActionLink action={action} css={button({ tone: 'outline' })} />
+          <ActionLink action={action} className={classNames(buttonRecipe, { tone: 'outline' })} />
         </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

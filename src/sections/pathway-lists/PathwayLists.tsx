@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A lane of the pathway: a discipline, what it is for, and its work in order. */
 export interface PathwayLane extends TitledText {
@@ -9,9 +9,9 @@ export interface PathwayLane extends TitledText {
 
 /** The lists of a development pathway, drawn as lanes that meet at one goal. */
 export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; goal: string }) {
-  const styles = useSlotRecipe({ recipe: pathwayListsRecipe })();
+  const styles = classNames(pathwayListsRecipe);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       {lanes.map(({ title, text, items }) => (
         <div key={title}>
           <div>
@@ -25,7 +25,7 @@ export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; g
           </ul>
         </div>
       ))}
-      <chakra.p css={styles.goal}>{goal}</chakra.p>
-    </chakra.div>
+      <p className={styles.goal}>{goal}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import type { TitledText } from '#src/site/content-types.ts';
 import { FailingSlide, type SlideFailing } from './FailingSlide.tsx';
 import { pitchFailuresRecipe } from './PitchFailures.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** Why a pitch fails, the slide that shows it, and what replaces it. */
 export interface PitchFailure extends TitledText {
@@ -11,9 +11,9 @@ export interface PitchFailure extends TitledText {
 
 /** Failing slides as drawings, each with what goes wrong and what stands there instead. */
 export function PitchFailures({ failures }: { failures: readonly PitchFailure[] }) {
-  const root = useRecipe({ recipe: pitchFailuresRecipe })();
+  const root = classNames(pitchFailuresRecipe);
   return (
-    <chakra.ul css={root}>
+    <ul className={root}>
       {failures.map(({ title, text, failing, remedy }) => (
         <li key={title}>
           <FailingSlide failing={failing} />
@@ -22,6 +22,6 @@ export function PitchFailures({ failures }: { failures: readonly PitchFailure[] 
           <p>{remedy}</p>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

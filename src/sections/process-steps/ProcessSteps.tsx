@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { Step } from '#src/site/content-types.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** The steps of a process, in order. */
 export function ProcessSteps({
@@ -10,16 +10,16 @@ export function ProcessSteps({
   steps: readonly Step[];
   layout?: 'line' | 'columns';
 }) {
-  const styles = useSlotRecipe({ recipe: processStepsRecipe })({ layout });
+  const styles = classNames(processStepsRecipe, { layout });
   return (
-    <chakra.ol css={styles.root}>
+    <ol className={styles.root}>
       {steps.map(({ id, title, text, duration, points }, index) => (
-        <chakra.li key={title} id={id} css={styles.step}>
-          <chakra.span css={styles.number} aria-hidden>
+        <li key={title} id={id} className={styles.step}>
+          <span className={styles.number} aria-hidden>
             {index + 1}
-          </chakra.span>
-          <chakra.div css={styles.body}>
-            {duration && <chakra.p css={styles.duration}>{duration}</chakra.p>}
+          </span>
+          <div className={styles.body}>
+            {duration && <p className={styles.duration}>{duration}</p>}
             <h3>{title}</h3>
             <p>{text}</p>
             {points && (
@@ -29,9 +29,9 @@ export function ProcessSteps({
                 ))}
               </ul>
             )}
-          </chakra.div>
-        </chakra.li>
+          </div>
+        </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

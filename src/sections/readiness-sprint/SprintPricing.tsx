@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { Fact } from '#src/site/content-types.ts';
 import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface SprintPricingContent {
   readonly price: string;
@@ -12,28 +12,28 @@ export interface SprintPricingContent {
 
 /** The price of the sprint, what moves it, and the terms it comes with. */
 export function SprintPricing({ pricing }: { pricing: SprintPricingContent }) {
-  const styles = useSlotRecipe({ recipe: sprintPricingRecipe })();
+  const styles = classNames(sprintPricingRecipe);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       <div>
-        <chakra.p css={styles.price}>{pricing.price}</chakra.p>
+        <p className={styles.price}>{pricing.price}</p>
         <p>{pricing.note}</p>
-        <chakra.ul css={styles.scale}>
+        <ul className={styles.scale}>
           {pricing.ends.map(({ value, label }) => (
             <li key={value}>
               <b>{value}</b> {label}
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       </div>
-      <chakra.dl css={styles.terms}>
+      <dl className={styles.terms}>
         {pricing.terms.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </chakra.dl>
-    </chakra.div>
+      </dl>
+    </div>
   );
 }

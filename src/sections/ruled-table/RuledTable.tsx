@@ -1,5 +1,6 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { ruledTableRecipe } from './RuledTable.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A table of three columns; the first cell of a row names it. */
 export interface RuledTableContent {
@@ -13,10 +14,10 @@ export interface RuledTableContent {
  * browser keeping the table's semantics when its rows aren't displayed as rows.
  */
 export function RuledTable({ table: { caption, columns, rows } }: { table: RuledTableContent }) {
-  const styles = useRecipe({ recipe: ruledTableRecipe })();
+  const styles = classNames(ruledTableRecipe);
   return (
-    <chakra.table css={styles}>
-      <chakra.caption srOnly>{caption}</chakra.caption>
+    <table className={styles}>
+      <caption className={classNames(visuallyHiddenRecipe)}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -35,6 +36,6 @@ export function RuledTable({ table: { caption, columns, rows } }: { table: Ruled
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }

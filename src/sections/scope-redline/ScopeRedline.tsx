@@ -1,5 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { scopeRedlineRecipe } from './ScopeRedline.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A line of a scope before and after it was rewritten, and what the rewriting changes. */
 export interface RedlinedScope {
@@ -11,11 +11,11 @@ export interface RedlinedScope {
 
 /** Lines of a scope as an editor marks them: struck out on the left, rewritten beside a change bar. */
 export function ScopeRedline({ lines }: { lines: readonly RedlinedScope[] }) {
-  const styles = useSlotRecipe({ recipe: scopeRedlineRecipe })();
+  const styles = classNames(scopeRedlineRecipe);
   return (
-    <chakra.div css={styles.root}>
+    <div className={styles.root}>
       {lines.map(({ part, before, after, effect }) => (
-        <chakra.article key={part} css={styles.line}>
+        <article key={part} className={styles.line}>
           <h3>{part}</h3>
           <p>
             <small>Before</small>
@@ -26,8 +26,8 @@ export function ScopeRedline({ lines }: { lines: readonly RedlinedScope[] }) {
             <ins>{after}</ins>
             <span>{effect}</span>
           </p>
-        </chakra.article>
+        </article>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { sectionRecipe } from './Section.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface SectionProps {
   readonly title: string;
@@ -26,18 +26,18 @@ export function Section({
   layout = 'stacked',
   children,
 }: SectionProps) {
-  const styles = useSlotRecipe({ recipe: sectionRecipe })({ tone, layout });
+  const styles = classNames(sectionRecipe, { tone, layout });
   const headingId = useId();
   return (
-    <chakra.section css={styles.root} id={id} aria-labelledby={headingId}>
-      <chakra.div css={styles.inner}>
-        <chakra.div css={styles.heading}>
-          {eyebrow && <chakra.p css={styles.eyebrow}>{eyebrow}</chakra.p>}
+    <section className={styles.root} id={id} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <div className={styles.heading}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id={headingId}>{title}</h2>
-          {intro && <chakra.p css={styles.intro}>{intro}</chakra.p>}
-        </chakra.div>
-        <chakra.div css={styles.body}>{children}</chakra.div>
-      </chakra.div>
-    </chakra.section>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Profiles: ruled rows with everything about a person, or columns that introduce a few. */
 export const teamProfilesRecipe = defineSlotRecipe({
-  slots: ['root'],
+  slots: ['root', 'profile'],
   base: {
     root: {
       display: 'grid',
@@ -18,6 +18,7 @@ export const teamProfilesRecipe = defineSlotRecipe({
       '& > li > p': { color: 'fg.muted', maxWidth: 'measure' },
       '& ul': { fontSize: 'sm', lineHeight: 1.45, color: 'fg.muted' },
     },
+    profile: { fontSize: 'sm', marginInlineEnd: '4' },
   },
   variants: {
     layout: {

@@ -1,6 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { TeamMember } from '#src/site/team.ts';
 import { teamProfilesRecipe } from './TeamProfiles.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 const socialNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
 
@@ -12,9 +13,9 @@ export function TeamProfiles({
   members: readonly TeamMember[];
   layout?: 'rows' | 'columns';
 }) {
-  const styles = useSlotRecipe({ recipe: teamProfilesRecipe })({ layout });
+  const styles = classNames(teamProfilesRecipe, { layout });
   return (
-    <chakra.ul css={styles.root}>
+    <ul className={styles.root}>
       {members.map((member) => (
         <li key={member.name}>
           <img
@@ -43,16 +44,16 @@ export function TeamProfiles({
           )}
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
 function SocialLinks({ member: { name, social } }: { member: TeamMember }) {
   const profiles = Object.entries(social) as [keyof typeof socialNames, string][];
   return profiles.map(([service, url]) => (
-    <chakra.a key={service} href={url} rel="noopener" fontSize="sm" marginInlineEnd="4">
+    <a key={service} href={url} rel="noopener" className={classNames(teamProfilesRecipe).profile}>
       {socialNames[service]}
-      <chakra.span srOnly> profile of {name}</chakra.span>
-    </chakra.a>
+      <span className={classNames(visuallyHiddenRecipe)}> profile of {name}</span>
+    </a>
   ));
 }

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { Step } from '#src/site/content-types.ts';
 import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 /** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */
 export interface ScheduledWeek extends Step {
@@ -20,11 +20,11 @@ export interface ScheduleLanes {
  * weeks. On phones each week is a row with its bar at its place in the four weeks.
  */
 export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]; lanes: ScheduleLanes }) {
-  const styles = useSlotRecipe({ recipe: weekScheduleRecipe })();
+  const styles = classNames(weekScheduleRecipe);
   return (
-    <chakra.ol css={styles.root}>
+    <ol className={styles.root}>
       {weeks.map(({ duration, title, text, yourPart, result }) => (
-        <chakra.li key={title} css={styles.week}>
+        <li key={title} className={styles.week}>
           <p>{duration}</p>
           <i />
           <h3>{title}</h3>
@@ -35,8 +35,8 @@ export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]
           <p>
             <b>{lanes.result}</b> {result}
           </p>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }

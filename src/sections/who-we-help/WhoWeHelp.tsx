@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { ForwardLink } from '../ForwardLink.tsx';
+import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { Section } from '../section/Section.tsx';
-import { TitledRows } from '../TitledRows.tsx';
+import { TitledRows } from '../titled-rows/TitledRows.tsx';
+import { whoWeHelpRecipe } from './WhoWeHelp.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 
 export interface WhoWeHelpContent {
   readonly title: string;
@@ -14,34 +15,19 @@ export interface WhoWeHelpContent {
 
 /** Whom the provider works for, and the one reason they come. */
 export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
+  const styles = classNames(whoWeHelpRecipe);
   const { title, eyebrow, audiences, reason } = content;
   return (
     <Section title={title} eyebrow={eyebrow}>
-      <chakra.div
-        css={{
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          gap: '{spacing.12} {spacing.24}',
-        }}
-      >
+      <div className={styles.columns}>
         <TitledRows rows={audiences} />
-        <chakra.div
-          css={{
-            display: 'grid',
-            gap: '4',
-            alignContent: 'start',
-            borderTop: '2px solid {colors.brand}',
-            paddingTop: '6',
-            '& > p:first-of-type': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.2 },
-            '& > p': { color: 'fg' },
-          }}
-        >
+        <div className={styles.reason}>
           <h3>{reason.title}</h3>
           <p>{reason.statement}</p>
           <p>{reason.text}</p>
           <ForwardLink action={reason.action} />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Section>
   );
 }

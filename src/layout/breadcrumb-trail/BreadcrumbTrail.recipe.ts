@@ -1,0 +1,15 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const breadcrumbTrailRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    marginBlock: '-2',
+    '& li + li::before': { content: '"/"', marginInline: '2', color: 'control' },
+    '& a': { color: 'fg.muted', display: 'inline-block', paddingBlock: '0.625rem' },
+  },
+});

@@ -1,0 +1,27 @@
+import { SiteLink } from '#src/app/SiteLink.tsx';
+import type { Crumb } from '#src/site/breadcrumbs.ts';
+import type { RoutePath } from '#src/site/routes.ts';
+import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** The breadcrumb trail in a page's hero; a segment without a page is text. */
+export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classNames(breadcrumbTrailRecipe)}>
+        {crumbs.map(({ label, path }, index) => {
+          const isCurrent = index === crumbs.length - 1;
+          return (
+            <li key={label}>
+              {path && !isCurrent ? (
+                <SiteLink to={path as RoutePath}>{label}</SiteLink>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

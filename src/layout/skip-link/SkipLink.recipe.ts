@@ -1,0 +1,20 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const skipLinkRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'skip',
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'brand',
+    color: 'brand.contrast',
+    borderRadius: 'sm',
+    transform: 'translateY(-200%)',
+    _print: { display: 'none' },
+    '&:focus': { transform: 'none' },
+    '&:hover': { color: 'brand.contrast' },
+  },
+});

@@ -1,0 +1,11 @@
+import { skipLinkRecipe } from './SkipLink.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** The first stop of the keyboard: jumps over the navigation (WCAG 2.2 2.4.1). */
+export function SkipLink() {
+  return (
+    <a href="#main" className={classNames(skipLinkRecipe)}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '#src/app/SiteLink.tsx';
+import type { InternalLink } from '#src/site/routes.ts';
+import { figureIndexRecipe } from './FigureIndex.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** A page's figures, numbered, as links to them. */
+export function FigureIndex({
+  heading,
+  figures,
+}: {
+  heading: string;
+  figures: readonly { readonly title: string; readonly to: InternalLink }[];
+}) {
+  return (
+    <nav aria-label={heading} className={classNames(figureIndexRecipe)}>
+      <ol>
+        {figures.map(({ title, to }, index) => (
+          <li key={to}>
+            <span>Fig. {index + 1}</span>
+            <SiteLink to={to}>{title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

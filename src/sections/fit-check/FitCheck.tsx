@@ -1,0 +1,40 @@
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action } from '#src/site/content-types.ts';
+import { fitCheckRecipe } from './FitCheck.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** When an offer fits, and where to start when it does not. */
+export interface FitCheckContent {
+  readonly fits: { readonly title: string; readonly points: readonly string[] };
+  readonly elsewhere: {
+    readonly title: string;
+    readonly cases: readonly { readonly text: string; readonly action: Action }[];
+  };
+}
+
+/** Two unequal columns: the situations an offer is for, and the better starting points for the others. */
+export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckContent }) {
+  return (
+    <div className={classNames(fitCheckRecipe)}>
+      <div>
+        <h3>{fits.title}</h3>
+        <ul>
+          {fits.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{elsewhere.title}</h3>
+        <ul>
+          {elsewhere.cases.map(({ text, action }) => (
+            <li key={text}>
+              <p>{text}</p>
+              <ActionLink action={action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

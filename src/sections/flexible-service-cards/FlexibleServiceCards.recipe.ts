@@ -1,0 +1,20 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const flexibleServiceCardsRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: '{spacing.12} {spacing.8}',
+    '& > li': {
+      display: 'grid',
+      gridRow: 'span 5',
+      gridTemplateRows: 'subgrid',
+      rowGap: '3',
+      alignItems: 'start',
+    },
+    '& > li > p:first-of-type': { color: 'fg.muted' },
+    '& h3': { marginTop: '2' },
+    '& li ul': { listStyle: 'disc', paddingInlineStart: '5', color: 'fg.muted' },
+  },
+});

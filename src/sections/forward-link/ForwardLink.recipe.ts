@@ -1,0 +1,13 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const forwardLinkRecipe = defineRecipe({
+  base: {
+    paddingBlock: '2',
+    fontWeight: 600,
+    color: 'brand',
+    '& a': { paddingBlock: '3' },
+    // The arrow stays with the last word of a label that wraps.
+    '& svg': { display: 'inline', verticalAlign: '-0.2em', marginInlineStart: '2' },
+  },
+});

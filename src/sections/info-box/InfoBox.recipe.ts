@@ -1,0 +1,22 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const infoBoxRecipe = defineRecipe({
+  base: {
+    borderTop: '2px solid {colors.brand}',
+    bg: 'bg.raised',
+    padding: '6',
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    '& > h2': { fontSize: '2xl' },
+    '& > p': { color: 'fg.muted' },
+    '& > a': {
+      justifySelf: 'start',
+      display: 'inline-grid',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontWeight: 600,
+    },
+  },
+});

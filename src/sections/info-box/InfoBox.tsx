@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action, TitledText } from '#src/site/content-types.ts';
+import { infoBoxRecipe } from './InfoBox.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/**
+ * A boxed note beside or below the main text: a heading, a paragraph, and a link where there is a next step.
+ *
+ * @param headingLevel - `h2` in a hero, where it follows the page's own heading.
+ */
+export function InfoBox({
+  title,
+  text,
+  action,
+  children,
+  headingLevel: Heading = 'h3',
+  id,
+}: TitledText & { action?: Action; id?: string; children?: ReactNode; headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <div id={id} className={classNames(infoBoxRecipe)}>
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {children}
+      {action && <ActionLink action={action} />}
+    </div>
+  );
+}

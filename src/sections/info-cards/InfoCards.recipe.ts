@@ -1,0 +1,12 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const infoCardsRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: { base: '6', md: '12' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    '& li': { borderTop: '2px solid {colors.fg}', paddingTop: '4' },
+    '& p': { marginTop: '2', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,17 @@
+import type { TitledText } from '#src/site/content-types.ts';
+import { infoCardsRecipe } from './InfoCards.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** Notes of equal weight, side by side under one rule each. */
+export function InfoCards({ cards }: { cards: readonly TitledText[] }) {
+  return (
+    <ul className={classNames(infoCardsRecipe)}>
+      {cards.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

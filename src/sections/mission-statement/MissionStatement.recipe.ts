@@ -1,0 +1,19 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const missionStatementRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: '6',
+    '& p': { color: 'fg.muted', maxWidth: 'measure' },
+    '& p:first-of-type': {
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+      color: 'fg',
+      maxWidth: '42rem',
+      textWrap: 'balance',
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { missionStatementRecipe } from './MissionStatement.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** A sentence set large, and the paragraphs that explain it. */
+export function MissionStatement({
+  statement,
+  paragraphs,
+}: {
+  statement: string;
+  paragraphs: readonly string[];
+}) {
+  return (
+    <div className={classNames(missionStatementRecipe)}>
+      <p>{statement}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

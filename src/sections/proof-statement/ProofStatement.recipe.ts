@@ -1,0 +1,16 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const proofStatementRecipe = defineRecipe({
+  base: {
+    '& p:first-of-type': {
+      fontFamily: 'heading',
+      fontSize: '3xl',
+      lineHeight: 1.2,
+      letterSpacing: '-0.015em',
+      textWrap: 'balance',
+    },
+    '& strong': { fontWeight: 'inherit', color: 'accent', whiteSpace: 'nowrap' },
+    '& p + p': { marginTop: '5', color: 'fg.muted', maxWidth: 'measure' },
+  },
+});

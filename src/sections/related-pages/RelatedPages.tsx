@@ -1,0 +1,27 @@
+import { SiteLink } from '#src/app/SiteLink.tsx';
+import { routeOf, type RoutePath } from '#src/site/routes.ts';
+import { Section } from '#src/sections/section/Section.tsx';
+import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** The related-pages block: links with their descriptions, from the page's row in the route table. */
+export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
+  const styles = classNames(relatedPagesRecipe);
+  return (
+    <div className={styles.root}>
+      <Section title="Related pages" eyebrow="Read next" layout="aside">
+        <ul className={styles.list}>
+          {paths.map((path) => {
+            const { label, summary } = routeOf(path);
+            return (
+              <li key={path}>
+                <SiteLink to={path}>{label}</SiteLink>
+                <span>{summary}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const stepSummaryRecipe = defineRecipe({
+  base: {
+    borderTop: '2px solid {colors.fg}',
+    paddingTop: '5',
+    '& h2': { fontSize: 'xl', marginBottom: '5' },
+    '& h3': { fontSize: 'lg' },
+    '& li:last-child': { paddingBottom: '0' },
+  },
+});

@@ -1,0 +1,16 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** TODO */
+export const titledRowsRecipe = defineRecipe({
+  base: {
+    borderTop: '1px solid {colors.hairline}',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+      gap: '{spacing.1} {spacing.8}',
+      borderBottom: '1px solid {colors.hairline}',
+      paddingBlock: { base: '5', md: '6' },
+    },
+    '& p': { color: 'fg.muted', maxWidth: 'measure' },
+  },
+});

@@ -1,0 +1,17 @@
+import type { TitledText } from '#src/site/content-types.ts';
+import { titledRowsRecipe } from './TitledRows.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+
+/** Titled paragraphs as ruled rows: the title on the left, its text on the right. */
+export function TitledRows({ rows }: { rows: readonly TitledText[] }) {
+  return (
+    <div className={classNames(titledRowsRecipe)}>
+      {rows.map(({ title, text }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

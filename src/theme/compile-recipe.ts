@@ -1,0 +1,80 @@
+import type {
+  RecipeDefinition,
+  RecipeVariantRecord,
+  SlotRecipeDefinition,
+  SystemStyleObject,
+} from '@chakra-ui/react/styled-system';
+import type { CompiledClass, CompiledRecipe } from './class-names.ts';
+import { styleSheet } from './style-sheet.ts';
+import { system } from './system.ts';
+
+export { defaultStyles } from './style-sheet.ts';
+
+export type Recipe = RecipeDefinition | SlotRecipeDefinition;
+type Variants = Readonly<Record<string, string | undefined>>;
+
+export interface CompilationResult {
+  readonly compiled: CompiledRecipe;
+  /** The style rules by class name. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compiles one recipe with Chakra's system. A class is named after recipe and slot, and after the values of just
+ * those variants that change it.
+ *
+ * @param exportName - `heroRecipe` makes classes of the form `hero-lead`.
+ * @throws {Error} when the name doesn't end in `Recipe`.
+ */
+export function compileRecipe(exportName: string, recipe: Recipe): CompilationResult {
+  const name = kebab(exportName.replace(/Recipe$/, ''));
+  if (`${name}-recipe` !== kebab(exportName))
+    throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
+  const rules: Record<string, string> = {};
+  const compileClass = (className: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
+    const { variants, options } = relevantVariants(recipe, stylesOf);
+    for (const option of options) {
+      const values = variants.map((variant) => option[variant] ?? recipe.defaultVariants?.[variant]);
+      const selected = [className, ...values].filter(Boolean).join('-');
+      rules[selected] ??= styleSheet(`.${selected}`, stylesOf(option));
+    }
+    return [className, ...variants] as CompiledClass;
+  };
+  const classes =
+    'slots' in recipe
+      ? compileSlots(recipe as SlotRecipeDefinition, (slot, styles) =>
+          compileClass(`${name}-${kebab(slot)}`, styles),
+        )
+      : compileClass(name, system.cva(recipe as RecipeDefinition));
+  const defaultVariants = (recipe.defaultVariants ?? {}) as Record<string, string>;
+  return { compiled: { classes, defaultVariants }, rules };
+}
+
+function compileSlots(
+  recipe: SlotRecipeDefinition,
+  compileSlot: (slot: string, stylesOf: (variants: Variants) => SystemStyleObject) => CompiledClass,
+): Readonly<Record<string, CompiledClass>> {
+  const slots = system.sva(recipe);
+  const stylesOf = (slot: string) => (variants: Variants) =>
+    (slots(variants) as Readonly<Record<string, SystemStyleObject | undefined>>)[slot] ?? {};
+  return Object.fromEntries((recipe.slots ?? []).map((slot) => [slot, compileSlot(slot, stylesOf(slot))]));
+}
+
+/** The variants that make a difference to `stylesOf`, and every choice of one value each. */
+function relevantVariants(recipe: Recipe, stylesOf: (variants: Variants) => SystemStyleObject) {
+  const axes = Object.entries((recipe.variants ?? {}) as Record<string, RecipeVariantRecord>);
+  const options = axes.reduce<Variants[]>(
+    (choices, [axis, values]) =>
+      choices.flatMap((choice) =>
+        [undefined, ...Object.keys(values)].map((value) => ({ ...choice, [axis]: value })),
+      ),
+    [{}],
+  );
+  const text = (variants: Variants) => JSON.stringify(stylesOf(variants));
+  const variants = axes
+    .map(([axis]) => axis)
+    .filter((axis) => options.some((option) => text(option) !== text({ ...option, [axis]: undefined })));
+  return { variants, options };
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
