@@ -3,6 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
+import { eagerCommonJs } from './scripts/vite/eager-commonjs.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { routeFolders } from './scripts/vite/route-folders.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     pageDates(),
     routeFolders(),
     productionRouter(),
+    eagerCommonJs(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: { manifest: true, target: 'baseline-widely-available' },

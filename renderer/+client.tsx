@@ -7,6 +7,8 @@ import { loadPage } from '#src/app/page-modules.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 await loadPage(window.location.pathname);
+// React DOM has just been evaluated; what follows is a task of its own.
+await new Promise((resolve) => setTimeout(resolve));
 
 // A transition is hydrated in slices, so that no task is felt (https://react.dev/reference/react/startTransition).
 startTransition(() => {

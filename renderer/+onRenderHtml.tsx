@@ -3,7 +3,6 @@ import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootScript from 'virtual:boot-script';
-import defaultStyles from 'virtual:default-styles';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { provider } from '#src/site/provider.ts';
@@ -18,6 +17,7 @@ const notFoundPath = '/not-found';
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const isNotFound = pageContext.is404 || pageContext.urlPathname === '/404';
+  const { default: defaultStyles } = await import('virtual:default-styles');
   const { headTags, body } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
   return escapeInject`<!doctype html>
 <html lang="en">

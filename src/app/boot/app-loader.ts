@@ -4,6 +4,8 @@ const slowConnection = /^(?:slow-2g|2g|3g)$/;
 /** Signs that the visitor is about to act. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 declare global {
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -25,11 +27,12 @@ export function loadAppOnIntent() {
     isLoading = true;
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      await nextTask();
     }
     try {
       for (const module of modules) {
         await import(/* @vite-ignore */ module);
-        await new Promise((resolve) => setTimeout(resolve));
+        await nextTask();
       }
     } catch {
       // Without the app the page works as a document. The browser keeps a failed module in mind (HTML standard,
