@@ -6,9 +6,9 @@ import bootScript from 'virtual:boot-script';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { provider } from '#src/site/provider.ts';
-import { defaultStylesId } from '#src/theme/default-styles.ts';
+import { defaultStylesId } from '#src/theme/site-styles.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
-import { rulesOfPage } from '#src/theme/style-rules.ts';
+import { rulesOfPage } from '#src/theme/page-styles.ts';
 import { analyticsTags } from './analytics.ts';
 
 /** Stands for the not-found page while prerendering: no row of the route table has this path. */
@@ -17,7 +17,7 @@ const notFoundPath = '/not-found';
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const isNotFound = pageContext.is404 || pageContext.urlPathname === '/404';
-  const { default: defaultStyles } = await import('virtual:default-styles');
+  const { defaultStyles, recipeRules } = await import('virtual:site-styles');
   const { headTags, body } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
   return escapeInject`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ ${dangerouslySkipEscape(headTags)}
 ${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <style id="${defaultStylesId}">${dangerouslySkipEscape(defaultStyles)}</style>
-<style>${dangerouslySkipEscape(fontFaceCss + rulesOfPage(body))}</style>
+<style>${dangerouslySkipEscape(fontFaceCss + rulesOfPage(body, recipeRules))}</style>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

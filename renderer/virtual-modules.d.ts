@@ -4,10 +4,11 @@ declare module 'virtual:boot-script' {
   export default bootScript;
 }
 
-declare module 'virtual:default-styles' {
+declare module 'virtual:site-styles' {
   /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
-  const defaultStyles: string;
-  export default defaultStyles;
+  export const defaultStyles: string;
+  /** The style rules of every recipe, by class name. */
+  export const recipeRules: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:page-dates' {

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { defaultStylesId } from '../../src/theme/default-styles.ts';
+import { defaultStylesId } from '../../src/theme/site-styles.ts';
 
 const styleElement = /<style(?<attributes>[^>]*)>(?<css>[\s\S]*?)<\/style>/g;
 

@@ -1,11 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Recipe } from '../../src/theme/compile-recipe.ts';
+import type { CompilationResult, Recipe } from '../../src/theme/compile-recipe.ts';
 
 const recipeFile = /\.recipe\.ts$/;
-const defaultStylesModule = 'virtual:default-styles';
+const stylesModule = 'virtual:site-styles';
 
 /**
  * Imports the compiler when it is first needed, unseen by what bundles Vite's configuration: it brings React along,
@@ -17,35 +18,70 @@ const importCompiler = () => {
 };
 
 /**
- * Compiles Chakra's recipes to class names and style rules, and serves `virtual:default-styles`, so that the browser
- * gets neither Chakra's system nor Emotion and the app takes over a page without computing a style.
+ * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
+ * the browser gets neither Chakra's system nor Emotion and takes over a page without computing a style.
  */
 export function compiledRecipes(): Plugin {
   return {
     name: 'compiled-recipes',
     enforce: 'pre',
-    resolveId: (id) => (id === defaultStylesModule ? `\0${defaultStylesModule}` : undefined),
+    resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
-      if (id !== `\0${defaultStylesModule}`) return undefined;
+      if (id !== `\0${stylesModule}`) return undefined;
+      const files = globSync('src/**/*.recipe.ts').toSorted();
+      for (const file of files) this.addWatchFile(resolve(file));
+      const compiled = await Promise.all(files.map(compileFile));
       const { defaultStyles } = await importCompiler();
-      return `export default ${JSON.stringify(defaultStyles())}`;
+      return [
+        `export const defaultStyles = ${JSON.stringify(defaultStyles())};`,
+        `export const recipeRules = ${JSON.stringify(joinRules(compiled.flat()))};`,
+      ].join('\n');
     },
     transform: {
       filter: { id: recipeFile },
       async handler(_code, id) {
-        const { compileRecipe } = await importCompiler();
-        // Node keeps modules: the query makes an edited file a new one.
-        const version = createHash('md5').update(readFileSync(id)).digest('hex');
-        const recipes = (await import(`${pathToFileURL(id).href}?${version}`)) as Record<string, Recipe>;
-        const exports = Object.entries(recipes).map(([name, recipe]) => {
-          const { compiled, rules } = compileRecipe(name, recipe);
-          return `export const ${name} = adoptStyles(${JSON.stringify(compiled)}, ${JSON.stringify(rules)});`;
-        });
-        return {
-          code: ["import { adoptStyles } from '#src/theme/style-rules.ts';", ...exports].join('\n'),
-          map: null,
-        };
+        const recipes = await compileFile(id);
+        const exports = recipes.map(
+          ({ name, compiled }) => `export const ${name} = ${JSON.stringify(compiled)};`,
+        );
+        return { code: exports.join('\n'), map: null };
       },
     },
+    // The rules are in the page's own sheet: it must be rendered again.
+    hotUpdate({ file, type }) {
+      if (type === 'update' && recipeFile.test(file)) this.environment.hot.send({ type: 'full-reload' });
+    },
   };
+}
+
+type CompiledExport = CompilationResult & { readonly name: string };
+
+async function compileFile(file: string): Promise<readonly CompiledExport[]> {
+  const { compileRecipe } = await importCompiler();
+  // Node keeps modules: the query makes an edited file a new one.
+  const version = createHash('md5').update(readFileSync(file)).digest('hex');
+  const recipes = (await import(`${pathToFileURL(file).href}?${version}`)) as Record<string, Recipe>;
+  return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+}
+
+/**
+ * The rules of all recipes by class name.
+ *
+ * @throws {Error} when two recipes share a class name.
+ */
+export function joinRules(
+  recipes: readonly Pick<CompiledExport, 'name' | 'rules'>[],
+): Readonly<Record<string, string>> {
+  const owners = new Map<string, string>();
+  for (const { name, rules } of recipes) {
+    for (const className of Object.keys(rules)) {
+      const owner = owners.get(className);
+      if (owner)
+        throw new Error(
+          `The recipes ${owner} and ${name} both make the class ${className}: rename one of them.`,
+        );
+      owners.set(className, name);
+    }
+  }
+  return Object.assign({}, ...recipes.map(({ rules }) => rules)) as Record<string, string>;
 }

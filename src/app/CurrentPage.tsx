@@ -1,6 +1,6 @@
-import { use, useInsertionEffect, ViewTransition } from 'react';
+import { use, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adoptDefaultStyles } from '#src/theme/default-styles.ts';
+import { adoptDefaultStyles } from '#src/theme/site-styles.ts';
 import { loadedPage, loadPage } from './page-modules.ts';
 
 /** A page whose code can't be fetched (a dead network, a newer release) is asked from the server as a document. */
@@ -20,16 +20,12 @@ function pendingPage(path: string) {
 
 /**
  * The page of the current address. The router navigates in a transition: the page before stays until the code of
- * the next has arrived, then both cross-fade where the browser can.
+ * the next has arrived.
  */
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(pendingPage(pathname));
   // On the page that was prerendered they aren't fetched, and nothing happens.
   useInsertionEffect(adoptDefaultStyles, [pathname]);
-  return (
-    <ViewTransition>
-      <Page key={pathname} />
-    </ViewTransition>
-  );
+  return <Page key={pathname} />;
 }

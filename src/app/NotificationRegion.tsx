@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { adoptDefaultStyles, loadDefaultStyles } from '#src/theme/default-styles.ts';
+import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
 import { notificationWish } from './notification-wish.ts';
 
 const Toasts = lazy(async () => {
-  const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadDefaultStyles()]);
+  const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadSiteStyles()]);
   adoptDefaultStyles();
   return module;
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadDefaultStyles } from '#src/theme/default-styles.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
@@ -21,7 +21,7 @@ const fileOf = (path: string) => {
 async function load(file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  const styles = isFirst ? undefined : loadDefaultStyles();
+  const styles = isFirst || import.meta.env.SSR ? undefined : loadSiteStyles();
   isFirst = false;
   const [module] = await Promise.all([load(), styles]);
   loaded.set(file, module);

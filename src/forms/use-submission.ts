@@ -1,11 +1,13 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
 import { type FormStatus, idleStatus } from './form-status.ts';
 
 /** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
 const importSubmission = async () => {
+  await loadSiteStyles();
   await import('./submission/backend.ts');
   return import('./submission/submit-inquiry.ts');
 };

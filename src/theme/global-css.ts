@@ -67,9 +67,10 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  // From document to document; inside the app a page is there sooner than a snapshot of the one before.
+  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '160ms',
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
   },
   '@page': { margin: '12mm 16mm' },
   'main a[href]::after': {

@@ -5,6 +5,7 @@ import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { useTooltipTarget } from './use-tooltip-target.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { classNames } from '#src/theme/class-names.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
@@ -27,10 +28,10 @@ export function Differentiators({ content: { title, intro, items } }: { content:
   const band = classNames(sectionRecipe, { tone: 'mist' });
   const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
-  // Not a lazy component: a Suspense boundary that reveals one would cross-fade the whole page.
+  // Not a lazy component: it is there before it is shown, and nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(async () => {
-    const module = await import('./DifferentiatorTooltip.tsx');
+    const [module] = await Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]);
     setTooltip(() => module.DifferentiatorTooltip);
   });
   const hinted = items.find((_, index) => `difference-${index}` === target);

@@ -1,0 +1,53 @@
+/** The id of the style element with a page's part of the default styles. */
+export const defaultStylesId = 'defaults';
+
+type SiteStyles = typeof import('virtual:site-styles');
+
+let loading: Promise<SiteStyles> | undefined;
+let loaded: SiteStyles | undefined;
+
+/**
+ * Fetches the styles of the whole site and brings in the rules of all its recipes. A prerendered page has the styles
+ * of its own markup (`scripts/html/inline-styles.ts`), so that taking it over touches none; what comes later needs them:
+ * another page, a form's messages, a notification, a tooltip.
+ */
+export async function loadSiteStyles(): Promise<void> {
+  loading ??= import('virtual:site-styles');
+  try {
+    const styles = await loading;
+    if (!loaded) adoptRules(styles.recipeRules);
+    loaded = styles;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Rules of classes that nothing on the page has yet cost it no recalculation. They go into a sheet of their own
+ * (https://drafts.csswg.org/cssom/#adopted-style-sheets), which no content security policy forbids.
+ */
+function adoptRules(rules: Readonly<Record<string, string>>) {
+  const missing = Object.entries(rules).filter(
+    ([name]) => document.getElementsByClassName(name).length === 0,
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(missing.map(([, css]) => css).join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Puts all default styles, once they are fetched, in the place of the page's part of them: preflight, element defaults
+ * and tokens. The whole page is restyled, so this is for when it changes anyway.
+ */
+export function adoptDefaultStyles(): void {
+  const part = document.getElementById(defaultStylesId);
+  if (!loaded || !part) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(loaded.defaultStyles);
+  const element = document.createElement('style');
+  part.before(element);
+  // Rule by rule: the content security policy forbids a style element's text, but not its rules.
+  [...sheet.cssRules].forEach(({ cssText }, index) => element.sheet?.insertRule(cssText, index));
+  part.remove();
+}
