@@ -10,6 +10,7 @@ import { defaultStylesId } from '#src/theme/site-styles.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
 import { rulesOfPage } from '#src/theme/page-styles.ts';
 import { analyticsTags } from './analytics.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** Stands for the not-found page while prerendering: no row of the route table has this path. */
 const notFoundPath = '/not-found';
@@ -35,6 +36,7 @@ ${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
+${dangerouslySkipEscape(speculationRules)}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(body)}</div>

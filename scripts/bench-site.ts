@@ -34,7 +34,7 @@ const paths = values.paths.split(',');
 const outDir = 'dist/client';
 
 const weights = await weighPages(outDir);
-console.log('Bytes in brotli 11: document (≤ 14,336), boot script (≤ 2,048), up to take-over (≤ 133,120)');
+console.log('Bytes in brotli 11: document (≤ 14,336), boot script (≤ 2,048), up to take-over (≤ 130,000)');
 for (const { file, html, boot, takeOver } of weights) {
   const over = html > weightBudgets.html || boot > weightBudgets.boot || takeOver > weightBudgets.takeOver;
   console.log(
@@ -65,10 +65,11 @@ try {
   for (const path of paths) {
     const takeOvers = await repeat(() => measureTakeOver(browser, server.origin + path));
     report(
-      `${path}: longest task up to take-over, 4×`,
-      spreadOf(takeOvers.map((r) => r.longestTask)),
+      `${path}: longest task during take-over, 4×`,
+      spreadOf(takeOvers.map((r) => r.longestDuring)),
       '≤ 50',
     );
+    report(`${path}: longest task before it, 4×`, spreadOf(takeOvers.map((r) => r.longestBefore)), '');
     report(`${path}: layout shift`, spreadOf(takeOvers.map((r) => r.layoutShift)), '0');
     const slow = await repeat(() => measureSlowLine(browser, server.origin + path));
     report(`${path}: first paint at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.firstPaint)), '');

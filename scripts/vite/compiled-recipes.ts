@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { CompilationResult, Recipe } from '../../src/theme/compile-recipe.ts';
+import type * as Compiler from '../../src/theme/compile-recipe.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
@@ -14,7 +14,7 @@ const stylesModule = 'virtual:site-styles';
  */
 const importCompiler = () => {
   const url = new URL('../../src/theme/compile-recipe.ts', import.meta.url).href;
-  return import(url) as Promise<typeof import('../../src/theme/compile-recipe.ts')>;
+  return import(url) as Promise<typeof Compiler>;
 };
 
 /**
@@ -54,13 +54,13 @@ export function compiledRecipes(): Plugin {
   };
 }
 
-type CompiledExport = CompilationResult & { readonly name: string };
+type CompiledExport = Compiler.CompilationResult & { readonly name: string };
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCompiler();
   // Node keeps modules: the query makes an edited file a new one.
   const version = createHash('md5').update(readFileSync(file)).digest('hex');
-  const recipes = (await import(`${pathToFileURL(file).href}?${version}`)) as Record<string, Recipe>;
+  const recipes = (await import(`${pathToFileURL(file).href}?${version}`)) as Record<string, Compiler.Recipe>;
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
 }
 

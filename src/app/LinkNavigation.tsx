@@ -25,6 +25,8 @@ export function LinkNavigation() {
       // A failed prefetch is no matter: the navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
     };
+    // From here on the app fetches what it needs of a page, which is less than its document.
+    document.querySelector('script[type=speculationrules]')?.remove();
     document.addEventListener('click', follow);
     for (const announcement of announcements)
       document.addEventListener(announcement, prefetch, { passive: true });

@@ -11,8 +11,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'>;
  * A link inside the site: a plain anchor whose address the compiler checks. `LinkNavigation` makes the router follow
  * it once the app is there.
  */
-export function SiteLink({ to, ...rest }: LinkProps & { to: InternalLink }) {
-  return <a href={to} {...rest} />;
+export function SiteLink({ to, children, ...rest }: LinkProps & { to: InternalLink }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** A link of the content modules: inside the site, or to the external booking page in a new tab. */

@@ -46,12 +46,7 @@ export function InquiryForm({ type, submitLabel, sentTitle, opening, children }:
 
   return (
     <div className={styles.root}>
-      <SentPanel
-        className={styles.sent}
-        title={sentTitle}
-        sent={status.sent}
-        lostFiles={query.get('files') === 'failed'}
-      />
+      <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} />
       <form
         ref={form}
         method="post"

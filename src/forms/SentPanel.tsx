@@ -8,18 +8,15 @@ import { classNames } from '#src/theme/class-names.ts';
 /**
  * The thank-you state. It is part of every form page and shown when the address names it, which is where the
  * function sends a browser that posted without JavaScript.
- *
- * @param lostFiles - the native post was accepted, but its files could not be stored.
+ * Where it accepted the inquiry but could not store the files, the address names the paragraph that says so.
  */
 export function SentPanel({
   title,
   sent,
-  lostFiles,
   className,
 }: {
   title: string;
   sent: SentInquiry | undefined;
-  lostFiles: boolean;
   className: string;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -33,12 +30,10 @@ export function SentPanel({
     <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
       <h3>{title}</h3>
       <p>{sent?.message ?? `Thank you. We will reply within ${claims.responseTime}.`}</p>
-      {lostFiles && (
-        <p>
-          Your files could not be stored. Please send them to{' '}
-          <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
-        </p>
-      )}
+      <p id="files-lost">
+        Your files could not be stored. Please send them to{' '}
+        <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
+      </p>
       {sent && sent.uploads.length > 0 && <Uploads sent={sent} />}
     </div>
   );

@@ -31,7 +31,7 @@ export function classNames<Variants extends RecipeVariantRecord>(
 ): string;
 export function classNames(
   recipe: object,
-  variants: Readonly<Record<string, unknown>> = {},
+  variants: Readonly<Record<string, string>> = {},
 ): string | Readonly<Record<string, string>> {
   // The type checker sees the recipe as it is written, the site runs what the build made of it.
   const { classes, defaultVariants } = recipe as CompiledRecipe;

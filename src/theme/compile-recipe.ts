@@ -42,10 +42,8 @@ export function compileRecipe(exportName: string, recipe: Recipe): CompilationRe
   };
   const classes =
     'slots' in recipe
-      ? compileSlots(recipe as SlotRecipeDefinition, (slot, styles) =>
-          compileClass(`${name}-${kebab(slot)}`, styles),
-        )
-      : compileClass(name, system.cva(recipe as RecipeDefinition));
+      ? compileSlots(recipe, (slot, styles) => compileClass(`${name}-${kebab(slot)}`, styles))
+      : compileClass(name, system.cva(recipe));
   const defaultVariants = (recipe.defaultVariants ?? {}) as Record<string, string>;
   return { compiled: { classes, defaultVariants }, rules };
 }

@@ -37,10 +37,6 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'break-word',
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
-  // What stands below the first view is laid out when it comes near, or soon after (`src/app/boot/first-layout.ts`).
-  'html:not([data-whole]) :is(main > :is(div, section) ~ *, footer)': {
-    '@media screen': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
-  },
   'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
   'h1, h2': { fontFamily: 'heading', fontWeight: 520, letterSpacing: '-0.015em' },
   h1: { fontSize: '4xl', lineHeight: 1.06 },
@@ -66,11 +62,6 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },
-  },
-  // From document to document; inside the app a page is there sooner than a snapshot of the one before.
-  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '160ms',
   },
   '@page': { margin: '12mm 16mm' },
   'main a[href]::after': {

@@ -1,7 +1,10 @@
 /** The id of the style element with a page's part of the default styles. */
 export const defaultStylesId = 'defaults';
 
-type SiteStyles = typeof import('virtual:site-styles');
+interface SiteStyles {
+  readonly defaultStyles: string;
+  readonly recipeRules: Readonly<Record<string, string>>;
+}
 
 let loading: Promise<SiteStyles> | undefined;
 let loaded: SiteStyles | undefined;

@@ -33,7 +33,6 @@ export function styleSheet(selector: string, styles: SystemStyleObject): string 
 
 /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
 export function defaultStyles(): string {
-  return [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()]
-    .map((styles) => styleSheet('', styles))
-    .join('');
+  const sheets = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
+  return sheets.map((styles) => styleSheet('', styles)).join('');
 }

@@ -5,13 +5,13 @@
 import { noteLanding } from '../attribution.ts';
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
-import { layOutFirstViewFirst } from './first-layout.ts';
 import { handleMenus } from './menus.ts';
+import { crossFadeDocuments } from './view-transition.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
 document.documentElement.dataset['script'] = '';
 removeTrailingSlash();
-layOutFirstViewFirst();
+crossFadeDocuments();
 noteLanding();
 handleImageFailures();
 handleMenus();

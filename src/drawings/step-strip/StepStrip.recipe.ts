@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Numbered squares in a line, the covered ones filled. */
 export const stepStripRecipe = defineRecipe({
   base: {
     maxWidth: '22rem',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Links in a line, a slash between them, each as high as a finger needs. */
 export const breadcrumbTrailRecipe = defineRecipe({
   base: {
     display: 'flex',

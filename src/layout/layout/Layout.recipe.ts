@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Room for the fixed navigation above the page. */
 export const layoutRecipe = defineRecipe({
   base: {
     paddingTop: '{sizes.header}',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Out of the window until it has focus. */
 export const skipLinkRecipe = defineRecipe({
   base: {
     position: 'fixed',

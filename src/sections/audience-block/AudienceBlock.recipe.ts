@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Ruled rows in three columns: who, where they stand, where to read on. */
 export const audienceBlockRecipe = defineRecipe({
   base: {
     borderTop: '2px solid {colors.fg}',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Cards on a rising stair on wide screens, one below the other on narrow ones. */
 export const audienceCardsRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Figures in a line that wraps. */
 export const entryPointRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** The chart and the reasons in equal columns on wide screens. */
 export const accelerationRecipe = defineRecipe({
   base: {
     display: 'grid',

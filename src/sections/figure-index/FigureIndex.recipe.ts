@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A ruled list of numbers and links, each as high as a finger needs. */
 export const figureIndexRecipe = defineRecipe({
   base: {
     borderTop: '2px solid {colors.brand}',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Two unequal columns, the second quieter than the first. */
 export const fitCheckRecipe = defineRecipe({
   base: {
     display: 'grid',

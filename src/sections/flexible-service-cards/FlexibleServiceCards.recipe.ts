@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Cards of equal height whose parts line up from card to card. */
 export const flexibleServiceCardsRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** The form on eight columns, its notices on four. */
 export const formAndNoticesRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A strong link with an arrow. */
 export const forwardLinkRecipe = defineRecipe({
   base: {
     paddingBlock: '2',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A raised box under a rule in the brand’s colour. */
 export const infoBoxRecipe = defineRecipe({
   base: {
     borderTop: '2px solid {colors.brand}',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Three columns, each under a rule of its own. */
 export const infoCardsRecipe = defineRecipe({
   base: {
     display: 'grid',

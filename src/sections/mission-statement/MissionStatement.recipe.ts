@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** The first paragraph in the display face, the others in running text. */
 export const missionStatementRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A sentence in the display face whose figures take the accent. */
 export const proofStatementRecipe = defineRecipe({
   base: {
     '& p:first-of-type': {

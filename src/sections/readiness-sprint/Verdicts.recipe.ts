@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Ruled rows, the verdict in the display face. */
 export const verdictsRecipe = defineRecipe({
   base: {
     '& li': {

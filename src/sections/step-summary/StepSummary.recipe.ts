@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A heading under a rule, and steps without the space after the last. */
 export const stepSummaryRecipe = defineRecipe({
   base: {
     borderTop: '2px solid {colors.fg}',

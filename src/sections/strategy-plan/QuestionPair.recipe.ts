@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Two columns with a hairline between them, each question in the display face. */
 export const questionPairRecipe = defineRecipe({
   base: {
     display: 'grid',

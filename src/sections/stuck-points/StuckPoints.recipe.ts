@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A grid of two columns with a hairline cross between its cells. */
 export const stuckPointsRecipe = defineRecipe({
   base: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** A ruled slip, like a form to tick off. */
 export const submissionDocketRecipe = defineRecipe({
   base: {
     bg: 'bg.raised',

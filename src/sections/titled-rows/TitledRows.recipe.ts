@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** TODO */
+/** Ruled rows: the title on four columns, the text on eight. */
 export const titledRowsRecipe = defineRecipe({
   base: {
     borderTop: '1px solid {colors.hairline}',

@@ -27,7 +27,8 @@ export async function answerNatively(
   const site = post.origin?.startsWith('http') ? post.origin : new URL(post.configuration.SITE_URL).origin;
   try {
     const { type, filesStored } = await accept();
-    const location = `${site}${formPages[type]}?sent=1${filesStored ? '' : '&files=failed'}#sent`;
+    // The anchors of the form's thank-you state: without JavaScript the address alone decides what it says.
+    const location = `${site}${formPages[type]}?sent=1#${filesStored ? 'sent' : 'files-lost'}`;
     // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
     return new Response(null, { status: 303, headers: { Location: location } });
   } catch (problem) {

@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+import { takeOver } from './support/site.ts';
+
+/** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
+const appearance = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element);
+      const box = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+      return `${element.tagName} ${box} ${color} ${backgroundColor} ${fontSize} ${display} ${borderTopWidth}`;
+    }),
+  );
+
+const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+
+for (const { path } of routes) {
+  test(`${path} looks the same when the app shows it as when the server sends it`, async ({ page }) => {
+    await withoutFonts(page);
+    await page.goto(path);
+    const served = await appearance(page);
+    await page.goto(path === '/sitemap' ? '/' : '/sitemap');
+    await takeOver(page);
+    await page
+      .locator(`main a[href="${path}"]`)
+      .first()
+      .or(page.locator(`footer a[href="${path}"]`))
+      .first()
+      .click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const shown = await appearance(page);
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown).toEqual(served);
+  });
+}
+
+test('a link that the pointer rests on before the app is there has its document fetched by the browser', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+  await takeOver(page);
+  await expect(rules).toHaveCount(0);
+});

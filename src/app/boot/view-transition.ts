@@ -1,0 +1,11 @@
+/**
+ * Cross-fades from document to document where the browser can (https://drafts.csswg.org/css-view-transitions-2/) and
+ * the visitor doesn't mind motion. Inside the app a page is there sooner than a snapshot of the one before.
+ */
+export function crossFadeDocuments() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:160ms}',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}

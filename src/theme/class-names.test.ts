@@ -1,0 +1,21 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react/styled-system';
+import { expect, test } from 'vitest';
+import { buttonRecipe } from './button.recipe.ts';
+import { classNames } from './class-names.ts';
+
+test('a recipe gives one class, its variants by default or as chosen', () => {
+  expect(classNames(buttonRecipe)).toBe('button-solid-md');
+  expect(classNames(buttonRecipe, { tone: 'outline', size: 'sm' })).toBe('button-outline-sm');
+});
+
+test('a slot recipe gives a class a slot, with the variants that change it', () => {
+  const compiled = {
+    classes: { root: ['section-root', 'tone'], inner: ['section-inner', 'layout'], intro: ['section-intro'] },
+    defaultVariants: { tone: 'paper' },
+  } as unknown as SlotRecipeDefinition<'root' | 'inner' | 'intro'>;
+  expect(classNames(compiled, { layout: 'aside' })).toEqual({
+    root: 'section-root-paper',
+    inner: 'section-inner-aside',
+    intro: 'section-intro',
+  });
+});

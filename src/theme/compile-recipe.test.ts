@@ -1,0 +1,51 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { expect, test } from 'vitest';
+import { compileRecipe, defaultStyles } from './compile-recipe.ts';
+
+const noticeRecipe = defineRecipe({
+  base: { color: 'fg', _print: { display: 'none' }, '&:hover': { bg: 'brand.quiet' } },
+  variants: {
+    tone: { calm: { color: 'fg.muted' }, loud: { color: 'danger' } },
+    width: { narrow: {}, wide: {} },
+  },
+  defaultVariants: { tone: 'calm' },
+});
+
+test('a recipe becomes one class for each value of a variant that changes it, and only of those', () => {
+  const { compiled, rules } = compileRecipe('noticeRecipe', noticeRecipe);
+  expect(compiled).toEqual({ classes: ['notice', 'tone'], defaultVariants: { tone: 'calm' } });
+  expect(Object.keys(rules)).toEqual(['notice-calm', 'notice-loud']);
+});
+
+test("a rule has Chakra's tokens, conditions and nested selectors as plain CSS", () => {
+  const { rules } = compileRecipe('noticeRecipe', noticeRecipe);
+  expect(rules['notice-loud']).toBe(
+    '.notice-loud{color:var(--d-colors-danger)}.notice-loud:hover{background:var(--d-colors-brand-quiet)}@media print{.notice-loud{display:none}}',
+  );
+});
+
+test('each slot has a class of its own, and equal styles of two slots keep their two selectors', () => {
+  const { compiled, rules } = compileRecipe(
+    'paperFigureRecipe',
+    defineSlotRecipe({ slots: ['root', 'innerText'], base: { root: { gap: '2' }, innerText: { gap: '2' } } }),
+  );
+  expect(compiled.classes).toEqual({ root: ['paper-figure-root'], innerText: ['paper-figure-inner-text'] });
+  expect(rules).toEqual({
+    'paper-figure-root': '.paper-figure-root{gap:var(--d-spacing-2)}',
+    'paper-figure-inner-text': '.paper-figure-inner-text{gap:var(--d-spacing-2)}',
+  });
+});
+
+test('a breakpoint holds for wide screens and for paper', () => {
+  const { rules } = compileRecipe('boxRecipe', defineRecipe({ base: { gap: { md: '4' } } }));
+  expect(rules['box']).toBe('@media print,screen and (width>=48rem){.box{gap:var(--d-spacing-4)}}');
+});
+
+test('an export that is no recipe by its name is refused', () => {
+  expect(() => compileRecipe('notice', noticeRecipe)).toThrow('name it noticeRecipe');
+});
+
+test('the default styles hold the tokens of both schemes', () => {
+  expect(defaultStyles()).toMatch(/:root\{[^}]*--d-colors-bg:#fbfaf7/);
+  expect(defaultStyles()).toMatch(/prefers-color-scheme:dark\)\{:root\{--d-colors-bg:#0a1a24/);
+});
