@@ -582,6 +582,16 @@ test.describe('without JavaScript', () => {
     });
   });
 
+  test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
+    const lost = page.getByText('Your files could not be stored.');
+    await page.goto('/contact?sent=1#sent');
+    await expect(thanks(page)).toBeVisible();
+    await expect(lost).toBeHidden();
+    await page.goto('/contact?sent=1#files-lost');
+    await expect(thanks(page)).toBeVisible();
+    await expect(lost).toBeVisible();
+  });
+
   test('an RFP is posted and answered on its page', async ({ page }) => {
     const email = newSender();
     await page.goto('/submit-rfp/form');

@@ -47,3 +47,26 @@ test('a link that the pointer rests on before the app is there has its document 
   await takeOver(page);
   await expect(rules).toHaveCount(0);
 });
+
+for (const path of ['/contact', '/submit-rfp/form']) {
+  test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
+    await page.goto(path);
+    await takeOver(page);
+    await page.locator('[name=email]').focus();
+    await page.waitForFunction(() =>
+      document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 50),
+    );
+    const missing = await page.evaluate(() => {
+      const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      );
+      const tokens = rules
+        .filter((text) => /\.(?:inquiry-form|field|file-list|text-button|button)-?/.test(text))
+        .flatMap((text) => text.match(/--d-[\w-]+/g) ?? []);
+      const root = getComputedStyle(document.documentElement);
+      return { found: tokens.length, missing: tokens.filter((token) => root.getPropertyValue(token) === '') };
+    });
+    expect(missing.found).toBeGreaterThan(5);
+    expect(missing.missing).toEqual([]);
+  });
+}
