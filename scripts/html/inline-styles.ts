@@ -2,6 +2,7 @@ import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { defaultStylesId } from '../../src/theme/site-styles.ts';
 
+const bootScript = '<script id="boot"';
 const styleElement = /<style(?<attributes>[^>]*)>(?<css>[\s\S]*?)<\/style>/g;
 
 /**
@@ -19,10 +20,11 @@ export async function inlineStyles(html: string): Promise<string> {
     throw new Error(`A page must have two sheets, default styles and classes, not ${sheets.length}`);
   const markup = html.replace(styleElement, '');
   const purged = await purgeDefaults(defaults.css, markup, classes.css);
+  // Before the boot script, which asks for the typefaces that the sheets name.
   return markup.replace(
-    '</head>',
+    bootScript,
     () =>
-      `<style id="${defaultStylesId}">${minified(purged)}</style><style>${minified(classes.css)}</style></head>`,
+      `<style id="${defaultStylesId}">${minified(purged)}</style><style>${minified(classes.css)}</style>${bootScript}`,
   );
 }
 

@@ -7,9 +7,11 @@ import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
 import { crossFadeDocuments } from './view-transition.ts';
+import { askForTypefaces } from './typefaces.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
 document.documentElement.dataset['script'] = '';
+askForTypefaces();
 removeTrailingSlash();
 crossFadeDocuments();
 noteLanding();
