@@ -19,6 +19,7 @@ import {
   type Spread,
 } from './bench/site-times.ts';
 import { measureLighthouse } from './bench/site-lighthouse.ts';
+import { tried } from './bench/tried.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { serveSite } from './serve.ts';
 
@@ -93,6 +94,8 @@ try {
       executablePath,
       report,
     );
+  console.log('\nTried for rows that miss their bar');
+  for (const { row, attempts } of tried) console.log(`  ${row}\n    ${attempts.join('\n    ')}`);
 } finally {
   await browser.close();
   await server.close();

@@ -4,18 +4,16 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as Compiler from '../../src/theme/compile-recipe.ts';
+import type * as StyleSheet from '../../src/theme/style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
 
 /**
- * Imports the compiler when it is first needed, unseen by what bundles Vite's configuration: it brings React along,
- * and a build settles only after its configuration is read whether that is React for production.
+ * Imports a module of the compiler when it is first needed, unseen by what bundles Vite's configuration: it brings React
+ * along, and a build settles only after its configuration is read whether that is React for production.
  */
-const importCompiler = () => {
-  const url = new URL('../../src/theme/compile-recipe.ts', import.meta.url).href;
-  return import(url) as Promise<typeof Compiler>;
-};
+const importLate = <Module>(path: string) => import(new URL(path, import.meta.url).href) as Promise<Module>;
 
 /**
  * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
@@ -31,7 +29,7 @@ export function compiledRecipes(): Plugin {
       const files = globSync('src/**/*.recipe.ts').toSorted();
       for (const file of files) this.addWatchFile(resolve(file));
       const compiled = await Promise.all(files.map(compileFile));
-      const { defaultStyles } = await importCompiler();
+      const { defaultStyles } = await importLate<typeof StyleSheet>('../../src/theme/style-sheet.ts');
       return [
         `export const defaultStyles = ${JSON.stringify(defaultStyles())};`,
         `export const recipeRules = ${JSON.stringify(joinRules(compiled.flat()))};`,
@@ -57,7 +55,7 @@ export function compiledRecipes(): Plugin {
 type CompiledExport = Compiler.CompilationResult & { readonly name: string };
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
-  const { compileRecipe } = await importCompiler();
+  const { compileRecipe } = await importLate<typeof Compiler>('../../src/theme/compile-recipe.ts');
   // Node keeps modules: the query makes an edited file a new one.
   const version = createHash('md5').update(readFileSync(file)).digest('hex');
   const recipes = (await import(`${pathToFileURL(file).href}?${version}`)) as Record<string, Compiler.Recipe>;

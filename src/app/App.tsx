@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { ErrorScreen } from '#src/layout/error-screen/ErrorScreen.tsx';
-import { Layout } from '#src/layout/layout/Layout.tsx';
+import { Layout } from '#src/layout/Layout.tsx';
 import { reportFailure } from './error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
-import { compileRecipe, defaultStyles } from './compile-recipe.ts';
+import { compileRecipe } from './compile-recipe.ts';
 
 const noticeRecipe = defineRecipe({
   base: { color: 'fg', _print: { display: 'none' }, '&:hover': { bg: 'brand.quiet' } },
@@ -43,9 +43,4 @@ test('a breakpoint holds for wide screens and for paper', () => {
 
 test('an export that is no recipe by its name is refused', () => {
   expect(() => compileRecipe('notice', noticeRecipe)).toThrow('name it noticeRecipe');
-});
-
-test('the default styles hold the tokens of both schemes', () => {
-  expect(defaultStyles()).toMatch(/:root\{[^}]*--d-colors-bg:#fbfaf7/);
-  expect(defaultStyles()).toMatch(/prefers-color-scheme:dark\)\{:root\{--d-colors-bg:#0a1a24/);
 });

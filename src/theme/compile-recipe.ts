@@ -8,8 +8,6 @@ import type { CompiledClass, CompiledRecipe } from './class-names.ts';
 import { styleSheet } from './style-sheet.ts';
 import { system } from './system.ts';
 
-export { defaultStyles } from './style-sheet.ts';
-
 export type Recipe = RecipeDefinition | SlotRecipeDefinition;
 type Variants = Readonly<Record<string, string | undefined>>;
 

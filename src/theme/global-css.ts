@@ -37,6 +37,8 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: 'break-word',
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
+  // Room for the fixed navigation.
+  '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
   'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
   'h1, h2': { fontFamily: 'heading', fontWeight: 520, letterSpacing: '-0.015em' },
   h1: { fontSize: '4xl', lineHeight: 1.06 },

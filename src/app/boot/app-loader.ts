@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Brings in the app at the first sign of intent, or when the page has loaded and the processor is idle on a
+ * Brings in the app at the first sign of intent, or when the page has loaded, is painted and the processor is idle on a
  * connection that is neither slow nor metered. The build names the modules in `data-app`, the entry last; each is
  * evaluated in a task of its own, so that none is felt.
  */
@@ -45,5 +45,11 @@ export function loadAppOnIntent() {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || slowConnection.test(effectiveType)) return;
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  window.addEventListener('load', () => whenIdle(() => void load()));
+  const loadWhenIdle = (_entries: unknown, observer: PerformanceObserver) => {
+    observer.disconnect();
+    whenIdle(() => void load());
+  };
+  window.addEventListener('load', () =>
+    new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true }),
+  );
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { SkipLink } from './skip-link/SkipLink.tsx';
+
+/** What stands around every page: skip link, navigation, the page itself, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
