@@ -34,6 +34,7 @@ export function Header() {
           popoverTarget={menuId}
           aria-controls={menuId}
           aria-label="Menu"
+          suppressHydrationWarning
         >
           <Menu size={22} strokeWidth={1.5} aria-hidden />
         </button>
