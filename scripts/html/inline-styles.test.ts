@@ -4,7 +4,8 @@ import { inlineStyles } from './inline-styles.ts';
 const defaults =
   ':root{--used:1px;--idle:2px}h1{margin:var(--used)}table{margin:var(--idle)}@media print{h1{margin:0}}';
 
-const page = (sheets: string) => `<html><head><script id="boot"></script>${sheets}</head><body><h1 class="title">T</h1></body></html>`;
+const page = (sheets: string) =>
+  `<html><head><script id="boot"></script>${sheets}</head><body><h1 class="title">T</h1></body></html>`;
 
 test('default rules and custom properties that nothing on the page uses are dropped, states and media kept', async () => {
   const html = await inlineStyles(

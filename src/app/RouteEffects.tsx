@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
 import { reportRoute } from './route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
 import { focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
 const anchorDelay = 100;

@@ -1,6 +1,6 @@
+import { classNames } from '#src/theme/class-names.ts';
 import { textButtonRecipe } from './text-button.recipe.ts';
 import type { Delay } from './form-status.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 const messages: Readonly<Record<Delay, string>> = {
   trying: 'Still trying… we could not reach our server yet.',

@@ -1,6 +1,6 @@
+import { classNames } from '#src/theme/class-names.ts';
 import type { DraftState } from './draft/use-draft.ts';
 import { textButtonRecipe } from './text-button.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** Says that a draft is kept in this browser and lets the visitor discard it. */
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from './fields/Field.recipe.ts';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** Fields that belong together, under a rule and a name. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { functionName } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
 import { provider } from '#src/site/provider.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { useDraft } from './draft/use-draft.ts';
@@ -12,7 +13,6 @@ import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** The function's address; without a hosted backend it is at the site's own origin. */
 const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { fileListRecipe } from './fields/FileList.recipe.ts';
 import type { FileUpload, SentInquiry } from './form-status.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /**
  * The thank-you state. It is part of every form page and shown when the address names it, which is where the

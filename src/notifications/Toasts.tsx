@@ -2,10 +2,10 @@ import { Toast, Toaster, useToastContext } from '@ark-ui/react/toast';
 import CircleAlert from 'lucide-react/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs';
 import X from 'lucide-react/dist/esm/icons/x.mjs';
+import { classNames } from '#src/theme/class-names.ts';
 import { toaster } from './toaster.ts';
 import { toastRecipe } from './Toasts.recipe.ts';
 import { useSwipe } from './use-swipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** The notifications (specification sections 4 and 8): closed by swipe, button or Escape, reached by Alt+T. */
 export default function Toasts() {

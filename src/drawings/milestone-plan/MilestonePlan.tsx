@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { useDrawnEntrance } from '../use-drawn-entrance.ts';
 import { milestonePlanRecipe } from './MilestonePlan.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** A stretch of work; `start` and `end` count milestones from 0, the first one. */
 export interface PlannedWork {

@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { processFlowRecipe } from './ProcessFlow.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { processFlowRecipe } from './ProcessFlow.recipe.ts';
 
 /** A step of the flow, with what it leaves behind in two or three words. */
 export interface FlowStep extends TitledText {

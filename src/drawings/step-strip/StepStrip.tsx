@@ -1,5 +1,5 @@
-import { stepStripRecipe } from './StepStrip.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { stepStripRecipe } from './StepStrip.recipe.ts';
 
 /**
  * Which steps of a sequence a service covers, as a strip of numbered squares; the covered ones are filled.

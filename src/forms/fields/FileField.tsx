@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryType } from '#shared/inquiry-schema.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
 import { fileListRecipe } from './FileList.recipe.ts';
 import { fileSize } from './file-size.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,8 +1,8 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { RoutePath } from '#src/site/routes.ts';
-import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
 
 /** The breadcrumb trail in a page's hero; a segment without a page is text. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {

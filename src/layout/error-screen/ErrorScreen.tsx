@@ -1,6 +1,6 @@
 import { provider } from '#src/site/provider.ts';
-import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
 
 /** Shown in place of everything when a page fails to render (specification section 8). */
 export function ErrorScreen() {

@@ -1,9 +1,9 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { footerRecipe } from './Footer.recipe.ts';
 import { PageDate } from './PageDate.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();

@@ -2,9 +2,9 @@ import Menu from 'lucide-react/dist/esm/icons/menu.mjs';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { headerRecipe } from './Header.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 const menuId = 'site-menu';
 

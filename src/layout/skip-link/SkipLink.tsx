@@ -1,5 +1,5 @@
-import { skipLinkRecipe } from './SkipLink.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { skipLinkRecipe } from './SkipLink.recipe.ts';
 
 /** The first stop of the keyboard: jumps over the navigation (WCAG 2.2 2.4.1). */
 export function SkipLink() {

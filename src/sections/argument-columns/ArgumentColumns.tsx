@@ -1,5 +1,5 @@
-import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
 
 export interface Argument {
   readonly title: string;

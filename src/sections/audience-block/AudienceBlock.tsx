@@ -1,7 +1,7 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { audienceBlockRecipe } from './AudienceBlock.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** Where a team stands today, one row each, with the page that answers it at the end of the row. */
 export function AudienceBlock({

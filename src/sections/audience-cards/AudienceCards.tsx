@@ -1,8 +1,8 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { audienceCardsRecipe } from './AudienceCards.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { audienceCardsRecipe } from './AudienceCards.recipe.ts';
 
 /** Who the offer is for, as cards on a rising stair: each stands a step further along than the one before. */
 export function AudienceCards({ audiences, action }: { audiences: readonly TitledText[]; action: Action }) {

@@ -1,5 +1,5 @@
-import { bidNormalisationRecipe } from './BidNormalisation.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { bidNormalisationRecipe } from './BidNormalisation.recipe.ts';
 
 /** How a bidder treated a line of the scope. */
 export type Treatment = 'priced' | 'bundled' | 'missing';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { callToActionRecipe } from './CallToAction.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { ActionButtons } from '../ActionButtons.tsx';
+import { callToActionRecipe } from './CallToAction.recipe.ts';
 
 export interface CallToActionContent {
   readonly title: string;
@@ -23,13 +22,7 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
           <p>{content.text}</p>
         </div>
         <div className={styles.actions}>
-          {content.actions.map((action, index) => (
-            <ActionLink
-              key={action.label}
-              action={action}
-              className={classNames(buttonRecipe, { tone: index === 0 ? 'solid' : 'outline' })}
-            />
-          ))}
+          <ActionButtons actions={content.actions} />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/content-types.ts';
-import { caseCardsRecipe } from './CaseCards.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
 /**
  * Client programs with their goal, DEP's role and the figures that came of it.

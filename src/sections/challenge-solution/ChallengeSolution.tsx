@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
-import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
 export interface TitledList {
   readonly title: string;

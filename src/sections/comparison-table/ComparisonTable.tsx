@@ -1,5 +1,5 @@
-import { comparisonTableRecipe } from './ComparisonTable.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { comparisonTableRecipe } from './ComparisonTable.recipe.ts';
 
 export interface ComparisonTableContent {
   /** Names the table for readers who move from table to table. */

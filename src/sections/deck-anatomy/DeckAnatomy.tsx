@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
 import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({

@@ -1,12 +1,12 @@
 import Info from 'lucide-react/dist/esm/icons/info.mjs';
 import { useId, useState } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { useTooltipTarget } from './use-tooltip-target.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
 export interface Differentiator extends TitledText {

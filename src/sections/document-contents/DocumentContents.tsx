@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { documentContentsRecipe } from './DocumentContents.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { documentContentsRecipe } from './DocumentContents.recipe.ts';
 
 /** The contents page of a document: its parts in order, each with what stands in it. */
 export function DocumentContents({ parts }: { parts: readonly TitledText[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawnFigureRecipe } from './DrawnFigure.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { drawnFigureRecipe } from './DrawnFigure.recipe.ts';
 
 /**
  * A drawing beside the text, 400 units wide, with its caption.

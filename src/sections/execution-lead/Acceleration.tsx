@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { AccelerationChart, type AccelerationContent } from './AccelerationChart.tsx';
 import { accelerationRecipe } from './Acceleration.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** The drawn comparison of two timelines beside the reasons for the difference. */
 export function Acceleration({

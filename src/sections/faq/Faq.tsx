@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs';
 import type { PageContent } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
 import { faqRecipe } from './Faq.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /**
  * Questions and answers. Native `details` with one name are exclusive and collapsible without JavaScript, and

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
-import { figureIndexRecipe } from './FigureIndex.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { figureIndexRecipe } from './FigureIndex.recipe.ts';
 
 /** A page's figures, numbered, as links to them. */
 export function FigureIndex({

@@ -1,7 +1,7 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { fitCheckRecipe } from './FitCheck.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { fitCheckRecipe } from './FitCheck.recipe.ts';
 
 /** When an offer fits, and where to start when it does not. */
 export interface FitCheckContent {

@@ -1,8 +1,8 @@
 import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 export interface FlexibleService extends TitledText {
   /** Numbers of the steps it covers, counted from 1. */

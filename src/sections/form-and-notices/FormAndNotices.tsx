@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formAndNoticesRecipe } from './FormAndNotices.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { formAndNoticesRecipe } from './FormAndNotices.recipe.ts';
 
 /** A form on eight columns and, beside it, the notices that a visitor should see before sending it. */
 export function FormAndNotices({ notices, children }: { notices: ReactNode; children?: ReactNode }) {

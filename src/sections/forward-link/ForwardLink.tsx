@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/dist/esm/icons/arrow-right.mjs';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { forwardLinkRecipe } from './ForwardLink.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { forwardLinkRecipe } from './ForwardLink.recipe.ts';
 
 /** The link at the end of a section to the page that says more. */
 export function ForwardLink({ action }: { action: Action }) {

@@ -1,5 +1,5 @@
-import { fundingStagesRecipe } from './FundingStages.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { fundingStagesRecipe } from './FundingStages.recipe.ts';
 
 /** A stage of funding: the question its investors ask, and how the deck answers. */
 export interface FundingStage {

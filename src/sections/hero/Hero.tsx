@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { ActionLink } from '#src/app/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { heroRecipe } from './Hero.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { ActionButtons } from '../ActionButtons.tsx';
+import { heroRecipe } from './Hero.recipe.ts';
 
 /** The promise, the evidence and the next step, with the breadcrumb trail on every page but home. */
 export function Hero({
@@ -28,13 +27,7 @@ export function Hero({
           <p className={styles.lead}>{content.lead}</p>
           {content.actions && (
             <div className={styles.actions}>
-              {content.actions.map((action, index) => (
-                <ActionLink
-                  key={action.label}
-                  action={action}
-                  className={classNames(buttonRecipe, { tone: index === 0 ? 'solid' : 'outline' })}
-                />
-              ))}
+              <ActionButtons actions={content.actions} />
             </div>
           )}
           {content.evidence && (

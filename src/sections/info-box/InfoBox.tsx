@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { infoBoxRecipe } from './InfoBox.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /**
  * A boxed note beside or below the main text: a heading, a paragraph, and a link where there is a next step.

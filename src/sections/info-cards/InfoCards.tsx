@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { infoCardsRecipe } from './InfoCards.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { infoCardsRecipe } from './InfoCards.recipe.ts';
 
 /** Notes of equal weight, side by side under one rule each. */
 export function InfoCards({ cards }: { cards: readonly TitledText[] }) {

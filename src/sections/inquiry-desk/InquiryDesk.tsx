@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
 import type { Step } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { ProcessSteps } from '../process-steps/ProcessSteps.tsx';
 import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 export interface InquiryDeskContent {
   readonly title: string;

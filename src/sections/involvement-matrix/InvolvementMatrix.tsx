@@ -1,5 +1,5 @@
-import { involvementMatrixRecipe } from './InvolvementMatrix.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { involvementMatrixRecipe } from './InvolvementMatrix.recipe.ts';
 
 /** What a role does in a phase: it leads, it advises, or it has no part. */
 export type Part = 'leads' | 'advises' | '';

@@ -1,5 +1,5 @@
-import { missionStatementRecipe } from './MissionStatement.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { missionStatementRecipe } from './MissionStatement.recipe.ts';
 
 /** A sentence set large, and the paragraphs that explain it. */
 export function MissionStatement({

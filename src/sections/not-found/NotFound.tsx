@@ -6,8 +6,8 @@ import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { notFoundRecipe } from './NotFound.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { notFoundRecipe } from './NotFound.recipe.ts';
 
 export interface NotFoundContent {
   readonly code: string;

@@ -1,8 +1,8 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
-import { pageListRecipe } from './PageList.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { pageListRecipe } from './PageList.recipe.ts';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */
 export interface ListedLink extends Action {

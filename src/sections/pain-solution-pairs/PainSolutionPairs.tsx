@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
 
 /** What hurts, and what is done about it. */
 export interface PainSolutionPair {

@@ -1,8 +1,8 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { pathChooserRecipe } from './PathChooser.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { pathChooserRecipe } from './PathChooser.recipe.ts';
 
 /** A way into the work: who it is for, what it holds and the link that starts it. */
 export interface EntryPath extends TitledText {

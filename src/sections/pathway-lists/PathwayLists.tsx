@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
 
 /** A lane of the pathway: a discipline, what it is for, and its work in order. */
 export interface PathwayLane extends TitledText {

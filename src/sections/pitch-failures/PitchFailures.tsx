@@ -1,7 +1,7 @@
 import type { TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { FailingSlide, type SlideFailing } from './FailingSlide.tsx';
 import { pitchFailuresRecipe } from './PitchFailures.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** Why a pitch fails, the slide that shows it, and what replaces it. */
 export interface PitchFailure extends TitledText {

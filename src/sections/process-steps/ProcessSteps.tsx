@@ -1,6 +1,6 @@
 import type { Step } from '#src/site/content-types.ts';
-import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
 /** The steps of a process, in order. */
 export function ProcessSteps({

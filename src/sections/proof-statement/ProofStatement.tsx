@@ -1,5 +1,5 @@
-import { proofStatementRecipe } from './ProofStatement.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { proofStatementRecipe } from './ProofStatement.recipe.ts';
 
 /** A sentence in pieces: plain text, and figures that stand out. */
 export type ProofSentence = readonly (string | { readonly figure: string })[];

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/site/content-types.ts';
-import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
 
 export interface SprintPricingContent {
   readonly price: string;

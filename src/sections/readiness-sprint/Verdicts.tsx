@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { verdictsRecipe } from './Verdicts.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { verdictsRecipe } from './Verdicts.recipe.ts';
 
 /** The answers an assessment can end with: each verdict set large, what follows from it beside it. */
 export function Verdicts({ verdicts }: { verdicts: readonly TitledText[] }) {

@@ -1,8 +1,8 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { Section } from '#src/sections/section/Section.tsx';
-import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
 
 /** The related-pages block: links with their descriptions, from the page's row in the route table. */
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {

@@ -1,5 +1,5 @@
-import { scopeRedlineRecipe } from './ScopeRedline.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { scopeRedlineRecipe } from './ScopeRedline.recipe.ts';
 
 /** A line of a scope before and after it was rewritten, and what the rewriting changes. */
 export interface RedlinedScope {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { sectionRecipe } from './Section.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { sectionRecipe } from './Section.recipe.ts';
 
 export interface SectionProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Step } from '#src/site/content-types.ts';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { stepSummaryRecipe } from './StepSummary.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { stepSummaryRecipe } from './StepSummary.recipe.ts';
 
 /** A process in brief, to stand beside a page's promise. */
 export function StepSummary({ title, steps }: { title: string; steps: readonly Step[] }) {

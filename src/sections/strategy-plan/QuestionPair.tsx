@@ -1,5 +1,5 @@
-import { questionPairRecipe } from './QuestionPair.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { questionPairRecipe } from './QuestionPair.recipe.ts';
 
 /** A question that the work has to answer, and what the answer rests on. */
 export interface AnswerableQuestion {

@@ -1,7 +1,7 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { stuckPointsRecipe } from './StuckPoints.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 /** A place where programs stall, in the words of the team, and where the way out is described. */
 export interface StuckPoint extends TitledText {

@@ -1,5 +1,5 @@
-import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
 
 export interface SubmissionDocketContent {
   readonly title: string;

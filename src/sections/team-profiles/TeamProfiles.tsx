@@ -1,7 +1,7 @@
 import type { TeamMember } from '#src/site/team.ts';
-import { teamProfilesRecipe } from './TeamProfiles.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { teamProfilesRecipe } from './TeamProfiles.recipe.ts';
 
 const socialNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
 

@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
-import { titledRowsRecipe } from './TitledRows.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { titledRowsRecipe } from './TitledRows.recipe.ts';
 
 /** Titled paragraphs as ruled rows: the title on the left, its text on the right. */
 export function TitledRows({ rows }: { rows: readonly TitledText[] }) {

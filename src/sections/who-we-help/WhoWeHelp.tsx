@@ -1,9 +1,9 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { Section } from '../section/Section.tsx';
 import { TitledRows } from '../titled-rows/TitledRows.tsx';
 import { whoWeHelpRecipe } from './WhoWeHelp.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
 
 export interface WhoWeHelpContent {
   readonly title: string;
