@@ -13,9 +13,10 @@ import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 document.documentElement.dataset['script'] = '';
 askForTypefaces();
 removeTrailingSlash();
-crossFadeDocuments();
 noteLanding();
 handleImageFailures();
 handleMenus();
 reportFirstRoute();
 loadAppOnIntent();
+// Last, because older browsers know no constructed sheets.
+crossFadeDocuments();
