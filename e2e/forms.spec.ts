@@ -297,6 +297,25 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada King' }]);
   });
 
+  test('a notification that can’t be fetched takes neither the page nor what is written along', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Submitting...');
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await page.unroute(functionPath);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
   test('an answer that is lost on the way makes no second inquiry', async ({ page }) => {
     const email = newSender();
     let isLost = false;

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
 import { notificationWish } from './notification-wish.ts';
 
-const Toasts = lazy(async () => {
-  const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadSiteStyles()]);
-  adoptDefaultStyles();
-  return module;
+const Toasts = lazy<ComponentType>(async () => {
+  try {
+    const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadSiteStyles()]);
+    adoptDefaultStyles();
+    return module;
+  } catch {
+    // A notification that can't be fetched must not take the page, and what is written in its form, along.
+    return { default: () => null };
+  }
 });
 
 /** The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify. */

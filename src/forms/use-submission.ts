@@ -7,7 +7,8 @@ import { type FormStatus, idleStatus } from './form-status.ts';
 
 /** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
 const importSubmission = async () => {
-  await loadSiteStyles();
+  // Without them the messages are plain; the inquiry is sent all the same.
+  loadSiteStyles().catch(() => {});
   await import('./submission/backend.ts');
   return import('./submission/submit-inquiry.ts');
 };

@@ -30,9 +30,12 @@ export function Differentiators({ content: { title, intro, items } }: { content:
   const headingId = useId();
   // Not a lazy component: it is there before it is shown, and nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
-  const { target, hide, handlers } = useTooltipTarget(async () => {
-    const [module] = await Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]);
-    setTooltip(() => module.DifferentiatorTooltip);
+  const { target, hide, handlers } = useTooltipTarget(() => {
+    Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(
+      ([module]) => setTooltip(() => module.DifferentiatorTooltip),
+      // The popover says the same.
+      () => {},
+    );
   });
   const hinted = items.find((_, index) => `difference-${index}` === target);
   return (
