@@ -97,7 +97,7 @@ export const securityHeaders: readonly Header[] = [
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-/** Emotion starts each of its sheets as an empty style element and fills it through the CSSOM; this is the hash of nothing. */
+/** `adoptDefaultStyles` adds an empty style element and fills it through the CSSOM; this is the hash of nothing. */
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
