@@ -4,7 +4,7 @@ import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
 import { modulesOf, pagePaths, readBuiltPage, takeOver } from './support/site.ts';
 
-/** The hash of the empty style element that Emotion starts each of its sheets with. */
+/** The hash of the empty style element that the default styles come into. */
 const emptyHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -21,7 +21,7 @@ const config = defineConfig({
 });
 
 /**
- * The Chakra system of the site: the base preset's conditions and utilities with our own few tokens. Chakra's
- * default theme stays out of the bundle; each component's recipe stands beside it.
+ * The Chakra system of the site: the base preset's conditions and utilities with our own few tokens, without Chakra's
+ * default theme. Only the build runs it; each component's recipe stands beside it.
  */
 export const system = createSystem(defaultBaseConfig, config);
