@@ -10,6 +10,7 @@ import { writeRobots } from './robots.ts';
 import { siteBuildContext } from './seo/build-context.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
+import { optimiseSvgImages } from './svg-images.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** Builds the whole site. */
@@ -22,6 +23,7 @@ export async function buildSite(outDir = 'dist/client'): Promise<void> {
   await writeLlmsTexts(context);
   await writeSocialImages(context);
   await writeIcons(context);
+  await optimiseSvgImages(context);
   await writeIndexNowKey(context);
   await writeHostFiles(context);
   await compress(context);
