@@ -151,6 +151,8 @@ export const headerRecipe = defineSlotRecipe({
         insetInline: 0,
         visibility: 'hidden',
         opacity: 0,
+        // While it fades out under a resting pointer it must not be pointed at, or it would open again.
+        pointerEvents: 'none',
         bg: 'bg',
         borderBlock: '1px solid {colors.hairline}',
         boxShadow: 'floating',
@@ -160,7 +162,12 @@ export const headerRecipe = defineSlotRecipe({
         paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))',
         transition: 'opacity 150ms, visibility 150ms',
         // Visible at once, because the arrow keys move focus into it as it opens.
-        [openPanel]: { visibility: 'visible', opacity: 1, transition: 'opacity 150ms' },
+        [openPanel]: {
+          visibility: 'visible',
+          opacity: 1,
+          pointerEvents: 'auto',
+          transition: 'opacity 150ms',
+        },
       },
       '& > p': {
         fontSize: 'xs',
