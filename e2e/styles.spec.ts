@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { readBuiltPage, takeOver } from './support/site.ts';
+import { outDir, readBuiltPage, takeOver } from './support/site.ts';
 
 /** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
 const appearance = (page: Page) =>
@@ -12,6 +13,16 @@ const appearance = (page: Page) =>
       return `${element.tagName} ${box} ${color} ${backgroundColor} ${fontSize} ${display} ${borderTopWidth}`;
     }),
   );
+
+/** The chunk with the styles of the whole site, known by a rule that no page has of its own. */
+function siteStylesChunk(): string {
+  const folder = `${outDir}/assets/chunks`;
+  const chunk = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes('.toast-root'),
+  );
+  if (!chunk) throw new Error('No chunk holds the styles of the site');
+  return chunk;
+}
 
 const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
@@ -71,3 +82,22 @@ for (const path of ['/contact', '/submit-rfp/form']) {
     expect(missing.missing).toEqual([]);
   });
 }
+
+test('what shows before the styles of the site have arrived gets them when they do', async ({ page }) => {
+  await page.goto('/contact');
+  await takeOver(page);
+  await page.locator('[name=name]').fill('Ada Lovelace');
+  const discard = page.getByRole('button', { name: 'Discard draft' });
+  await expect(discard).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/${siteStylesChunk()}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await takeOver(page);
+  await expect(discard).toHaveCSS('text-decoration-line', 'none');
+  release();
+  await expect(discard).toHaveCSS('text-decoration-line', 'underline');
+});

@@ -27,13 +27,14 @@ export async function loadSiteStyles(): Promise<void> {
 }
 
 /**
- * Rules of classes that nothing on the page has yet cost it no recalculation. They go into a sheet of their own
- * (https://drafts.csswg.org/cssom/#adopted-style-sheets), which no content security policy forbids.
+ * Brings in the rules that the page's own sheet, which follows the default styles, doesn't have; the others would only
+ * restyle what is there. They go into a sheet of their own (https://drafts.csswg.org/cssom/#adopted-style-sheets), which
+ * no content security policy forbids.
  */
 function adoptRules(rules: Readonly<Record<string, string>>) {
-  const missing = Object.entries(rules).filter(
-    ([name]) => document.getElementsByClassName(name).length === 0,
-  );
+  const ownStyles = document.getElementById(defaultStylesId)?.nextElementSibling?.textContent ?? '';
+  const ownClasses = new Set(ownStyles.match(/\.[\w-]+/g));
+  const missing = Object.entries(rules).filter(([name]) => !ownClasses.has(`.${name}`));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(missing.map(([, css]) => css).join(''));
   document.adoptedStyleSheets.push(sheet);

@@ -4,10 +4,10 @@ const quickAnswer = 150;
 /**
  * Asks for the typefaces of the page's style sheet, which stands before this script, instead of leaving that to the
  * first layout: on a good line they are there by then. On a slow one they would only take the line from the document.
- * Both are `font-display: optional`, so what comes later waits for the next page.
+ * They are `font-display: optional`, unlike their fall-backs, so what comes later waits for the next page.
  */
 export function askForTypefaces() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!navigation || navigation.responseStart - navigation.requestStart > quickAnswer) return;
-  for (const family of ['Figtree', 'Fraunces']) document.fonts.load(`1em ${family}`).catch(() => {});
+  for (const face of document.fonts) if (face.display === 'optional') face.load().catch(() => {});
 }
