@@ -18,7 +18,7 @@ const chunkGroups = [
   {
     name: 'site',
     // What every page needs; what only some need (toasts, the team) is left to their own chunks.
-    test: /node_modules\/react-|src\/(?:app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|claims|navigation|provider|routes))|src\/sections\/(?:ActionButtons|section|hero|faq|call-to-action|process-steps|related-pages)/,
+    test: /node_modules\/react-|src\/(?:icons\/|app\/[\w-]+\.tsx?|layout\/|seo\/|theme\/|site\/(?:breadcrumbs|claims|navigation|provider|routes))|src\/sections\/(?:ActionButtons|section|hero|faq|call-to-action|process-steps|related-pages|drawn-figure|titled-rows|forward-link|path-chooser|info-box|fact-ledger|fit-check)/,
   },
 ];
 

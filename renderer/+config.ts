@@ -3,4 +3,7 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: false,
   prerender: { noExtraDir: true },
+  // The app imports its pages itself (`src/app/page-modules.ts`); Vike's own entries for them would only split each
+  // page's chunk in two.
+  meta: { Page: { env: { server: true } } },
 } satisfies Config;

@@ -1,7 +1,8 @@
 import { Toast, Toaster, useToastContext } from '@ark-ui/react/toast';
-import CircleAlert from 'lucide-react/dist/esm/icons/circle-alert.mjs';
-import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs';
-import X from 'lucide-react/dist/esm/icons/x.mjs';
+import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import cross from 'lucide/dist/esm/icons/x.mjs';
+import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toaster } from './toaster.ts';
 import { toastRecipe } from './Toasts.recipe.ts';
@@ -17,18 +18,17 @@ function Notification() {
   const kind = type === 'error' ? 'error' : 'success';
   const styles = classNames(toastRecipe, { kind });
   const swipe = useSwipe(dismiss);
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <Toast.Root className={styles.root} {...swipe}>
       <span className={styles.icon}>
-        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        <Icon icon={kind === 'error' ? circleAlert : circleCheck} size={22} />
       </span>
       <div className={styles.text}>
         <Toast.Title>{title}</Toast.Title>
         <Toast.Description>{description}</Toast.Description>
       </div>
       <Toast.CloseTrigger className={styles.close}>
-        <X size={20} strokeWidth={1.5} aria-hidden />
+        <Icon icon={cross} size={20} />
       </Toast.CloseTrigger>
     </Toast.Root>
   );

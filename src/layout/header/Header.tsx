@@ -1,6 +1,7 @@
-import Menu from 'lucide-react/dist/esm/icons/menu.mjs';
+import menuLines from 'lucide/dist/esm/icons/menu.mjs';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/app/SiteLink.tsx';
+import { Icon } from '#src/icons/Icon.tsx';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { NavigationPanel } from './NavigationPanel.tsx';
@@ -36,7 +37,7 @@ export function Header() {
           aria-label="Menu"
           suppressHydrationWarning
         >
-          <Menu size={22} strokeWidth={1.5} aria-hidden />
+          <Icon icon={menuLines} size={22} />
         </button>
         <div id={menuId} popover="auto" className={styles.menu}>
           <ul className={styles.list}>

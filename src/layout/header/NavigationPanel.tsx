@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs';
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { SiteLink } from '#src/app/SiteLink.tsx';
+import { Icon } from '#src/icons/Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 
 /** A dropdown of the top navigation: its button, the group's cards and the link to the overview. */
@@ -16,7 +17,7 @@ export function NavigationPanel({ menu, styles }: { menu: NavigationMenu; styles
         data-menu={menu.group}
         suppressHydrationWarning
       >
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        <Icon icon={chevronDown} size={18} />
       </button>
       <div id={id} className={styles['panel']} data-menu-panel="">
         <p>{menu.heading}</p>

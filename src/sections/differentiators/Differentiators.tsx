@@ -1,8 +1,9 @@
-import Info from 'lucide-react/dist/esm/icons/info.mjs';
+import info from 'lucide/dist/esm/icons/info.mjs';
 import { useId, useState } from 'react';
+import { Icon } from '#src/icons/Icon.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
@@ -59,7 +60,7 @@ export function Differentiators({ content: { title, intro, items } }: { content:
                   aria-describedby={`explanation-${index}`}
                   suppressHydrationWarning
                 >
-                  <Info size={20} strokeWidth={1.5} aria-hidden />
+                  <Icon icon={info} size={20} />
                 </button>
                 <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
                   {explanation}

@@ -1,4 +1,5 @@
-import Plus from 'lucide-react/dist/esm/icons/plus.mjs';
+import plus from 'lucide/dist/esm/icons/plus.mjs';
+import { Icon } from '#src/icons/Icon.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
@@ -22,7 +23,7 @@ export function Faq({
             <summary className={styles.itemTrigger}>
               <h3>{question}</h3>
               <span className={styles.itemIndicator}>
-                <Plus size={20} strokeWidth={1.5} aria-hidden />
+                <Icon icon={plus} size={20} />
               </span>
             </summary>
             <div className={styles.itemContent}>

@@ -1,5 +1,6 @@
-import ArrowRight from 'lucide-react/dist/esm/icons/arrow-right.mjs';
+import arrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { ActionLink } from '#src/app/SiteLink.tsx';
+import { Icon } from '#src/icons/Icon.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { forwardLinkRecipe } from './ForwardLink.recipe.ts';
@@ -9,7 +10,7 @@ export function ForwardLink({ action }: { action: Action }) {
   return (
     <p className={classNames(forwardLinkRecipe)}>
       <ActionLink action={action} />
-      <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+      <Icon icon={arrowRight} size={18} />
     </p>
   );
 }

@@ -1,0 +1,12 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The common line of the icons. */
+export const iconRecipe = defineRecipe({
+  base: {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
