@@ -48,17 +48,14 @@ export function ConvergingLanes({
       {junctions.map(({ name, lanes: [from, to] }, index) => (
         <g key={name}>
           <path className="rule" d={`M${laneX(to) + 12} ${junctionY(index)}H250`} />
-          {['ground', index === last ? 'brand' : 'route'].map((role) => (
-            <rect
-              key={role}
-              className={role}
-              x={laneX(from) - 9}
-              y={junctionY(index) - 9}
-              width={laneX(to) - laneX(from) + 18}
-              height="18"
-              rx="9"
-            />
-          ))}
+          <rect
+            className={index === last ? 'brand' : 'route ground'}
+            x={laneX(from) - 9}
+            y={junctionY(index) - 9}
+            width={laneX(to) - laneX(from) + 18}
+            height="18"
+            rx="9"
+          />
           <text className="bold" x="258" y={junctionY(index) + 5}>
             {name}
           </text>

@@ -31,9 +31,8 @@ export function EntryPoints({ label, caption, stops, entries }: EntryPointsConte
       ))}
       {stops.map((name, index) => (
         <g key={name}>
-          <circle className="ground" cx={xOf(index)} cy={y} r="5" />
           <circle
-            className={index === last ? 'accent' : 'route'}
+            className={index === last ? 'accent' : 'route ground'}
             cx={xOf(index)}
             cy={y}
             r={index === last ? 9 : 5}

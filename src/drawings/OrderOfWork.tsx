@@ -44,8 +44,7 @@ export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }
       <text className="brand bold" x="342" y={fastY + 30} textAnchor="middle">
         {kept}
       </text>
-      <circle className="ground" cx="384" cy={slowY} r="8" />
-      <circle className="line" cx="384" cy={slowY} r="8" />
+      <circle className="line ground" cx="384" cy={slowY} r="8" />
       <text x="384" y={slowY + 30} textAnchor="middle">
         {end}
       </text>
@@ -70,8 +69,7 @@ function Stops({
 }) {
   return names.map((name, index) => (
     <g key={name}>
-      <circle className="ground" cx={at[index]} cy={y} r="5" />
-      <circle className={tone} cx={at[index]} cy={y} r="5" />
+      <circle className={`${tone} ground`} cx={at[index]} cy={y} r="5" />
       <text x={at[index]} y={y + 30} textAnchor={index === 0 ? 'start' : 'middle'}>
         {name}
       </text>

@@ -48,8 +48,15 @@ export function VendorHub({ hub }: { hub: VendorHubContent }) {
         return (
           <g key={place}>
             <path className="route" d={`M${x} 312v20`} />
-            <rect className="ground" x={x - 44} y="332" width="88" height="46" rx="6" />
-            <rect className="rule" x={x - 44} y="332" width="88" height="46" rx="6" strokeDasharray="5 4" />
+            <rect
+              className="rule ground"
+              x={x - 44}
+              y="332"
+              width="88"
+              height="46"
+              rx="6"
+              strokeDasharray="5 4"
+            />
             <text x={x} y="360" textAnchor="middle">
               {place}
             </text>

@@ -18,11 +18,12 @@ export const drawnFigureRecipe = defineSlotRecipe({
       '& .accent': { fill: 'accent' },
       '& .on-brand': { fill: 'brand.contrast' },
       '& .wait': { fill: 'control' },
-      '& .ground': { fill: 'bg' },
       '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
       '& .rule': { stroke: 'control', strokeWidth: '1' },
       '& .line': { stroke: 'fg', strokeWidth: '1.75' },
       '& .route': { stroke: 'brand', strokeWidth: '2' },
+      // After the lines: a shape on a line hides what it stands on.
+      '& .ground': { fill: 'bg' },
       '& .day': { stroke: 'brand', strokeWidth: '26', strokeLinecap: 'round' },
       '& .window': { stroke: 'brand.quiet' },
       '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
