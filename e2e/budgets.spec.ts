@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
@@ -14,8 +15,9 @@ import {
 
 /** Bytes over the wire, brotli at its highest quality. */
 const budgets = {
-  /** A first round trip of ten packets. */
   html: 14_336,
+  /** What a server sends before it waits for the first acknowledgement (RFC 6928), status line and headers included. */
+  firstRoundTrip: 14_600,
   bootScript: 2_048,
   /** HTML and modules up to a complete take-over. */
   takeOver: 130_000,
@@ -78,6 +80,24 @@ for (const path of pagePaths) {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(1);
     expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
+  });
+}
+
+for (const path of pagePaths) {
+  test(`${path} arrives with its headers in one round trip`, async ({ baseURL }) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(new URL(path, baseURL), { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+    });
+    const head = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n`;
+    // Each name and each value is followed by two characters; an empty line ends the headers.
+    const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 2);
+    const body = (await response.toArray()).reduce((sum: number, chunk: Buffer) => sum + chunk.length, 0);
+    expect(response.headers['content-encoding']).toBe('br');
+    expectWithin(
+      `the answer with ${path} (headers ${head.length + headers}, body ${body})`,
+      head.length + headers + body,
+      budgets.firstRoundTrip,
+    );
   });
 }
 

@@ -48,6 +48,18 @@ for (const { path } of routes) {
   });
 }
 
+for (const { path } of routes) {
+  test(`${path} shows keyboard focus by the ring of the site before the app is there`, async ({ page }) => {
+    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.goto(path);
+    for (const control of [page.locator('.skip-link'), page.getByRole('link', { name: 'DEP home' })]) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await expect(control).toHaveCSS('outline', 'rgb(11, 110, 105) solid 3px');
+    }
+  });
+}
+
 test('until the app is there the browser may fetch the document behind a link that the pointer rests on', async ({
   page,
 }) => {
@@ -74,7 +86,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
       );
       const tokens = rules
         .filter((text) => /\.(?:inquiry-form|field|file-list|text-button|button)-?/.test(text))
-        .flatMap((text) => text.match(/--d-[\w-]+/g) ?? []);
+        .flatMap((text) => text.match(/--[a-z][\w-]+(?=\))/g) ?? []);
       const root = getComputedStyle(document.documentElement);
       return { found: tokens.length, missing: tokens.filter((token) => root.getPropertyValue(token) === '') };
     });

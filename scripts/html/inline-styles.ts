@@ -1,6 +1,8 @@
-import { transform } from 'lightningcss';
-import { PurgeCSS } from 'purgecss';
+import { parseHTML } from 'linkedom';
+import { parse } from 'postcss';
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import { defaultStylesId } from '../../src/theme/site-styles.ts';
+import { groupMedia } from './group-media.ts';
 
 const bootScript = '<script id="boot"';
 const styleElement = /<style(?<attributes>[^>]*)>(?<css>[\s\S]*?)<\/style>/g;
@@ -24,9 +26,12 @@ export async function inlineStyles(html: string): Promise<string> {
   return markup.replace(
     bootScript,
     () =>
-      `<style id="${defaultStylesId}">${minified(purged)}</style><style>${minified(classes.css)}</style>${bootScript}`,
+      `<style id="${defaultStylesId}">${groupMedia(purged)}</style><style>${groupMedia(classes.css)}</style>${bootScript}`,
   );
 }
+
+/** Parts that only form fields have. PurgeCSS keeps every pseudo-element. */
+const fieldParts = /^::(?:placeholder|-webkit-(?:search|file))/;
 
 /** Drops rules whose selectors match nothing in `markup`, and custom properties that no kept rule reads. */
 async function purgeDefaults(defaults: string, markup: string, classes: string): Promise<string> {
@@ -34,12 +39,29 @@ async function purgeDefaults(defaults: string, markup: string, classes: string):
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
     css: [{ raw: defaults, name: 'defaults' }],
+    extractors: [{ extensions: ['html'], extractor: selectorsOf }],
     variables: true,
-    safelist: { standard: [], variables: readByClasses },
+    // PurgeCSS would drop a selector that is nothing but a pseudo-class.
+    safelist: { standard: [':focus-visible'], variables: readByClasses },
   });
   if (!result) throw new Error('The page has no sheet of default styles');
-  return result.css;
+  if (/<(?:input|select|textarea)\b/.test(markup)) return result.css;
+  const sheet = parse(result.css);
+  sheet.walkRules((rule) => {
+    if (rule.selectors.every((selector) => fieldParts.test(selector))) rule.remove();
+  });
+  return sheet.toString();
 }
 
-const minified = (css: string) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+/** The elements and attributes of a page, so that no rule is kept for a word of its text. */
+function selectorsOf(markup: string): ExtractorResultDetailed {
+  const elements = [...parseHTML(markup).document.querySelectorAll('*')];
+  const attributes = elements.flatMap((element) => [...element.attributes]);
+  return {
+    tags: elements.map(({ localName }) => localName),
+    ids: elements.map(({ id }) => id),
+    classes: elements.flatMap(({ classList }) => [...classList]),
+    attributes: { names: attributes.map(({ name }) => name), values: attributes.map(({ value }) => value) },
+    undetermined: [],
+  };
+}

@@ -97,8 +97,6 @@ export const securityHeaders: readonly Header[] = [
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-/** `adoptDefaultStyles` adds an empty style element and fills it through the CSSOM; this is the hash of nothing. */
-const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /**
@@ -116,11 +114,12 @@ export function contentSecurityPolicy(
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(hashes.scripts), ...analytics, ...turnstile],
-    ['style-src', "'self'", ...quoted([...hashes.styles, emptyStyleHash])],
+    ['style-src', "'self'", ...quoted(hashes.styles)],
     ['img-src', "'self'", 'data:', ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
-    ['frame-src', ...(turnstile.length > 0 ? turnstile : ["'none'"])] as [string, ...string[]],
+    // Without it, default-src forbids frames.
+    ...(turnstile.length > 0 ? [['frame-src', ...turnstile] as [string, ...string[]]] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...backend],
     ['base-uri', "'none'"],

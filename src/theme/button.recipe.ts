@@ -19,7 +19,6 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color 150ms, color 150ms',
     // On paper a link with its address.
     _print: { display: 'block', border: 0, padding: '0', minHeight: '0', textAlign: 'start' },
-    '&:disabled': { opacity: 0.65, cursor: 'not-allowed' },
   },
   variants: {
     tone: {

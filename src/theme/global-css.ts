@@ -57,6 +57,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'brand.quiet', color: 'fg' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   button: { cursor: 'pointer' },
+  'button:disabled': { opacity: 0.65, cursor: 'not-allowed' },
   '[id]': { scrollMarginTop: '{spacing.2}' },
   '*, ::before, ::after': {
     '@media (prefers-reduced-motion: reduce)': {

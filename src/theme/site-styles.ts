@@ -46,12 +46,11 @@ function adoptRules(rules: Readonly<Record<string, string>>) {
  */
 export function adoptDefaultStyles(): void {
   const part = document.getElementById(defaultStylesId);
-  if (!loaded || !part) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(loaded.defaultStyles);
-  const element = document.createElement('style');
-  part.before(element);
+  if (!loaded || !(part instanceof HTMLStyleElement) || !part.sheet) return;
+  const whole = new CSSStyleSheet();
+  whole.replaceSync(loaded.defaultStyles);
   // Rule by rule: the content security policy forbids a style element's text, but not its rules.
-  [...sheet.cssRules].forEach(({ cssText }, index) => element.sheet?.insertRule(cssText, index));
-  part.remove();
+  while (part.sheet.cssRules.length > 0) part.sheet.deleteRule(0);
+  [...whole.cssRules].forEach(({ cssText }, index) => part.sheet?.insertRule(cssText, index));
+  part.removeAttribute('id');
 }

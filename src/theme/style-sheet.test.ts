@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { defaultStyles } from './style-sheet.ts';
+import { defaultStyles, shortenTokens } from './style-sheet.ts';
+import { system } from './system.ts';
 
 test('the default styles hold the tokens of both schemes', () => {
-  expect(defaultStyles()).toMatch(/:root\{[^}]*--d-colors-bg:#fbfaf7/);
-  expect(defaultStyles()).toMatch(/prefers-color-scheme:dark\)\{:root\{--d-colors-bg:#0a1a24/);
+  expect(defaultStyles()).toMatch(/:root\{[^}]*--bg:#fbfaf7/);
+  expect(defaultStyles()).toMatch(/prefers-color-scheme:dark\)\{:root\{--bg:#0a1a24/);
+});
+
+test('every token keeps a custom property of its own under its short name', () => {
+  const names = new Set(system.tokens.allTokens.map(({ name }) => String(system.tokens.getVar(name))));
+  expect(names.size).toBeGreaterThan(50);
+  expect(new Set([...names].map(shortenTokens)).size).toBe(names.size);
 });
