@@ -26,6 +26,20 @@ const test = base.extend<object, { reusedPage: Page }>({
 /** The rules whose outcome depends on colours; the others need no second look in the dark scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Waits until what has changed has its new colours, and what closes is gone: axe looks at one frozen moment. */
+async function settle(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => (animation as CSSTransition).transitionProperty),
+      ),
+    )
+    .toEqual([]);
+}
+
 /** What axe finds, each with the elements it concerns. */
 async function findingsOn(page: Page, colorScheme: 'light' | 'dark', within?: string): Promise<string[]> {
   // Without frames nothing has to be put together in a window of its own, which takes longer than the checks.
@@ -33,6 +47,7 @@ async function findingsOn(page: Page, colorScheme: 'light' | 'dark', within?: st
   if (colorScheme === 'light') axe.withTags(tags);
   else axe.withRules(colourRules);
   if (within) axe.include(within);
+  await settle(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
