@@ -415,10 +415,11 @@ test.describe('navigation inside the app', () => {
     );
     const positions = page.evaluate(
       () =>
-        new Promise<number[]>((resolve) => {
-          const seen: number[] = [];
-          document.addEventListener('scroll', () => seen.push(window.scrollY));
-          document.addEventListener('scrollend', () => resolve(seen), { once: true });
+        new Promise<number>((resolve) => {
+          const seen = new Set<number>();
+          const note = () => seen.add(Math.round(window.scrollY));
+          document.addEventListener('scroll', note);
+          document.addEventListener('scrollend', () => resolve(seen.size), { once: true });
         }),
     );
     await page
@@ -426,12 +427,7 @@ test.describe('navigation inside the app', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/process#vendor-matching');
-    const seen = await positions;
-    const arrival = seen.at(-1) as number;
-    expect(
-      seen.filter((position) => position > 0 && position < arrival),
-      'positions on the way',
-    ).not.toEqual([]);
+    expect(await positions, 'positions on the way').toBeGreaterThan(3);
     expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
     expect(await isSameDocument()).toBe(true);
   });
