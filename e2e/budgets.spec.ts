@@ -15,6 +15,7 @@ import {
 
 /** Bytes over the wire, brotli at its highest quality. */
 const budgets = {
+  /** The document with all its styles. */
   html: 14_336,
   /** What a server sends before it waits for the first acknowledgement (RFC 6928), status line and headers included. */
   firstRoundTrip: 14_600,

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from './support/inquiries.ts';
-import { outDir, takeOver, watchProblems } from './support/site.ts';
+import { chunksWhere, takeOver, watchProblems } from './support/site.ts';
 
 const functionPath = '**/functions/v1/send-contact-email';
 const storagePath = '**/storage/v1/**';
@@ -24,11 +23,7 @@ const file = (name: string, size = 1000) => ({
 
 /** The chunks with the component of the notifications: they name its class and don't hold its rule. */
 function notificationChunks(): readonly string[] {
-  const folder = `${outDir}/assets/chunks`;
-  const chunks = readdirSync(folder).filter((file) => {
-    const code = file.endsWith('.js') ? readFileSync(`${folder}/${file}`, 'utf8') : '';
-    return code.includes('toast-root') && !code.includes('.toast-root');
-  });
+  const chunks = chunksWhere((code) => code.includes('toast-root') && !code.includes('.toast-root'));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { outDir, readBuiltPage, takeOver } from './support/site.ts';
+import { chunksWhere, readBuiltPage, takeOver } from './support/site.ts';
 
 /** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
 const appearance = (page: Page) =>
@@ -16,10 +15,7 @@ const appearance = (page: Page) =>
 
 /** The chunk with the styles of the whole site, known by a rule that no page has of its own. */
 function siteStylesChunk(): string {
-  const folder = `${outDir}/assets/chunks`;
-  const chunk = readdirSync(folder).find(
-    (file) => file.endsWith('.js') && readFileSync(`${folder}/${file}`, 'utf8').includes('.toast-root'),
-  );
+  const [chunk] = chunksWhere((code) => code.includes('.toast-root'));
   if (!chunk) throw new Error('No chunk holds the styles of the site');
   return chunk;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 
@@ -10,6 +10,14 @@ export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), 
 
 /** Where the build has written the site. */
 export const outDir = 'dist/client';
+
+/** The names of the chunks whose code is such. */
+export function chunksWhere(isSuch: (code: string) => boolean): readonly string[] {
+  const folder = `${outDir}/assets/chunks`;
+  return readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && isSuch(readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+}
 
 /** The built file of the page at `path`. */
 export function readBuiltPage(path: string): string {

@@ -6,7 +6,7 @@ const rankOf = (query: string) =>
   query === 'print' ? Infinity : Number(/width>=(?<width>[\d.]+)rem/.exec(query)?.groups?.['width'] ?? 0);
 
 /**
- * Gathers a minified sheet's rules by media query, each query once: after all other rules, the wider screens after the
+ * Minifies a sheet and gathers its rules by media query, each query once: after all other rules, the wider screens after the
  * narrower, and print last, so that what a recipe says of a medium wins whatever the place of its component.
  */
 export function groupMedia(css: string): string {
@@ -20,9 +20,6 @@ export function groupMedia(css: string): string {
     rule.remove();
   });
   sheet.append([...groups.values()].toSorted((one, other) => rankOf(one.params) - rankOf(other.params)));
-  return minified(sheet.toString());
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(sheet.toString()), minify: true });
+  return code.toString();
 }
-
-/** A style sheet without what no browser needs to read it. */
-export const minified = (css: string) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
