@@ -2,30 +2,43 @@
  * Lists inquiries, newest first.
  *
  *   npm run leads                            the last 50 on this machine
- *   npm run leads -- --csv > leads.csv       all of them, with every field
+ *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet
  *   npm run leads -- --database-url postgres://…
  */
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { defaultDataDir } from './local/data-folder.ts';
 import { leadCsv, leadTable, readLeads } from './local/lead-list.ts';
-import { defaultDataDir, openDatabase } from './local/open-database.ts';
+import { openDatabase } from './local/open-database.ts';
+import { runCommand } from './run-command.ts';
 
-const { values } = parseArgs({
-  options: {
-    csv: { type: 'boolean', default: false },
-    limit: { type: 'string' },
-    'data-dir': { type: 'string', default: defaultDataDir },
-    'database-url': { type: 'string' },
-  },
-});
-
-const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
-try {
+async function listLeads(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      csv: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      limit: { type: 'string' },
+      'data-dir': { type: 'string', default: defaultDataDir },
+      'database-url': { type: 'string' },
+    },
+  });
   const limit = Number(values.limit ?? 50);
-  const leads = await readLeads(sql, values.csv && values.limit === undefined ? undefined : limit);
-  process.stdout.write(
-    values.csv ? leadCsv(leads) : `${leads.length ? leadTable(leads) : 'No inquiries yet.'}\n`,
-  );
-} finally {
-  await close();
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
+  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  try {
+    const isCsv = values.csv || values.out !== undefined;
+    const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
+    if (values.out !== undefined) {
+      writeFileSync(values.out, leadCsv(leads));
+      return console.log(`${leads.length} inquiries written to ${values.out}`);
+    }
+    if (isCsv) return void process.stdout.write(leadCsv(leads));
+    console.log(leads.length ? leadTable(leads) : 'No inquiries yet.');
+  } finally {
+    await close();
+  }
 }
+
+await runCommand(listLeads);

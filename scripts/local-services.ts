@@ -1,16 +1,16 @@
 /**
- * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno, the
- * embedded database, and stand-ins for storage and mail that keep what they get under the data folder.
+ * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno,
+ * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and how
+ * it ends is in `startLocalServices`.
  */
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { startDatabase, type LocalDatabase } from './local/database.ts';
-import { freePort } from './local/free-port.ts';
-import { startFunction, type LocalFunction } from './local/function-process.ts';
-import { findRunning, noteRunning, noteStopped } from './local/running.ts';
+import { databaseFolder, lockDataFolder } from './local/data-folder.ts';
+import { startDatabase } from './local/database.ts';
+import getPort from 'get-port';
+import { startFunction } from './local/function-process.ts';
 import { localSecrets, type LocalSecrets } from './local/secrets.ts';
-import { startStandIns, type StandInServer } from './local/stand-in-server.ts';
+import { startStandIns } from './local/stand-in-server.ts';
 
 export interface LocalServicesOptions {
   /** Where everything is kept. One running set of services a folder. */
@@ -18,8 +18,7 @@ export interface LocalServicesOptions {
   /** Where visitors see the site, such as `http://localhost:3000`. */
   siteOrigin: string;
   log?: (line: string) => void;
-  ports?: { database?: number; function?: number };
-  /** Another database than the embedded one; its migrations are then its owner's business. */
+  /** Another database than the one in the data folder; its migrations are then its owner's business. */
   databaseUrl?: string;
   /** Variables of the function that differ from the defaults for one machine. */
   environment?: Record<string, string>;
@@ -31,15 +30,18 @@ export interface LocalServices {
   functionOrigin: string;
   standInOrigin: string;
   databaseUrl: string;
-  /** Path prefixes of the site, each with the origin that serves it under the same path. */
-  routes: readonly { prefix: string; origin: string }[];
-  /** The origin that serves this path of the site, if one of these services does. */
-  matchLocalService(pathname: string): string | undefined;
   /** Drains the outbox now, as the scheduler does in production. */
   drainOutbox(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };
-  close: () => Promise<void>;
+  close(): Promise<void>;
 }
+
+/** Path prefixes of the site, and which service answers under the same path. */
+export const serviceRoutes = [
+  { prefix: '/functions/v1/', service: 'functionOrigin' },
+  { prefix: '/storage/v1/', service: 'standInOrigin' },
+  { prefix: '/_mail', service: 'standInOrigin' },
+] as const;
 
 /** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
 const inheritedVariables = [
@@ -58,98 +60,48 @@ const inheritedVariables = [
 /** With MAIL_PROVIDER set, mails leave the machine; otherwise they stay, to be read at /_mail. */
 const mailVariables = ['MAIL_PROVIDER', 'MAIL_FROM', 'RESEND_API_URL', 'RESEND_API_KEY', 'SMTP_URL'];
 
+/**
+ * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write meets
+ * a closed door.
+ *
+ * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
+ */
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const { log = () => {}, drainEverySeconds = 15 } = options;
   const dataDir = resolve(options.dataDir);
-  const log = options.log ?? (() => {});
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const running = await findRunning(dataDir);
-  if (running) {
-    throw new Error(
-      `Process ${running.pid} is using ${dataDir} already. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
+  await using started = new AsyncDisposableStack();
 
+  started.use(await lockDataFolder(dataDir));
   const secrets = localSecrets(dataDir);
+
   const standIns = await startStandIns(dataDir, secrets, log);
-  let database: LocalDatabase | undefined;
-  let handler: LocalFunction | undefined;
-  try {
-    const functionPort = options.ports?.function ?? (await freePort());
-    if (options.databaseUrl === undefined) {
-      database = await startDatabase(dataDir, log, options.ports?.database);
-      const databasePort = Number(new URL(database.url).port);
-      noteRunning(dataDir, { databasePort, functionOrigin: `http://127.0.0.1:${functionPort}` });
-    }
-    const databaseUrl = options.databaseUrl ?? database!.url;
-    const environment = functionEnvironment(options, databaseUrl, standIns.origin, secrets);
-    handler = await startFunction(functionPort, environment, log);
-    return assemble({ dataDir, options, secrets, standIns, database, handler, databaseUrl, log });
-  } catch (error) {
-    await handler?.close();
-    await database?.close();
-    await standIns.close();
-    noteStopped(dataDir);
-    throw error;
-  }
-}
+  started.defer(() => standIns.close());
 
-interface Parts {
-  dataDir: string;
-  options: LocalServicesOptions;
-  secrets: LocalSecrets;
-  standIns: StandInServer;
-  database: LocalDatabase | undefined;
-  handler: LocalFunction;
-  databaseUrl: string;
-  log: (line: string) => void;
-}
+  const database =
+    options.databaseUrl === undefined ? await startDatabase(databaseFolder(dataDir), { log }) : undefined;
+  started.defer(() => database?.close());
+  const databaseUrl = options.databaseUrl ?? database!.url;
 
-function assemble({
-  dataDir,
-  options,
-  secrets,
-  standIns,
-  database,
-  handler,
-  databaseUrl,
-  log,
-}: Parts): LocalServices {
-  const routes = [
-    { prefix: '/functions/v1/', origin: handler.origin },
-    { prefix: '/storage/v1/', origin: standIns.origin },
-    { prefix: '/_mail', origin: standIns.origin },
-  ] as const;
+  const environment = functionEnvironment(options, databaseUrl, standIns.origin, secrets);
+  const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
+  started.defer(() => handler.close());
+
   const drainOutbox = () => requestDrain(handler.origin, secrets.cronSecret);
-  const seconds = options.drainEverySeconds ?? 15;
-  const timer =
-    seconds > 0 &&
-    setInterval(() => void drainOutbox().catch((error: Error) => log(error.message)), seconds * 1000);
-  let closed: Promise<void> | undefined;
+  if (drainEverySeconds > 0) {
+    const drain = () => void drainOutbox().catch((error: Error) => log(error.message));
+    const timer = setInterval(drain, drainEverySeconds * 1000);
+    started.defer(() => clearInterval(timer));
+  }
 
+  const running = started.move();
   return {
     functionOrigin: handler.origin,
     standInOrigin: standIns.origin,
     databaseUrl,
-    routes,
-    matchLocalService: (pathname) => routes.find(({ prefix }) => isUnder(pathname, prefix))?.origin,
     drainOutbox,
     processes: () => ({ database: database?.pid(), function: handler.pid() }),
-    close() {
-      closed ??= (async () => {
-        if (timer) clearInterval(timer);
-        // In the order of dependence: nobody's last write meets a closed door.
-        await handler.close();
-        await database?.close();
-        await standIns.close();
-        if (database) noteStopped(dataDir);
-      })();
-      return closed;
-    },
+    close: () => running.disposeAsync(),
   };
-}
-
-function isUnder(pathname: string, prefix: string): boolean {
-  return pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
 }
 
 async function requestDrain(functionOrigin: string, cronSecret: string): Promise<unknown> {
@@ -174,8 +126,6 @@ function functionEnvironment(
     TRUSTED_PROXIES: '1',
     ...fromEnvironment(inheritedVariables),
     SUPABASE_DB_URL: databaseUrl,
-    // The embedded database has one session; a second connection would only wait for the first.
-    ...(options.databaseUrl === undefined && { DATABASE_CONNECTIONS: '1' }),
     SITE_URL: options.siteOrigin,
     ...mailSettings(standInOrigin, secrets),
     SUPABASE_URL: standInOrigin,

@@ -1,3 +1,4 @@
+import { ArrivalNote } from '#src/forms/contact/ArrivalNote.tsx';
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
@@ -7,9 +8,13 @@ import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { preparation } = content;
+  const { hero, preparation } = content;
   return (
-    <PageFrame content={content} figure={<InfoBox {...content.start} headingLevel="h2" />}>
+    <PageFrame
+      content={content}
+      eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
+      figure={<InfoBox {...content.start} headingLevel="h2" />}
+    >
       <InquiryDesk content={content.desk} form={<ContactForm />}>
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />

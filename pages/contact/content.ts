@@ -1,5 +1,6 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
+import { bookingLabel } from '#src/site/navigation.ts';
 import type { InquiryDeskContent } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
 
 export const content = {
@@ -8,7 +9,7 @@ export const content = {
     title: 'Tell us where your molecule stands',
     lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a considered answer.',
     actions: [
-      { label: 'Book a 30-Minute Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
     ],
     evidence: [
@@ -47,8 +48,8 @@ export const content = {
     action: { label: 'Select your profile', to: '/getting-started' },
   },
   proof: {
-    title: 'Who will answer you',
-    text: 'Meet the CMC, preclinical, IP and program advisors behind every reply.',
+    title: 'The people behind the results',
+    text: 'Client programs stay confidential. These are the CMC, preclinical, IP and program advisors who work on them and will answer you.',
     action: { label: 'See client success stories', to: '/team' },
   },
   afterSubmission: {

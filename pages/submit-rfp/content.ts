@@ -32,7 +32,7 @@ export const content = {
     title: 'Submit your RFP once, get answers you can compare',
     lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and hands back proposals on one basis, with a recommendation.',
     actions: [
-      { label: 'Submit Your RFP', to: '/submit-rfp/form' },
+      { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Talk to DEP First', to: '/contact' },
     ],
     evidence: [
@@ -121,7 +121,7 @@ export const content = {
   },
   proof: {
     eyebrow: 'Case result',
-    title: 'Proof in Action',
+    title: 'Proof in action',
     sentence: [
       'A client saved ',
       { figure: claims.costSaving },

@@ -1,36 +1,168 @@
-/** Starts the embedded database and knows its address. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * The database of this machine: PostgreSQL in a folder, for `npm start`, its commands and the tests alike. Whoever starts it
+ * holds the lock on the data folder, or has a folder that nobody else knows of.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import getPort from 'get-port';
+import { applyMigrations } from './migrations.ts';
+import { commandFor, postgresBinaries } from './postgres-binaries.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';
 
 export interface LocalDatabase extends SupervisedProcess {
-  url: string;
+  readonly url: string;
 }
 
+export interface DatabaseOptions {
+  readonly log: (line: string) => void;
+  /** 0 or nothing takes any free port. */
+  readonly port?: number;
+  /** Settings of PostgreSQL that differ from its defaults. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts PostgreSQL in `folder`, with the production migrations applied; makes the folder first where it isn't there. */
 export async function startDatabase(
-  dataDir: string,
-  log: (line: string) => void,
-  port?: number,
+  folder: string,
+  { log, port, settings = {} }: DatabaseOptions,
 ): Promise<LocalDatabase> {
-  const folder = join(dataDir, 'database');
-  mkdirSync(folder, { recursive: true });
-  const chosenPort = port ?? (await freePort());
-  const child = await supervise({
+  const binaries = await postgresBinaries();
+  if (!existsSync(folder)) {
+    if (process.getuid?.() === 0) log('database: PostgreSQL refuses root, and runs as nobody');
+    await createCluster(folder, binaries.initdb, settings['fsync'] === 'off' ? ['--no-sync'] : []);
+  }
+  const data = clusterOf(folder);
+  await endEarlierServer(data);
+  const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
+  const [command, ...before] = commandFor(binaries.postgres);
+  const server = await supervise({
     name: 'database',
-    command: process.execPath,
-    arguments: [fileURLToPath(new URL('database-process.ts', import.meta.url)), folder, String(chosenPort)],
+    command,
+    arguments: [...before, '-D', data, ...settingArguments({ port: `${chosenPort}`, ...settings })],
     environment: process.env,
-    stdin: 'ipc',
-    ready: (started) => new Promise((resolve) => started.once('message', () => resolve())),
+    ready: async ({ pid }) => {
+      while (readServerFile(data)?.pid !== pid || !readServerFile(data)?.ready) await pause(20);
+    },
+    // "Fast": connections are ended, what is committed is written.
+    stopSignal: 'SIGINT',
     log,
   });
-  return { ...child, url: databaseUrl(chosenPort) };
+  const url = urlOf(folder, chosenPort);
+  try {
+    await migrate(url);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return { ...server, url };
 }
 
-/** No password: it listens on the loopback address alone, for as long as the site runs on this machine. */
-export function databaseUrl(port: number): string {
-  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+function settingArguments(settings: Readonly<Record<string, string>>): string[] {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    log_min_messages: 'fatal',
+    ...settings,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** The address of the database that is running in `folder`, started by whomever. */
+export function runningDatabaseUrl(folder: string): string | undefined {
+  const server = readServerFile(clusterOf(folder));
+  return server?.ready ? urlOf(folder, server.port) : undefined;
+}
+
+const clusterOf = (folder: string) => resolve(folder, 'cluster');
+const passwordFile = (folder: string) => join(folder, 'password');
+
+/** Any program of this machine can connect to the port; only who may read the folder knows the password. */
+function urlOf(folder: string, port: number): string {
+  return `postgres://postgres:${readFileSync(passwordFile(folder), 'utf8').trim()}@127.0.0.1:${port}/postgres`;
+}
+
+/** Whole or not at all, whenever the process or the machine stops. */
+async function createCluster(folder: string, initdb: string, options: readonly string[]): Promise<void> {
+  const [parent, prefix] = [dirname(folder), `${basename(folder)}.new-`];
+  // A folder of its own: one that was killed may be clearing up behind it still.
+  const made = mkdtempSync(join(parent, prefix));
+  writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const [command, ...before] = commandFor(initdb);
+  const initialised = promisify(execFile)(command, [
+    ...before,
+    `--pgdata=${clusterOf(made)}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile(made)}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...options,
+  ]);
+  await initialised.catch((error: Error & { stderr?: string }) => {
+    const [reason = error.message] = /(?<=^initdb: error: ).*$/m.exec(error.stderr ?? '') ?? [];
+    throw new Error(`The database can't be made in ${folder}: ${reason}`, { cause: error });
+  });
+  renameSync(made, folder);
+  const written = openSync(parent, 'r');
+  fsyncSync(written);
+  closeSync(written);
+  const abandoned = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  for (const name of abandoned) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
+}
+
+/** What PostgreSQL notes in its folder about the server (manual, "Database File Layout"). */
+function readServerFile(data: string) {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port, , , , status] = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+/** Ends the server of a site that was killed, if it is still there. */
+async function endEarlierServer(data: string): Promise<void> {
+  const pid = readServerFile(data)?.pid;
+  if (pid === undefined) return;
+  const isThere = () => commandLineOf(pid).includes(data);
+  if (isThere()) process.kill(pid, 'SIGINT');
+  while (isThere()) await pause(20);
+  // PostgreSQL would take another process that has the number by now for the server.
+  if (commandLineOf(pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+}
+
+/** Empty when there is no such process. */
+function commandLineOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+async function migrate(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await applyMigrations(sql);
+  } finally {
+    await sql.end();
+  }
 }

@@ -35,7 +35,7 @@ export async function startFunction(
       NO_COLOR: '1',
       ...environment,
     },
-    stdin: 'pipe',
+    stopSignal: 'SIGTERM',
     ready: (started) => answers(origin, started),
     log: (line) => {
       if (!line.includes('Listening on')) log(line);

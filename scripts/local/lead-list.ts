@@ -1,37 +1,58 @@
 /** Inquiries as a table for the eye and as CSV for a spreadsheet. */
+import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
+import { answerList } from '../../supabase/functions/_shared/answers.ts';
+import { forms as bothForms, type Forms } from '../../supabase/functions/_shared/forms.ts';
 
 export type Lead = Record<string, string>;
 
+/** The order that spreadsheets are used to; a field that isn't among them follows them. */
+const usualColumns =
+  'received_at type name email company phone title project_name program_type therapeutic_area development_stage ' +
+  'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
+  'project_description additional_info additional_notes';
+const lastColumns =
+  'consent topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails id';
+
+type Values = Record<string, unknown>;
+type Row = Values & { answers: Values; attribution: Values };
+
 /** Newest first. Dates in ISO form, lists joined, what is empty empty. */
-export async function readLeads(sql: Sql, limit: number | undefined): Promise<Lead[]> {
-  const rows = await sql<Record<string, unknown>[]>`
-    select
-      to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as received_at,
-      type, name, email, company, phone, title, project_name, program_type, therapeutic_area, development_stage, timeline,
-      service_type, array_to_string(modality, ', ') as modality, array_to_string(services_needed, ', ') as services_needed,
-      other_services, to_char(desired_start_date at time zone 'UTC', 'YYYY-MM-DD') as desired_start_date,
-      to_char(proposal_deadline at time zone 'UTC', 'YYYY-MM-DD') as proposal_deadline,
-      project_description, additional_info, additional_notes, consent::text as consent, topic, service,
-      attribution ->> 'landing_page' as landing_page, attribution ->> 'referrer' as referrer,
-      attribution ->> 'utm_source' as utm_source, attribution ->> 'utm_medium' as utm_medium,
-      attribution ->> 'utm_campaign' as utm_campaign, attribution ->> 'utm_term' as utm_term,
-      attribution ->> 'utm_content' as utm_content,
+export async function readLeads(
+  sql: Sql,
+  limit: number | undefined,
+  forms: Forms = bothForms,
+): Promise<Lead[]> {
+  const rows = await sql<{ inquiry: Row; files: string; mails: string }[]>`
+    select to_jsonb(inquiry) as inquiry,
       (select string_agg(file_name || ' (' || status || ', ' || object_path || ')', '; ' order by position)
         from leads.attachments where inquiry_id = inquiry.id) as files,
       (select string_agg(kind || ' ' || status, ', ' order by kind desc)
-        from leads.mail_jobs where inquiry_id = inquiry.id) as mails,
-      id::text as id
+        from leads.mail_jobs where inquiry_id = inquiry.id) as mails
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
     limit ${limit ?? null}`;
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)])),
-  );
+  const fields = Object.values(forms).flatMap(answerList);
+  const days = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
+  const columns = new Set([
+    ...usualColumns.split(' '),
+    ...fields.map(({ column }) => column),
+    // Answers to what the forms no longer ask.
+    ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
+    ...lastColumns.split(' '),
+  ]);
+  return rows.map(({ inquiry, files, mails }) => {
+    const values: Values = { ...inquiry.attribution, ...inquiry.answers, ...inquiry, files, mails };
+    return Object.fromEntries([...columns].map((name) => [name, asText(name, values[name], days)]));
+  });
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function asText(name: string, value: unknown, days: ReadonlySet<string>): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return '';
+  if (name === 'received_at') return `${new Date(value).toISOString().slice(0, 19)}Z`;
+  return days.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
 }
 
 const tableColumns: readonly (readonly [name: string, width: number])[] = [
@@ -60,15 +81,15 @@ function fit(value: string, width: number): string {
   return (value.length > width ? `${value.slice(0, width - 1)}…` : value).padEnd(width);
 }
 
-/** RFC 4180, with the byte order mark by which Excel knows UTF-8. */
+/** For a spreadsheet; a cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236). */
 export function leadCsv(leads: readonly Lead[]): string {
-  const columns = Object.keys(leads[0] ?? { received_at: '', type: '', name: '', email: '', company: '' });
-  const lines = [columns, ...leads.map((lead) => columns.map((column) => lead[column] ?? ''))];
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236). */
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return stringify([...leads], {
+    header: true,
+    columns: Object.keys(leads[0] ?? { received_at: '', type: '', name: '', email: '', company: '' }),
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // Semicolons separate cells where a comma is the decimal sign; only the record's own line break would be quoted by itself.
+    quoted_match: /[;\t\r\n]/,
+  });
 }

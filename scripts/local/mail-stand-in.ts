@@ -3,7 +3,7 @@
  * at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
 import { HttpProblem, readBody, sendJson } from './http.ts';
 import type { LocalSecrets } from './secrets.ts';
+import { readStateFile, writeStateFile } from './state-file.ts';
 
 const mailSchema = z.object({
   from: z.string(),
@@ -31,6 +32,8 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
+const mailFile = (dataDir: string, id: string) => join(mailFolder(dataDir), `${id}.json`);
+
 /** Takes a mail over. The same key again is the same mail, as with the hosted provider. */
 export async function acceptMail(
   request: IncomingMessage,
@@ -42,18 +45,16 @@ export async function acceptMail(
   const id = String(request.headers['idempotency-key']);
   if (!identifier.test(id)) throw new HttpProblem(400, 'Please send a UUID as Idempotency-Key');
   const mail = mailSchema.parse(JSON.parse((await readBody(request, 1024 * 1024)).toString()));
-  const file = join(mailFolder(dataDir), `${id}.json`);
-  if (!existsSync(file)) {
+  if (!existsSync(mailFile(dataDir, id))) {
     await mkdir(mailFolder(dataDir), { recursive: true });
-    await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
-    await rename(`${file}.part`, file);
+    writeStateFile(mailFile(dataDir, id), mail);
   }
   sendJson(response, 200, { id });
 }
 
 /** Deletes captured copies of mails, by the identifiers of their mail jobs. */
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await rm(join(mailFolder(dataDir), `${id}.json`), { force: true });
+  for (const id of ids) await rm(mailFile(dataDir, id), { force: true });
 }
 
 export async function showMail(
@@ -65,7 +66,7 @@ export async function showMail(
   const path = new URL(request.url ?? '/', 'http://mail').pathname.replace(/^\/_mail\/?/, '');
   if (path === '') return sendPage(response, await mailList(dataDir));
   const [id = '', part = ''] = path.split(/[./]/);
-  const mail = identifier.test(id) ? await readMail(dataDir, id) : undefined;
+  const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
   if (!mail) throw new HttpProblem(404, 'There is no such mail');
   if (part === '') return sendPage(response, mailPage(id, mail));
   if (part === 'html') return sendPage(response, mail.html);
@@ -87,23 +88,33 @@ function requireThisMachine(request: IncomingMessage): void {
   throw new HttpProblem(403, 'Mails are shown on the machine that the site runs on.');
 }
 
-async function readMail(dataDir: string, id: string): Promise<LocalMail | undefined> {
-  const file = join(mailFolder(dataDir), `${id}.json`);
-  return existsSync(file) ? mailSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
+function readMail(dataDir: string, id: string): LocalMail | undefined {
+  return readStateFile(mailFile(dataDir, id), mailSchema, 'Delete it: the inquiry is safe without.');
 }
 
 async function mailList(dataDir: string): Promise<string> {
   const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
   const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-  const mails = await Promise.all(ids.map(async (id) => ({ id, mail: await readMail(dataDir, id) })));
-  const known = mails.flatMap(({ id, mail }) => (mail ? [{ id, mail }] : []));
+  const damaged: string[] = [];
+  const known = ids.flatMap((id) => {
+    try {
+      const mail = readMail(dataDir, id);
+      return mail ? [{ id, mail }] : [];
+    } catch (error) {
+      damaged.push((error as Error).message);
+      return [];
+    }
+  });
   known.sort((first, second) => second.mail.received_at.localeCompare(first.mail.received_at));
   return document(
     'Mails',
     markup`<h1>Mails</h1>
 <p>${known.length} captured on this machine, newest first${known.length > mostShown && `; the first ${mostShown} are shown`}.
 Nothing leaves it.</p>
-<table>
+${damaged.map(
+  (problem) => markup`<p>${problem}</p>
+`,
+)}<table>
 <tr><th>Time</th><th>To</th><th>Subject</th><th></th></tr>
 ${known.slice(0, mostShown).map(
   ({ id, mail }) => markup`<tr>

@@ -1,29 +1,26 @@
 /** Applies `supabase/migrations` and keeps count in the same table as the Supabase CLI. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Sql } from 'postgres';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** What PGlite and postgres.js have in common, or nearly. */
-export interface MigrationTarget {
-  /** Runs several statements without parameters. */
-  execute(statements: string): Promise<unknown>;
-  query(statement: string): Promise<Record<string, unknown>[]>;
-}
-
 /** Each migration in a transaction of its own; answers the names of those that were new. */
-export async function applyMigrations(target: MigrationTarget): Promise<string[]> {
-  await target.execute(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text);`);
-  const applied = await target.query('select version from supabase_migrations.schema_migrations');
+export async function applyMigrations(sql: Sql): Promise<string[]> {
+  await sql
+    .unsafe(
+      `create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (
+        version text primary key, statements text[], name text);`,
+    )
+    .simple();
+  const applied = await sql`select version from supabase_migrations.schema_migrations`;
   const versions = new Set(applied.map((row) => row.version));
   const added = migrationFiles().filter(({ version }) => !versions.has(version));
   for (const { version, name, file } of added) {
     const statements = readFileSync(new URL(file, folder), 'utf8');
     const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
     try {
-      await target.execute(`begin;\n${statements};\n${note};\ncommit;`);
+      await sql.unsafe(`begin;\n${statements};\n${note};\ncommit;`).simple();
     } catch (error) {
       throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
     }

@@ -1,5 +1,5 @@
 /** Keeps a child process running until it is told to end. */
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,10 +15,9 @@ interface Description {
   command: string;
   arguments: string[];
   environment: Record<string, string | undefined>;
-  /** With a message channel to a Node child, or with an open standard input whose end tells a child that we are gone. */
-  stdin: 'ipc' | 'pipe';
   /** Resolves when the child can be used. */
   ready: (child: ChildProcess) => Promise<void>;
+  stopSignal: NodeJS.Signals;
   log: (line: string) => void;
 }
 
@@ -55,24 +54,23 @@ export async function supervise(description: Description): Promise<SupervisedPro
     pid: () => child.pid,
     async close() {
       closing = true;
-      await end(child);
+      await end(child, description.stopSignal);
       await kept;
     },
   };
 }
 
-function start({ command, arguments: list, environment, stdin, log, name }: Description): ChildProcess {
-  const stdio: SpawnOptions['stdio'] =
-    stdin === 'ipc' ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['pipe', 'pipe', 'pipe'];
+/** The end of its standard input tells a child that we are gone. */
+function start({ command, arguments: list, environment, log, name }: Description) {
   // A group of its own: an interrupt at the terminal is the parent's to handle, which then ends its children in order.
-  const child = spawn(command, list, { env: environment, stdio, detached: true });
+  const child = spawn(command, list, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
   for (const stream of [child.stdout, child.stderr]) logLines(stream, (line) => log(`${name}: ${line}`));
   return child;
 }
 
-function logLines(stream: Readable | null, log: (line: string) => void): void {
-  if (stream) createInterface({ input: stream }).on('line', log);
+function logLines(stream: Readable, log: (line: string) => void): void {
+  createInterface({ input: stream }).on('line', log);
 }
 
 function hasEnded(child: ChildProcess): boolean {
@@ -84,10 +82,10 @@ async function ended(child: ChildProcess): Promise<string> {
   return child.signalCode ?? `exit code ${child.exitCode ?? 'unknown'}`;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (hasEnded(child)) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMilliseconds);
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended(child);
   clearTimeout(timer);
 }

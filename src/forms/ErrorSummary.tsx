@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { payloadField } from './fields/input-names.ts';
+import { type FormFields, inputName } from '#shared/form-fields.ts';
 import type { FormErrors } from './form-errors.ts';
 
 /** What must be mended, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({
   errors,
+  fields,
   form,
   className,
 }: {
   errors: FormErrors;
+  fields: FormFields;
   form: RefObject<HTMLFormElement | null>;
   className: string;
 }) {
@@ -25,7 +27,7 @@ export function ErrorSummary({
       <h3 id="summary-title">There is a problem</h3>
       <ul role="list">
         {Object.entries(errors).map(([field, message]) => {
-          const control = form.current && findControl(form.current, field);
+          const control = form.current && findControl(form.current, inputName(fields, field));
           return (
             <li key={field}>
               {control ? (
@@ -50,10 +52,9 @@ export function ErrorSummary({
 }
 
 /** The first control of a field; a group of boxes has several. */
-function findControl(form: HTMLFormElement, field: string): HTMLInputElement | undefined {
+function findControl(form: HTMLFormElement, input: string): HTMLInputElement | undefined {
   return [...form.elements].find(
-    (element): element is HTMLInputElement =>
-      'name' in element && element.name !== '' && payloadField(element.name as string) === field,
+    (element): element is HTMLInputElement => 'name' in element && element.name === input,
   );
 }
 

@@ -2,10 +2,13 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
-  slots: ['root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'summary'],
+  slots: ['arrival', 'root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'summary'],
   base: {
+    // Small letters, so that it needs no second line on a phone.
+    arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
     root: { minWidth: 0, _print: { display: 'none' } },
     opening: {
+      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -17,7 +20,14 @@ export const inquiryFormRecipe = defineSlotRecipe({
       color: 'fg.muted',
       // What appears here after the take-over has its room from the start, so that no field moves.
       '& > p': { minHeight: { base: '2.9em', md: 'auto' } },
-      '& > div': { minHeight: 'target', flexBasis: { base: '100%', md: 'auto' } },
+      // On phones in the space above the first group's name.
+      '& > div': {
+        minHeight: 'target',
+        position: { base: 'absolute', md: 'static' },
+        top: '100%',
+        whiteSpace: 'nowrap',
+        fontSize: { base: 'xs', md: 'sm' },
+      },
       '& b': { color: 'danger' },
       '& strong': { color: 'fg', fontWeight: 600 },
     },
@@ -36,6 +46,12 @@ export const inquiryFormRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',
       '& [data-turnstile]': { minHeight: '65px' },
+      // What the button says at rest keeps its room while it says something else.
+      '& > [data-label]': { display: 'inline-grid' },
+      '& > [data-label]::after': { content: 'attr(data-label)', visibility: 'hidden' },
+      // It still says what goes on, so that it stays readable.
+      '& > [data-label]:disabled': { bg: 'bg.panel', color: 'fg.muted', borderColor: 'control' },
+      '& > [data-label] > span, & > [data-label]::after': { gridArea: '1 / 1' },
     },
     notice: {
       display: 'flex',

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import type { FormFields } from '#shared/form-fields.ts';
 import { functionName } from '#shared/function-answers.ts';
-import type { InquiryType } from '#shared/inquiry-schema.ts';
+import type { InquiryType } from '#shared/forms.ts';
 import { provider } from '#src/site/provider.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -9,6 +10,7 @@ import { DraftNote } from './DraftNote.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './form-errors.ts';
+import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
@@ -19,24 +21,24 @@ const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;
 
 interface InquiryFormProps {
   readonly type: InquiryType;
+  readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** What the visitor came about, where a link said so. */
-  readonly opening?: ReactNode;
-  readonly children: ReactNode;
+  /** What the form sends unseen. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A form that posts natively before the take-over and without JavaScript, and is checked and sent by our own code
  * after it. Its inputs are uncontrolled: what is typed before the take-over stays, and no keystroke re-renders the form.
  */
-export function InquiryForm({ type, submitLabel, sentTitle, opening, children }: InquiryFormProps) {
+export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const button = classNames(buttonRecipe);
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(useQuery());
   const { state, draft } = useDraft(form, type, query.get('sent') === '1');
-  const { status, submit, stop, handlers } = useSubmission(form, type, draft);
+  const { status, tryNow, stop, handlers } = useSubmission(form, type, fields, draft);
   const [discarded, setDiscarded] = useState(0);
 
   const discard = () => {
@@ -47,35 +49,31 @@ export function InquiryForm({ type, submitLabel, sentTitle, opening, children }:
   return (
     <div className={styles.root}>
       <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} />
-      <form
-        ref={form}
-        method="post"
-        action={action}
-        encType="multipart/form-data"
-        aria-busy={status.isSending}
-        {...handlers}
-      >
+      <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
         <input type="hidden" name="type" value={type} />
         <div className={styles.unseen} aria-hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <ErrorSummary className={styles.summary} errors={status.errors} form={form} />
+        <ErrorSummary className={styles.summary} errors={status.errors} fields={fields} form={form} />
         <div className={styles.opening}>
           <p>
-            {opening} Fields marked <b>*</b> are required.
+            Fields marked <b>*</b> are required.
           </p>
           <DraftNote state={state} discard={discard} />
         </div>
         <FormErrorsContext value={status.errors}>
-          <Fragment key={`${status.round}/${discarded}`}>{children}</Fragment>
+          <Fragment key={`${status.round}/${discarded}`}>
+            {children}
+            <FormGroups type={type} fields={fields} />
+          </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
-          <button type="submit" className={button} disabled={status.isSending}>
-            {status.isSending ? 'Submitting...' : submitLabel}
+          <button type="submit" className={button} disabled={status.isSending} data-label={submitLabel}>
+            <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
           </button>
-          <DelayNotice className={styles.notice} delay={status.delay} stop={stop} sendNow={submit} />
+          <DelayNotice className={styles.notice} delay={status.delay} stop={stop} tryNow={tryNow} />
         </div>
       </form>
     </div>

@@ -56,7 +56,7 @@ function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
-      {!underWay && failed > 0 && (
+      {retryUploads && (
         <div className={classNames(fileListRecipe)}>
           <button type="button" onClick={retryUploads}>
             Upload again

@@ -1,10 +1,10 @@
 import { type FormErrors, noErrors } from './form-errors.ts';
 
 /**
- * Why an inquiry that was sent off isn't in yet: `trying` while the visitor waits, `offline` and `unreachable`
- * while it is tried again behind his back, `unsent` when nothing is being tried any more.
+ * Why an inquiry that was sent off isn't in yet: `trying` while it is sent again because no answer came, `offline`
+ * while that waits for the connection, `unanswered` once nothing is being tried any more.
  */
-export type Delay = 'trying' | 'offline' | 'unreachable' | 'unsent';
+export type Delay = 'trying' | 'offline' | 'unanswered';
 
 /** One file on its way to the bucket. */
 export interface FileUpload {
@@ -23,6 +23,7 @@ export interface SentInquiry {
 }
 
 export interface FormStatus {
+  /** From the submission to its one end: accepted, failed or stopped. */
   readonly isSending: boolean;
   /** Counts what was sent; the fields start anew with each. */
   readonly round: number;

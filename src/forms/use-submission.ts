@@ -1,9 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { InquiryType } from '#shared/inquiry-schema.ts';
+import type { FormFields } from '#shared/form-fields.ts';
+import type { InquiryType } from '#shared/forms.ts';
+import { connectToBackend } from '#src/app/resource-hints.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
-import { type FormStatus, idleStatus } from './form-status.ts';
+import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
+import { silence } from './submission/retry-policy.ts';
 
 /** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
 const importSubmission = async () => {
@@ -24,11 +27,13 @@ function loadSubmission() {
   return loading;
 }
 
-const prepare = () =>
+const prepare = () => {
+  connectToBackend();
   void loadSubmission().then(
     ({ prepareSubmission }) => prepareSubmission(),
     () => {},
   );
+};
 
 /** When the visitor got to see the form, on the clock of `performance.now`. */
 const openedWithDocument = () => {
@@ -36,10 +41,15 @@ const openedWithDocument = () => {
   return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 };
 
-/** The states of a form and what moves between them (specification section 4). */
+/**
+ * The states of a form and what moves between them (specification section 4). A submission is sent until it is accepted,
+ * refused, left unanswered for too long, or stopped by the visitor: one end, after which nothing goes on by itself.
+ * Meanwhile the button says "Submitting..." and, where no answer comes, a note beside it what is being tried.
+ */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
+  fields: FormFields,
   draft: DraftKeeper,
 ) {
   const [status, setStatus] = useState<FormStatus>(idleStatus);
@@ -61,39 +71,53 @@ export function useSubmission(
 
   const stop = () => {
     attempt.current?.abort();
-    attempt.current = undefined;
-    show({ isSending: false, delay: 'unsent' });
+    show({ isSending: false, delay: 'unanswered' });
   };
 
-  const submit = async () => {
+  const start = async (delay?: Delay) => {
     const element = form.current;
-    if (!element || status.isSending) return;
+    if (!element) return;
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    show({ isSending: true, errors: noErrors, delay: undefined });
+    show({ isSending: true, errors: noErrors, delay });
+    // Whatever it is that keeps the visitor waiting: the call, what it needs before it, the code that makes it.
+    const timer = window.setTimeout(() => show({ delay: 'trying' }), silence);
+    const forgetTimer = () => window.clearTimeout(timer);
+    signal.addEventListener('abort', forgetTimer);
     await nextPaint();
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
     if (!submission) return postNatively(element, draft.key());
-    await submission.submitInquiry({ type, form: element, draft, openedAt: openedAt.current, signal, show });
+    await submission.submitInquiry({
+      type,
+      fields,
+      form: element,
+      draft,
+      openedAt: openedAt.current,
+      signal,
+      show(change) {
+        forgetTimer();
+        show(change);
+      },
+    });
   };
 
   return {
     status,
-    /** Sends at once what is being tried again. */
-    submit: () => void submit(),
+    /** Sends at once what is being tried again, the note about it kept. */
+    tryNow: () => void start(status.delay),
     stop,
     handlers: {
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
-        void submit();
+        if (!status.isSending) void start();
       },
       onFocus: prepare,
       onPointerDown: prepare,
       onInput() {
         prepare();
         // What is being tried again is no longer what the visitor wants to say.
-        if (status.delay && status.delay !== 'unsent' && !status.isSending) stop();
+        if (status.isSending && status.delay) stop();
       },
     },
   };

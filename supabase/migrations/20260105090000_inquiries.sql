@@ -1,5 +1,5 @@
 -- Inquiries from the contact and RFP forms, the files that come with them, the mails they cause, and the rate limit.
--- Runs unchanged on Supabase, on PostgreSQL 15 and later, and on the embedded PGlite.
+-- Runs unchanged on Supabase and on PostgreSQL 15 and later.
 --
 -- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level security
 -- without a policy still refuses every role but the owner, as which the function connects.

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { describeOnBothDatabases, post, contactInquiry } from './test-services.ts';
+import { describe, expect, test } from 'vitest';
+import { useServices, post, contactInquiry } from './test-services.ts';
 
 const tables = ['inquiries', 'attachments', 'mail_jobs', 'accepted_submissions'];
 
-describeOnBothDatabases('whoever has the anonymous key', {}, (context) => {
+describe('whoever has the anonymous key', () => {
+  const context = useServices();
   /** What the role gets when it tries, in a transaction that never stays. */
   const tryAs = async (role: string, statement: string, grant?: string) => {
     const outcome = context.sql.begin(async (sql) => {

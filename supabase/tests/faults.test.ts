@@ -6,10 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
-import { freePort } from '../../scripts/local/free-port.ts';
+import getPort from 'get-port';
 import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
-import { startPostgres } from '../../scripts/local/postgres-server.ts';
-import { contactInquiry, counts, post, postForm, randomUUID, siteOrigin } from './test-services.ts';
+import {
+  contactInquiry,
+  counts,
+  post,
+  postForm,
+  randomUUID,
+  siteOrigin,
+  startTestDatabase,
+} from './test-services.ts';
 
 const submissions = 1000;
 const concurrency = 20;
@@ -95,7 +102,7 @@ function killNow(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
 }
 
-test('the embedded database: kill -9 of function and database loses and doubles nothing', async () => {
+test('kill -9 of function and database loses and doubles nothing', async () => {
   const dataDir = temporaryFolder();
   const services = await start(dataDir);
   const keys = await submitWhileKilling(services, (number) => {
@@ -108,27 +115,12 @@ test('the embedded database: kill -9 of function and database loses and doubles 
   rmSync(dataDir, { recursive: true, force: true });
 }, 180_000);
 
-test('PostgreSQL: kill -9 of function and server loses and doubles nothing', async () => {
-  const dataDir = temporaryFolder();
-  const server = await startPostgres({ fsync: 'off' });
-  const services = await start(dataDir, server.url);
-  let recovery = Promise.resolve();
-  const keys = await submitWhileKilling(services, (number) => {
-    if (number % 3 !== 1) killNow(services.processes().function);
-    if (number % 3 !== 0) recovery = recovery.then(() => server.crash()).then(() => server.restart());
-  });
-  await recovery;
-  expect(await outcome(services, keys, dataDir)).toEqual(everythingOnce);
-  await services.close();
-  await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 180_000);
-
 test('while the database is down a visitor is told to come back, keeps his text, and is let in after', async () => {
   const dataDir = temporaryFolder();
-  const server = await startPostgres({ fsync: 'off' });
-  const services = await start(dataDir, server.url);
-  await server.crash();
+  const folder = join(dataDir, 'elsewhere');
+  const gone = await startTestDatabase(folder);
+  const services = await start(dataDir, gone.url);
+  await gone.close();
   const { status, headers, body } = await post(services, contactInquiry);
   expect([status, headers.get('Retry-After'), body.error.code]).toEqual([503, '5', 'service_unavailable']);
   expect(JSON.stringify(body)).not.toMatch(/postgres|127\.0\.0\.1|ECONN/i);
@@ -139,7 +131,7 @@ test('while the database is down a visitor is told to come back, keeps his text,
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Mine to keep</textarea>');
 
-  await server.restart();
+  const server = await startTestDatabase(folder, Number(new URL(gone.url).port));
   await submitUntilAcknowledged(services, randomUUID());
   const sql = postgres(server.url, { max: 1 });
   expect(await counts(sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
@@ -151,7 +143,10 @@ test('while the database is down a visitor is told to come back, keeps his text,
 
 test('a function that starts before its database says so until it is there', async () => {
   const dataDir = temporaryFolder();
-  const services = await start(dataDir, `postgres://postgres@127.0.0.1:${await freePort()}/postgres`);
+  const services = await start(
+    dataDir,
+    `postgres://postgres@127.0.0.1:${await getPort({ host: '127.0.0.1' })}/postgres`,
+  );
   expect((await post(services, contactInquiry)).status).toBe(503);
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
 import { attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {
   contactInquiry,
   counts,
-  describeOnBothDatabases,
+  useServices,
   post,
   postForm,
   randomUUID,
@@ -19,7 +19,8 @@ import {
 const pdf = new TextEncoder().encode('%PDF-1.7 test');
 const pdfFile = (name: string) => ({ name, size: pdf.length });
 
-describeOnBothDatabases('files', {}, (context) => {
+describe('files', () => {
+  const context = useServices();
   const bucket = () =>
     createClient(context.services.standInOrigin, 'anonymous').storage.from(attachmentBucket);
   const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   contactInquiry,
   counts,
-  describeOnBothDatabases,
+  useServices,
   post,
   postForm,
   randomUUID,
   rfpSubmission,
 } from './test-services.ts';
 
-describeOnBothDatabases('hostile input', {}, (context) => {
+describe('hostile input', () => {
+  const context = useServices();
   test.each([
     ['nothing', ''],
     ['half a JSON object', '{"type":"contact","name":'],

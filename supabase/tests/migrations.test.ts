@@ -7,27 +7,22 @@ import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../../scripts/local/migrations.ts';
-import { startPostgres, type PostgresServer } from '../../scripts/local/postgres-server.ts';
-import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
+import type { LocalDatabase } from '../../scripts/local/database.ts';
+import { allContentTypes, attachmentBucket } from '../functions/_shared/upload-limits.ts';
+import { startTestDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-let server: PostgresServer;
+let server: LocalDatabase;
 let sql: Sql;
 
 beforeAll(async () => {
-  server = await startPostgres({ fsync: 'off' });
+  server = await startTestDatabase();
   sql = postgres(server.url, { max: 1, onnotice: () => {} });
 });
 afterAll(async () => {
   await sql.end();
   await server.close();
 });
-
-const apply = () =>
-  applyMigrations({
-    execute: (statements) => sql.unsafe(statements).simple(),
-    query: (statement) => sql.unsafe(statement),
-  });
 
 test('are pushed by the Supabase CLI as they are, and then are not applied again here', async () => {
   await sql`drop schema leads cascade`;
@@ -45,7 +40,7 @@ test('are pushed by the Supabase CLI as they are, and then are not applied again
   );
   rmSync(home, { recursive: true, force: true });
   expect([pushed.status, pushed.stderr]).toEqual([0, expect.not.stringMatching(/error/i)]);
-  expect(await apply()).toEqual([]);
+  expect(await applyMigrations(sql)).toEqual([]);
 });
 
 test('make the private bucket where there is storage', async () => {
@@ -53,9 +48,12 @@ test('make the private bucket where there is storage', async () => {
     create schema storage;
     create table storage.buckets (
       id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
-    delete from supabase_migrations.schema_migrations where name = 'hosted_project'`);
-  expect(await apply()).toEqual(['20260105090200_hosted_project.sql']);
+    delete from supabase_migrations.schema_migrations where name in ('hosted_project', 'chemical_files')`);
+  expect(await applyMigrations(sql)).toEqual([
+    '20260105090200_hosted_project.sql',
+    '20260121090000_chemical_files.sql',
+  ]);
   const [bucket] = await sql`select * from storage.buckets`;
   expect(bucket).toMatchObject({ id: attachmentBucket, public: false, file_size_limit: '10485760' });
-  expect(bucket?.allowed_mime_types).toContain('application/pdf');
+  expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allContentTypes));
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { forms } from '../functions/_shared/forms.ts';
 import type { Configuration } from '../functions/send-contact-email/configuration.ts';
 import { answerNatively } from '../functions/send-contact-email/native-form/answer.ts';
 
 const post = {
   payload: { type: 'rfp' },
+  forms,
   origin: 'https://www.example.org',
   configuration: { SITE_URL: 'https://www.example.org', PROVIDER_EMAIL: 'team@example.org' } as Configuration,
 };

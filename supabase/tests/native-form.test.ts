@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   contactInquiry,
   counts,
-  describeOnBothDatabases,
+  useServices,
   functionUrl,
   postForm,
   rfpSubmission,
@@ -26,7 +26,8 @@ const contactForm = {
   website: '',
 };
 
-describeOnBothDatabases('a form posted without JavaScript', {}, (context) => {
+describe('a form posted without JavaScript', () => {
+  const context = useServices();
   test('leads to the thank-you state of its page', async () => {
     const answer = await postForm(context.services, new URLSearchParams(contactForm));
     expect([answer.status, answer.headers.get('Location')]).toEqual([
@@ -87,6 +88,16 @@ describeOnBothDatabases('a form posted without JavaScript', {}, (context) => {
     await postForm(context.services, new URLSearchParams({ ...single, modality: 'adc' }));
     const [row] = await context.sql`select modality from leads.inquiries`;
     expect(row?.modality).toEqual(['adc']);
+  });
+
+  test('as an RFP without a modality comes back with what is missing', async () => {
+    const { modality: _, services_needed: __, ...rfp } = rfpSubmission;
+    const answer = await postForm(context.services, new URLSearchParams(rfp));
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('<a href="#modality">Please choose at least one modality</a>');
+    expect(page).toContain(`value="${rfp.project_name}"`);
+    expect((await counts(context.sql)).inquiries).toBe(0);
   });
 
   test('twice, as by a double click, is one inquiry', async () => {

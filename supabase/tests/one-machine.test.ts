@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,11 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
+import type { FastifyInstance } from 'fastify';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseFolder } from '../../scripts/local/data-folder.ts';
+import { runningDatabaseUrl } from '../../scripts/local/database.ts';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
-import { freePort } from '../../scripts/local/free-port.ts';
+import { createServer } from '../../scripts/serve/server.ts';
 import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
-import { proxyRequest } from '../../scripts/local/proxy.ts';
+import { localSecrets } from '../../scripts/local/secrets.ts';
+import { proxyServices } from '../../scripts/serve/services.ts';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
 import type { SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 import { contactInquiry, post, postForm, rfpSubmission, siteOrigin } from './test-services.ts';
@@ -24,7 +28,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-machine-'));
 let services: LocalServices;
 /** A site with nothing of its own. */
-let site: Server;
+let site: FastifyInstance;
 let siteAddress: string;
 
 const start = () => startLocalServices({ dataDir, siteOrigin, environment: { RATE_LIMIT_MAXIMUM: '1000' } });
@@ -35,17 +39,13 @@ const command = (script: string, ...options: string[]) =>
 
 beforeAll(async () => {
   services = await start();
-  site = createServer((request, response) => {
-    const origin = services.matchLocalService(new URL(request.url ?? '/', siteOrigin).pathname);
-    if (origin) return proxyRequest(request, response, origin);
-    response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  siteAddress = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  site = createServer((_request, reply) => reply.code(404).send('of the site itself'));
+  proxyServices(site, () => services);
+  siteAddress = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
-  site.close();
+  await site.close();
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -95,30 +95,26 @@ test('every mail can be read in the browser and downloaded', async () => {
   expect((await fetch(`${siteAddress}/_mail/..%2f..%2fsecrets.eml`)).status).toBe(404);
 });
 
-test('only the paths of the services are passed on', () => {
-  const match = (path: string) => services.matchLocalService(path);
-  expect(match('/functions/v1/send-contact-email')).toBe(services.functionOrigin);
-  expect(match('/storage/v1/object/x')).toBe(services.standInOrigin);
-  expect([match('/_mail'), match('/_mail/x')]).toEqual([services.standInOrigin, services.standInOrigin]);
-  expect([
-    match('/'),
-    match('/contact'),
-    match('/_mailing'),
-    match('/emails'),
-    match('/functions/v2/'),
-  ]).toEqual(Array.from({ length: 5 }, () => undefined));
+test('only the paths of the services are passed on', async () => {
+  const answered = async (path: string) => {
+    const answer = await fetch(`${siteAddress}${path}`);
+    return (await answer.text()) !== 'of the site itself';
+  };
+  for (const path of ['/functions/v1/send-contact-email', '/storage/v1/object/x', '/_mail', '/_mail/x']) {
+    expect([path, await answered(path)]).toEqual([path, true]);
+  }
+  for (const path of ['/', '/contact', '/_mailing', '/emails', '/functions/v2/']) {
+    expect([path, await answered(path)]).toEqual([path, false]);
+  }
 });
 
 test('a service that is away is a 503 and not a hanging page', async () => {
-  const gone = `http://127.0.0.1:${await freePort()}`;
-  const proxy = createServer((request, response) => proxyRequest(request, response, gone));
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const answer = await fetch(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/functions/v1/x`, {
-    method: 'POST',
-    body: 'x',
-  });
-  expect(answer.status).toBe(503);
-  proxy.close();
+  const gone = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
+  await using proxy = createServer((_request, reply) => reply.code(404).send());
+  proxyServices(proxy, () => ({ functionOrigin: gone, standInOrigin: gone }));
+  const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/functions/v1/x`, { method: 'POST', body: 'x' });
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
 });
 
 test('a second site on the same data is refused, with a word on what to do', async () => {
@@ -168,7 +164,7 @@ test('deleting a person takes inquiries, mail jobs and files, and nothing of any
 test('a restart keeps everything, and the lead list works in between', async () => {
   const { stdout: before } = await command('leads', '--csv');
   await services.close();
-  expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
+  expect(runningDatabaseUrl(databaseFolder(dataDir))).toBeUndefined();
   const { stdout: between } = await command('leads', '--csv');
   services = await start();
   const { stdout: after } = await command('leads', '--csv');
@@ -193,6 +189,100 @@ test('nothing stays behind when the site is killed', async () => {
   site.kill('SIGKILL');
   while (pids.some(isRunning)) await pause(50);
   rmSync(folder, { recursive: true, force: true });
+});
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'inquiries-new-'));
+const startIn = (folder: string) => startLocalServices({ dataDir: folder, siteOrigin, drainEverySeconds: 0 });
+const leadsOf = (folder: string) =>
+  run(process.execPath, [`${repository}scripts/leads.ts`, '--data-dir', folder, '--csv'], {
+    cwd: repository,
+  });
+
+test('of two sites that start at once on the same new data one runs, and the other is refused', async () => {
+  const folder = newFolder();
+  const starts = await Promise.allSettled([startIn(folder), startIn(folder)]);
+  const [running] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+  expect(reasons).toEqual([expect.stringMatching(/Another site is using .* already\. Stop it/)]);
+  expect((await post(running!, contactInquiry)).status).toBe(200);
+  await running!.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the lead list that is asked for during a first start waits for it, and leaves the data to it', async () => {
+  const folder = newFolder();
+  const starting = startIn(folder);
+  const early = leadsOf(folder);
+  const started = await starting;
+  expect((await early).stdout).toMatch(/^\uFEFFreceived_at/);
+  expect((await post(started, contactInquiry)).status).toBe(200);
+  expect((await leadsOf(folder)).stdout).toContain('ada@biotech.example');
+  await started.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a site that is started while the lead list is read waits for it', async () => {
+  const folder = newFolder();
+  await (await startIn(folder)).close();
+  const [list, started] = await Promise.all([leadsOf(folder), startIn(folder)]);
+  expect(list.stdout).toMatch(/^\uFEFFreceived_at/);
+  expect((await post(started, contactInquiry)).status).toBe(200);
+  await started.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['', '{', '[]', '{"cronSecret":1}'])(
+  'damaged secrets (%s) are named, with what to do',
+  async (content) => {
+    const folder = newFolder();
+    const file = join(folder, 'secrets.json');
+    writeFileSync(file, content);
+    await expect(startIn(folder)).rejects.toThrow(`${file} is damaged. Delete it, and the next start`);
+    rmSync(file);
+    expect(localSecrets(folder)).toEqual(localSecrets(folder));
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('a damaged mail is named among the others', async () => {
+  const name = '00000000-0000-4000-8000-000000000000.json';
+  writeFileSync(join(mailFolder(dataDir), name), '{');
+  const list = await fetch(`${siteAddress}/_mail`);
+  expect(list.status).toBe(200);
+  const page = await list.text();
+  expect(page).toContain('grace@pharma.example');
+  expect(page).toContain(`${name} is damaged. Delete it`);
+  rmSync(join(mailFolder(dataDir), name));
+});
+
+test('inquiries of a release that kept them in another database are not passed over', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'database'));
+  const words = /database holds inquiries of an earlier release.* Export them with that release/;
+  await expect(startIn(folder)).rejects.toThrow(words);
+  await expect(leadsOf(folder)).rejects.toThrow(words);
+  rmSync(folder, { recursive: true });
+});
+
+test('a first start that is killed at whatever moment is made good by the next', async () => {
+  const folder = newFolder();
+  const source = `
+    import { startLocalServices } from '${repository}scripts/local-services.ts';
+    await startLocalServices({ dataDir: '${folder}/data', siteOrigin: '${siteOrigin}' });`;
+  for (const moment of [0, 50, 100, 200, 300, 450, 600, 900]) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });
+    while (!existsSync(join(folder, 'data/lock'))) await pause(5);
+    await pause(moment);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const started = await startIn(join(folder, 'data'));
+  expect(readdirSync(join(folder, 'data')).filter((name) => name.startsWith('postgres'))).toEqual([
+    'postgres',
+  ]);
+  expect((await post(started, contactInquiry)).status).toBe(200);
+  await started.close();
+  rmSync(folder, { recursive: true });
 });
 
 function isRunning(pid: number): boolean {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { responseTime } from '#shared/response-time.ts';
 import {
   contactInquiry,
   counts,
-  describeOnBothDatabases,
+  useServices,
   functionUrl,
   post,
   randomUUID,
@@ -10,12 +11,13 @@ import {
   siteOrigin,
 } from './test-services.ts';
 
-describeOnBothDatabases('a submission', {}, (context) => {
+describe('a submission', () => {
+  const context = useServices();
   test('of the contact form is stored whole, with a mail to the provider and one to the visitor', async () => {
     const { status, body } = await post(context.services, contactInquiry);
     expect({ status, message: body.message }).toEqual({
       status: 200,
-      message: 'Thank you for your message. We will reply within 1-2 business days.',
+      message: `Thank you for your message. We will reply within ${responseTime}.`,
     });
     const [row] = await context.sql`select * from leads.inquiries`;
     expect(row).toMatchObject({ ...contactInquiry, id: body.inquiry_id, consent: null, attribution: {} });
@@ -28,7 +30,7 @@ describeOnBothDatabases('a submission', {}, (context) => {
     const { status, body } = await post(context.services, rfpSubmission);
     expect({ status, message: body.message }).toEqual({
       status: 200,
-      message: 'Thank you for your RFP. We will reply within 1-2 business days.',
+      message: `Thank you for your RFP. We will reply within ${responseTime}.`,
     });
     const [row] = await context.sql`select * from leads.inquiries`;
     const {
@@ -47,7 +49,14 @@ describeOnBothDatabases('a submission', {}, (context) => {
 
   test('with the required fields alone is enough', async () => {
     const contact = { type: 'contact', name: 'A', email: 'a@b.co', company: 'C' };
-    const rfp = { type: 'rfp', full_name: 'A', email: 'a@b.co', company: 'C', project_name: 'P' };
+    const rfp = {
+      type: 'rfp',
+      full_name: 'A',
+      email: 'a@b.co',
+      company: 'C',
+      project_name: 'P',
+      modality: ['adc'],
+    };
     expect((await post(context.services, contact)).status).toBe(200);
     expect((await post(context.services, rfp)).status).toBe(200);
     expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
@@ -110,7 +119,8 @@ describeOnBothDatabases('a submission', {}, (context) => {
   });
 });
 
-describeOnBothDatabases('an idempotency key', {}, (context) => {
+describe('an idempotency key', () => {
+  const context = useServices();
   test('that is sent again is answered the same and writes nothing', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const first = await post(context.services, inquiry);
@@ -150,64 +160,62 @@ describeOnBothDatabases('an idempotency key', {}, (context) => {
   });
 });
 
-describeOnBothDatabases(
-  'the rate limit',
-  { RATE_LIMIT_MAXIMUM: '3', RATE_LIMIT_WINDOW_SECONDS: '600' },
-  (context) => {
-    const from = (address: string) => ({ 'X-Forwarded-For': address });
+describe('the rate limit', () => {
+  const context = useServices({ RATE_LIMIT_MAXIMUM: '3', RATE_LIMIT_WINDOW_SECONDS: '600' });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-    test('refuses the fourth submission from an address and says when to come back', async () => {
-      const statuses = [];
-      for (let number = 0; number < 3; number++) {
-        statuses.push((await post(context.services, contactInquiry, from('198.51.100.7'))).status);
-      }
-      const refused = await post(context.services, contactInquiry, from('198.51.100.7'));
-      expect([...statuses, refused.status]).toEqual([200, 200, 200, 429]);
-      const wait = Number(refused.headers.get('Retry-After'));
-      expect(wait).toBeGreaterThan(500);
-      expect(wait).toBeLessThanOrEqual(600);
-      expect((await post(context.services, contactInquiry, from('198.51.100.8'))).status).toBe(200);
-      expect((await counts(context.sql)).inquiries).toBe(4);
-    });
+  test('refuses the fourth submission from an address and says when to come back', async () => {
+    const statuses = [];
+    for (let number = 0; number < 3; number++) {
+      statuses.push((await post(context.services, contactInquiry, from('198.51.100.7'))).status);
+    }
+    const refused = await post(context.services, contactInquiry, from('198.51.100.7'));
+    expect([...statuses, refused.status]).toEqual([200, 200, 200, 429]);
+    const wait = Number(refused.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect((await post(context.services, contactInquiry, from('198.51.100.8'))).status).toBe(200);
+    expect((await counts(context.sql)).inquiries).toBe(4);
+  });
 
-    test('holds for a burst', async () => {
-      const burst = Array.from({ length: 12 }, () =>
-        post(context.services, contactInquiry, from('198.51.100.9')),
-      );
-      const statuses = (await Promise.all(burst)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(9);
-    });
+  test('holds for a burst', async () => {
+    const burst = Array.from({ length: 12 }, () =>
+      post(context.services, contactInquiry, from('198.51.100.9')),
+    );
+    const statuses = (await Promise.all(burst)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+  });
 
-    test('slides: what was accepted before the window no longer counts', async () => {
-      for (let number = 0; number < 3; number++)
-        await post(context.services, contactInquiry, from('198.51.100.10'));
-      await context.sql`
+  test('slides: what was accepted before the window no longer counts', async () => {
+    for (let number = 0; number < 3; number++)
+      await post(context.services, contactInquiry, from('198.51.100.10'));
+    await context.sql`
       update leads.accepted_submissions set accepted_at = accepted_at - interval '601 seconds'
       where ctid = (select ctid from leads.accepted_submissions limit 1)`;
-      expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(200);
-      expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(429);
-    });
+    expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(200);
+    expect((await post(context.services, contactInquiry, from('198.51.100.10'))).status).toBe(429);
+  });
 
-    test('does not count a repeated key, and believes no address but the last proxy’s', async () => {
-      const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-      for (let number = 0; number < 5; number++) {
-        const answer = await post(context.services, inquiry, from(`10.9.8.${number}, 198.51.100.11`));
-        expect(answer.status).toBe(200);
-      }
-      const [row] = await context.sql`select count(*)::int as count from leads.accepted_submissions`;
-      expect(row?.count).toBe(1);
-    });
+  test('does not count a repeated key, and believes no address but the last proxy’s', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    for (let number = 0; number < 5; number++) {
+      const answer = await post(context.services, inquiry, from(`10.9.8.${number}, 198.51.100.11`));
+      expect(answer.status).toBe(200);
+    }
+    const [row] = await context.sql`select count(*)::int as count from leads.accepted_submissions`;
+    expect(row?.count).toBe(1);
+  });
 
-    test('keeps no address, only its keyed hash', async () => {
-      await post(context.services, contactInquiry, from('198.51.100.12'));
-      const [row] = await context.sql`select address_hash from leads.accepted_submissions`;
-      expect(row?.address_hash).toMatch(/^[0-9a-f]{64}$/);
-    });
-  },
-);
+  test('keeps no address, only its keyed hash', async () => {
+    await post(context.services, contactInquiry, from('198.51.100.12'));
+    const [row] = await context.sql`select address_hash from leads.accepted_submissions`;
+    expect(row?.address_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
 
-describeOnBothDatabases('the door', { MINIMUM_FILL_SECONDS: '3' }, (context) => {
+describe('the door', () => {
+  const context = useServices({ MINIMUM_FILL_SECONDS: '3' });
   test('is closed to whoever fills in the field that people do not see', async () => {
     const { status, body } = await post(context.services, {
       ...contactInquiry,

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
-import { startDatabase } from '../../scripts/local/database.ts';
-import { startPostgres } from '../../scripts/local/postgres-server.ts';
+import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
 import type { ErrorAnswer, SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 
 export const siteOrigin = 'http://localhost:3000';
@@ -18,42 +17,33 @@ export interface TestServices {
   dataDir: string;
 }
 
-export type DatabaseKind = 'PGlite' | 'PostgreSQL';
-
 /** Limits that no test meets by accident; the tests of the limits set their own. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
-interface TestDatabase {
-  url: string;
-  close(): Promise<void>;
-}
-
-/** One database of a kind for all of a test file, because making one takes longer than using it. */
-const databases = new Map<DatabaseKind, Promise<TestDatabase>>();
-
-function sharedDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const known = databases.get(kind) ?? startTestDatabase(kind);
-  databases.set(kind, known);
-  return known;
-}
-
-afterAll(async () => {
-  for (const database of databases.values()) await (await database).close();
-});
-
-async function startTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  // Without fsync a killed server loses nothing, only a machine without power would.
-  if (kind === 'PostgreSQL') return startPostgres({ fsync: 'off' });
-  const folder = mkdtempSync(join(tmpdir(), 'inquiries-pglite-'));
-  const database = await startDatabase(folder, (line) => console.error(line));
+/** A database in `folder`, or in one that goes away with it. */
+export async function startTestDatabase(folder?: string, port = 0): Promise<LocalDatabase> {
+  const temporary = folder === undefined ? mkdtempSync(join(tmpdir(), 'inquiries-database-')) : undefined;
+  const database = await startDatabase(folder ?? join(temporary!, 'postgres'), {
+    log: (line) => console.error(line),
+    // Without fsync a killed server loses nothing, only a machine without power would.
+    settings: { fsync: 'off' },
+    port,
+  });
   return {
-    url: database.url,
+    ...database,
     async close() {
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (temporary) rmSync(temporary, { recursive: true, force: true });
     },
   };
 }
+
+/** One database for all of a test file, because making one takes longer than using it. */
+let shared: Promise<LocalDatabase> | undefined;
+
+afterAll(async () => {
+  await (await shared)?.close();
+});
 
 export async function startTestServices(
   databaseUrl: string,
@@ -80,29 +70,23 @@ export async function startTestServices(
   };
 }
 
-/** The same tests on the embedded database and on PostgreSQL, each test with empty tables. */
-export function describeOnBothDatabases(
-  subject: string,
-  environment: Record<string, string>,
-  tests: (context: TestServices) => void,
-): void {
-  describe.each(['PGlite', 'PostgreSQL'] as const)(`${subject} (%s)`, (kind) => {
-    const context = {} as TestServices;
-    let close: (() => Promise<void>) | undefined;
-    beforeAll(async () => {
-      const { url } = await sharedDatabase(kind);
-      const started = await startTestServices(url, environment);
-      close = started.close;
-      Object.assign(context, started);
-    });
-    afterAll(() => close?.());
-    beforeEach(async () => {
-      // Mails go out after the answer; those still on their way would hold what is emptied.
-      await context.services.drainOutbox();
-      await context.sql`truncate leads.inquiries, leads.accepted_submissions cascade`;
-    });
-    tests(context);
+/** The services for the tests of a block, each of which finds empty tables. */
+export function useServices(environment: Record<string, string> = {}): TestServices {
+  const context = {} as TestServices;
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    shared ??= startTestDatabase();
+    const started = await startTestServices((await shared).url, environment);
+    close = started.close;
+    Object.assign(context, started);
   });
+  afterAll(() => close?.());
+  beforeEach(async () => {
+    // Mails go out after the answer; those still on their way would hold what is emptied.
+    await context.services.drainOutbox();
+    await context.sql`truncate leads.inquiries, leads.accepted_submissions cascade`;
+  });
+  return context;
 }
 
 export const contactInquiry = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactServices, contactTopics, optionValues, serviceTypes } from '#shared/option-lists.ts';
+import { serviceTypes } from '#shared/contact-form.ts';
+import { contactServices, contactTopics, optionValues } from '#shared/option-lists.ts';
 import { readArrival } from './arrival.ts';
 
 describe('what a visitor of /contact came about', () => {

@@ -1,10 +1,5 @@
-import {
-  contactServices,
-  contactTopics,
-  optionLabel,
-  type Option,
-  type serviceTypes,
-} from '#shared/option-lists.ts';
+import type { serviceTypes } from '#shared/contact-form.ts';
+import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 type ContactTopic = ValueOf<typeof contactTopics>;

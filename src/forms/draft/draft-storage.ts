@@ -1,4 +1,4 @@
-import type { InquiryType } from '#shared/inquiry-schema.ts';
+import type { InquiryType } from '#shared/forms.ts';
 
 /** Values of a form's inputs by name; a list for boxes that share a name. */
 export type DraftValues = Readonly<Record<string, string | readonly string[]>>;

@@ -1,25 +1,25 @@
-import type { Option } from '#shared/option-lists.ts';
-import { ErrorMessage, type FieldProps, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
+import type { CheckboxesDefinition, Named } from '#shared/form-fields.ts';
+import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** Any number of choices out of a list. */
-export function CheckboxGroup({ options, ...field }: FieldProps & { readonly options: readonly Option[] }) {
-  const { name, label, hint, required } = field;
+export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> }) {
+  const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);
   return (
-    <fieldset id={name} data-wide="" aria-describedby={attributes['aria-describedby']}>
+    <fieldset id={input} data-wide="" aria-describedby={attributes['aria-describedby']}>
       <legend>
         {label}
         {required && <RequiredMark />}
         {/* A group can't carry the `required` attribute. */}
         {required && <span data-unseen=""> (required)</span>}
       </legend>
-      {hint && <Hint name={name}>{hint}</Hint>}
+      {hint && <Hint input={input}>{hint}</Hint>}
       <div data-choices="">
         {options.map((option) => (
           <label key={option.value} data-choice="">
             <input
               type="checkbox"
-              name={name}
+              name={input}
               value={option.value}
               aria-invalid={attributes['aria-invalid']}
             />
@@ -27,7 +27,7 @@ export function CheckboxGroup({ options, ...field }: FieldProps & { readonly opt
           </label>
         ))}
       </div>
-      <ErrorMessage name={name}>{error}</ErrorMessage>
+      <ErrorMessage input={input}>{error}</ErrorMessage>
     </fieldset>
   );
 }

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ConsentDefinition, Named } from '#shared/form-fields.ts';
+import { provider } from '#src/site/provider.ts';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** The visitor's agreement, never given by default and never kept in a draft. */
-export function ConsentField({ name, children }: { name: string; children: ReactNode }) {
-  const { error, attributes } = useFieldAttributes({ name, label: '', required: true });
+export function ConsentField({ field }: { field: Named<ConsentDefinition> }) {
+  const { error, attributes } = useFieldAttributes(field);
   return (
     <div data-wide="">
-      <label data-choice="" htmlFor={name}>
+      <label data-choice="" htmlFor={field.input}>
         <input {...attributes} type="checkbox" value="on" />
         <span>
-          {children}
+          {`${field.label} `}
+          {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
           <RequiredMark />
         </span>
       </label>
-      <ErrorMessage name={name}>{error}</ErrorMessage>
+      <ErrorMessage input={field.input}>{error}</ErrorMessage>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
+import type { DateDefinition, Named } from '#shared/form-fields.ts';
+import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
 
 /** A native date input from today on. The day is set in the browser: the page is older, and elsewhere. */
-export function DateField(field: FieldProps) {
+export function DateField({ field }: { field: Named<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

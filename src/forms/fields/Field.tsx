@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Named } from '#shared/form-fields.ts';
 import { useFormErrors } from '../form-errors.ts';
-import { payloadField } from './input-names.ts';
-
-export interface FieldProps {
-  /** The input's name and id. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly required?: boolean | undefined;
-  /** Takes the whole width of the group. */
-  readonly wide?: boolean | undefined;
-}
 
 /** What ties a control to its hint and message (WCAG 2.2 1.3.1, 3.3.1). */
-export function useFieldAttributes({ name, hint, required }: FieldProps, ownError?: string) {
+export function useFieldAttributes({ name, input, hint, required }: Named, ownError?: string) {
   const errors = useFormErrors();
-  const error = ownError ?? errors[payloadField(name)];
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const error = ownError ?? errors[name];
+  const describedBy = [hint && `${input}-hint`, error && `${input}-error`].filter(Boolean).join(' ');
   return {
     error,
     attributes: {
-      id: name,
-      name,
-      required,
+      id: input,
+      name: input,
+      required: required ? true : undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
     } as const,
@@ -34,18 +24,18 @@ export function RequiredMark() {
   return <b aria-hidden> *</b>;
 }
 
-export function Hint({ name, children }: { name: string; children: ReactNode }) {
+export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
-    <p data-hint="" id={`${name}-hint`}>
+    <p data-hint="" id={`${input}-hint`}>
       {children}
     </p>
   );
 }
 
-export function ErrorMessage({ name, children }: { name: string; children: string | undefined }) {
+export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
-      <p data-error="" id={`${name}-error`}>
+      <p data-error="" id={`${input}-error`}>
         {children}
       </p>
     )
@@ -56,22 +46,25 @@ export function ErrorMessage({ name, children }: { name: string; children: strin
 export function Field({
   field,
   error,
+  wide,
   children,
 }: {
-  field: FieldProps;
+  field: Named;
   error: string | undefined;
+  /** Takes the whole width of the group. */
+  wide?: boolean;
   children: ReactNode;
 }) {
-  const { name, label, hint, required, wide } = field;
+  const { input, label, hint, required } = field;
   return (
     <div data-wide={wide ? '' : undefined}>
-      <label data-label="" htmlFor={name}>
+      <label data-label="" htmlFor={input}>
         {label}
         {required ? <RequiredMark /> : <small> (optional)</small>}
       </label>
-      {hint && <Hint name={name}>{hint}</Hint>}
+      {hint && <Hint input={input}>{hint}</Hint>}
       {children}
-      <ErrorMessage name={name}>{error}</ErrorMessage>
+      <ErrorMessage input={input}>{error}</ErrorMessage>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InquiryType } from '#shared/inquiry-schema.ts';
+import type { FilesDefinition, Named } from '#shared/form-fields.ts';
+import type { InquiryType } from '#shared/forms.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
+import { Field, useFieldAttributes } from './Field.tsx';
 import { fileListRecipe } from './FileList.recipe.ts';
 import { fileSize } from './file-size.ts';
 
@@ -13,7 +14,7 @@ const isSame = (one: File, other: File) =>
  * The browser's own file input (which also takes dropped files), with a list of what is chosen. Choosing again
  * adds; nothing leaves the list but by its button.
  */
-export function FileField({ type, ...field }: FieldProps & { readonly type: InquiryType }) {
+export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const problems = fileProblems(type, files);
@@ -36,7 +37,7 @@ export function FileField({ type, ...field }: FieldProps & { readonly type: Inqu
   };
 
   return (
-    <Field field={{ wide: true, ...field }} error={error}>
+    <Field wide field={field} error={error}>
       <input
         {...attributes}
         ref={input}

@@ -1,6 +1,4 @@
 import { type InputEvent, useEffect, useState } from 'react';
-import { maximumLength } from '#shared/field-limits.ts';
-import { payloadField } from './input-names.ts';
 
 /** How long a typing visitor is left alone before a screen reader is told the count, in milliseconds. */
 const announcementDelay = 1000;
@@ -9,8 +7,7 @@ const announcementDelay = 1000;
  * The count of a text field: nothing until the limit is near. The field re-renders for no keystroke before that,
  * and nothing else in the form re-renders at all.
  */
-export function useLiveCount(name: string) {
-  const limit = maximumLength(payloadField(name));
+export function useLiveCount(limit: number) {
   const nearLimit = limit - Math.min(200, limit * 0.1);
   const [length, setLength] = useState(0);
   return {

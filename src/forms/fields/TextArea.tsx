@@ -1,13 +1,14 @@
-import { Field, type FieldProps, useFieldAttributes } from './Field.tsx';
+import { maximumLength, type Named, type TextAreaDefinition } from '#shared/form-fields.ts';
+import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './LiveCount.tsx';
 
 /** Several lines of text; grows with what is written. */
-export function TextArea({ short, ...field }: FieldProps & { readonly short?: boolean }) {
+export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
-  const { onInput, count } = useLiveCount(field.name);
+  const { onInput, count } = useLiveCount(maximumLength(field));
   return (
-    <Field field={{ wide: true, ...field }} error={error}>
-      <textarea {...attributes} data-short={short ? '' : undefined} onInput={onInput} />
+    <Field wide field={field} error={error}>
+      <textarea {...attributes} data-short={field.short ? '' : undefined} onInput={onInput} />
       {count}
     </Field>
   );

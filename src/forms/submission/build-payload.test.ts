@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactForm } from '#shared/contact-form.ts';
+import { rfpForm } from '#shared/rfp-form.ts';
 import { buildPayload, plainValues } from './build-payload.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,7 +21,7 @@ describe('the contact payload', () => {
   };
 
   it('has the fields of specification section 3, trimmed, without those left blank', () => {
-    expect(buildPayload('contact', filledIn)).toEqual({
+    expect(buildPayload('contact', contactForm, filledIn)).toEqual({
       type: 'contact',
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -33,7 +35,7 @@ describe('the contact payload', () => {
   });
 
   it('holds nothing that is not a field of an inquiry, such as the consent or the trap for robots', () => {
-    const payload = buildPayload('contact', {
+    const payload = buildPayload('contact', contactForm, {
       ...filledIn,
       consent: 'on',
       website: 'x',
@@ -45,7 +47,7 @@ describe('the contact payload', () => {
   });
 
   it('strips markup and keeps what only looks like it', () => {
-    const { project_description } = buildPayload('contact', {
+    const { project_description } = buildPayload('contact', contactForm, {
       project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>',
     });
     expect(project_description).toBe('IC50 < 5 nM & pH > 7');
@@ -53,7 +55,7 @@ describe('the contact payload', () => {
 
   it('drops a text over its limit with a warning, and sends one that just fits', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const payload = buildPayload('contact', { name: 'n'.repeat(101), company: 'c'.repeat(200) });
+    const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });
     expect(payload).not.toHaveProperty('name');
     expect(payload['company']).toHaveLength(200);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -62,13 +64,13 @@ describe('the contact payload', () => {
   });
 
   it('shows the over-long text to the check that refuses the form', () => {
-    expect(plainValues('contact', { name: 'n'.repeat(101) })['name']).toHaveLength(101);
+    expect(plainValues(contactForm, { name: 'n'.repeat(101) })['name']).toHaveLength(101);
   });
 });
 
 describe('the RFP payload', () => {
   it('has lists for the modality and the services, also for one or none', () => {
-    expect(buildPayload('rfp', { modality: 'adc' })).toEqual({
+    expect(buildPayload('rfp', rfpForm, { modality: 'adc' })).toEqual({
       type: 'rfp',
       modality: ['adc'],
       services_needed: [],
@@ -76,7 +78,7 @@ describe('the RFP payload', () => {
   });
 
   it('sends a chosen day as an ISO date-time that is the same day everywhere', () => {
-    const { desired_start_date } = buildPayload('rfp', { desired_start_date: '2030-05-01' });
+    const { desired_start_date } = buildPayload('rfp', rfpForm, { desired_start_date: '2030-05-01' });
     expect(desired_start_date).toBe('2030-05-01T00:00:00.000Z');
   });
 });

@@ -1,10 +1,8 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-answers.ts';
 import { backend } from './backend.ts';
+import { pause } from './pause.ts';
 import { readRetryAfter } from './retry-policy.ts';
-
-/** How long an answer may take before the call counts as failed, in milliseconds. */
-const timeout = 20_000;
 
 /** The function has answered, and asking the same again changes nothing. */
 interface Accepted {
@@ -29,8 +27,16 @@ export type CallResult = Accepted | Refused | Unanswered;
 /** 408, 425 and 429 are as passing as a 5xx (RFC 9110, RFC 8470, RFC 6585). */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
-/** Calls the function once. Never throws: a failure is a result. */
-export async function callFunction(payload: object, signal: AbortSignal): Promise<CallResult> {
+/**
+ * Calls the function once. Never throws: a failure is a result.
+ *
+ * @param timeout - how long the answer may take before it counts as none, in milliseconds.
+ */
+export async function callFunction(
+  payload: object,
+  timeout: number,
+  signal: AbortSignal,
+): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
     signal,
@@ -45,7 +51,7 @@ export async function callFunction(payload: object, signal: AbortSignal): Promis
   if (!(failure instanceof FunctionsHttpError))
     return { kind: 'unanswered', error: failure, retryAfter: 0, isTooFast: false };
   const response = failure.context as Response;
-  const { code, message, fields } = await readError(response);
+  const { code, message, fields } = await readError(response, signal);
   const refusal = new Error(`${response.status} ${message ?? failure.message}`, { cause: failure });
   if (!isPassing(response.status)) return { kind: 'refused', error: refusal, fields: fields ?? {} };
   return {
@@ -67,9 +73,13 @@ function isAnswer(data: unknown): data is SubmissionAnswer {
   );
 }
 
-async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
+/** How long the body of a refusal may take after its status, in milliseconds; without it the status alone counts. */
+const bodyWithin = 2_000;
+
+async function readError(response: Response, signal: AbortSignal): Promise<Partial<ErrorAnswer['error']>> {
   try {
-    return ((await response.json()) as Partial<ErrorAnswer>).error ?? {};
+    const body = await Promise.race([response.json(), pause(signal, bodyWithin)]);
+    return (body as Partial<ErrorAnswer> | undefined)?.error ?? {};
   } catch {
     return {};
   }

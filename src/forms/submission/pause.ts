@@ -1,15 +1,17 @@
-/** Waits; returns early when the signal says so, and also when the connection is back if that is awaited. */
-export function pause(milliseconds: number, signal: AbortSignal, untilOnline = false): Promise<void> {
+/** Waits that long, or for ever; returns early when the signal says so and when the connection comes or goes. */
+export function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const timer = milliseconds === undefined ? undefined : window.setTimeout(end, milliseconds);
+    function end() {
       window.clearTimeout(timer);
       signal.removeEventListener('abort', end);
       window.removeEventListener('online', end);
+      window.removeEventListener('offline', end);
       resolve();
-    };
-    const timer = window.setTimeout(end, milliseconds);
+    }
     if (signal.aborted) return end();
     signal.addEventListener('abort', end);
-    if (untilOnline) window.addEventListener('online', end);
+    window.addEventListener('online', end);
+    window.addEventListener('offline', end);
   });
 }

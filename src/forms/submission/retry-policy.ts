@@ -1,40 +1,22 @@
-/** How often and how patiently a call is repeated that may succeed later. Times in milliseconds. */
-export interface RetryPolicy {
-  readonly attempts: number;
-  readonly firstDelay: number;
-  readonly longestDelay: number;
-  /** The longest wait that the server may ask for (`Retry-After`). */
-  readonly patience: number;
-}
+/** How patiently a call is repeated that may succeed later. Times in milliseconds. */
 
-/** While the visitor looks at "Submitting...": he learns within seconds that something is wrong. */
-export const whileWatched: RetryPolicy = {
-  attempts: 3,
-  firstDelay: 600,
-  longestDelay: 2_000,
-  patience: 5_000,
-};
+/** How long a visitor waits before the form says why: the first call counts as unanswered then. */
+export const silence = 8_000;
+/** How long it is tried, from the submission or from the moment the connection or the visitor has come back. */
+export const patience = 60_000;
 
-/** After he has been told, as long as the page is open: for about a quarter of an hour. */
-export const inBackground: RetryPolicy = {
-  attempts: 20,
-  firstDelay: 8_000,
-  longestDelay: 60_000,
-  patience: 900_000,
-};
+const firstDelay = 1_000;
+const longestDelay = 10_000;
+
+/** How long the answer to an attempt may take (1 is the first): a slow server gets longer the second time. */
+export const answerWithin = (attempt: number) => (attempt === 1 ? silence : 2 * silence);
 
 /**
- * How long to wait after the given failed attempt (1 is the first); undefined means: give up. The delay doubles with
- * each attempt, and half of it is random, so that visitors whom one outage hit don't come back all at once.
+ * How long to wait after the given failed attempt. The delay doubles with each, and half of it is random, so that
+ * visitors whom one outage hit don't come back all at once; it is never less than the server asks for (`Retry-After`).
  */
-export function delayAfter(
-  attempt: number,
-  policy: RetryPolicy,
-  retryAfter = 0,
-  random: () => number = Math.random,
-): number | undefined {
-  if (attempt >= policy.attempts || retryAfter > policy.patience) return undefined;
-  const delay = Math.min(policy.longestDelay, policy.firstDelay * 2 ** (attempt - 1));
+export function delayAfter(attempt: number, retryAfter: number, random: () => number = Math.random): number {
+  const delay = Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
   return Math.max(retryAfter, delay / 2 + (delay / 2) * random());
 }
 

@@ -1,39 +1,44 @@
-import { type CallResult, callFunction, type Unanswered } from './call-function.ts';
+import type { Delay } from '../form-status.ts';
+import { type CallResult, callFunction } from './call-function.ts';
 import { pause } from './pause.ts';
-import { delayAfter, type RetryPolicy } from './retry-policy.ts';
+import { answerWithin, delayAfter, patience } from './retry-policy.ts';
 
 interface SendOptions {
-  readonly policy: RetryPolicy;
+  /** Ends it without a result. */
   readonly signal: AbortSignal;
   /** Makes the payload anew for each attempt, because some of it changes with time. */
   readonly payload: () => Promise<object>;
-  /** What came of the attempts before; then the first attempt waits too. */
-  readonly earlier?: Unanswered;
-  /** An attempt has failed and another will follow. */
-  readonly onWait?: (failure: Unanswered) => void;
+  /** No answer has come, and another attempt follows. */
+  readonly onDelay?: (delay: Delay) => void;
 }
 
-/** Sends until there is a definite answer, the policy gives up or the signal ends it. */
-export async function send({
-  policy,
-  signal,
-  payload,
-  earlier,
-  onWait,
-}: SendOptions): Promise<CallResult | undefined> {
-  let result: CallResult | undefined = earlier;
-  for (let attempt = earlier ? 1 : 0; ; attempt++) {
-    if (result?.kind === 'unanswered') {
-      const delay = delayAfter(attempt, policy, result.retryAfter);
-      // Without a connection only its return is worth waiting for, and that may take longer than a visitor watches.
-      if (delay === undefined || (!earlier && !navigator.onLine)) return result;
-      onWait?.(result);
-      await pause(delay, signal, true);
-      if (earlier) while (!navigator.onLine && !signal.aborted) await pause(60_000, signal, true);
+/**
+ * Sends until there is an answer that stands or patience ends; then nothing goes on. Without a connection it waits for
+ * its return, and patience starts anew with that and when the visitor comes back to the page.
+ */
+export async function send({ signal, payload, onDelay }: SendOptions): Promise<CallResult | undefined> {
+  let since = performance.now();
+  const startAnew = () => (since = performance.now());
+  document.addEventListener('visibilitychange', startAnew);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const result = await callFunction(await payload(), answerWithin(attempt), signal);
+      if (signal.aborted) return undefined;
+      if (result.kind !== 'unanswered') return result;
+      const delay = delayAfter(attempt, result.retryAfter);
+      if (navigator.onLine) {
+        if (performance.now() - since + delay > patience) return result;
+        if (!result.isTooFast) onDelay?.('trying');
+        await pause(signal, delay);
+      }
+      while (!navigator.onLine && !signal.aborted) {
+        onDelay?.('offline');
+        await pause(signal);
+        startAnew();
+      }
+      if (signal.aborted) return undefined;
     }
-    if (signal.aborted) return undefined;
-    result = await callFunction(await payload(), signal);
-    if (signal.aborted) return undefined;
-    if (result.kind !== 'unanswered') return result;
+  } finally {
+    document.removeEventListener('visibilitychange', startAnew);
   }
 }

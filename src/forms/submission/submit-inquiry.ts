@@ -1,23 +1,24 @@
-import type { InquiryType } from '#shared/inquiry-schema.ts';
+import type { FormFields } from '#shared/form-fields.ts';
+import type { InquiryType } from '#shared/forms.ts';
 import { readAttribution } from '#src/app/attribution.ts';
 import { reportFailure } from '#src/app/error-report.ts';
-import { showToast } from '#src/notifications/toaster.ts';
+import { dismissToasts, showToast } from '#src/notifications/toaster.ts';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
-import { type FormErrors, noErrors } from '../form-errors.ts';
+import { noErrors } from '../form-errors.ts';
 import type { FormStatus, SentInquiry } from '../form-status.ts';
 import { buildPayload } from './build-payload.ts';
-import type { CallResult, Unanswered } from './call-function.ts';
+import type { CallResult } from './call-function.ts';
 import { checkValues } from './check-values.ts';
 import { inFormOrder, readForm } from './form-values.ts';
-import { inBackground, whileWatched } from './retry-policy.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
 
 export interface Submission {
   readonly type: InquiryType;
+  readonly fields: FormFields;
   readonly form: HTMLFormElement;
   readonly draft: DraftKeeper;
   /** When the visitor got to see the form, on the clock of `performance.now`. */
@@ -35,17 +36,18 @@ export function prepareSubmission(): void {
 
 /** Checks and sends what the form holds, and shows what comes of it (specification sections 4, 5 and 8). */
 export async function submitInquiry(submission: Submission): Promise<void> {
-  const { type, form, draft, signal, show } = submission;
-  const { values, files } = readForm(form);
-  const problems = checkValues(type, values, files);
+  const { type, fields, form, draft, signal, show } = submission;
+  dismissToasts();
+  const { values, files } = readForm(form, fields);
+  const problems = checkValues(type, fields, values, files);
   if (Object.keys(problems).length > 0) {
-    const messages = inFormOrder(form, problems);
-    return showFailure(submission, new Error(Object.values(messages).join('; ')), messages);
+    const messages = inFormOrder(form, fields, problems);
+    return showFailure(submission, new Error(Object.values(messages).join('; ')), { errors: messages });
   }
   const inquiry = {
-    ...buildPayload(type, values),
+    ...buildPayload(type, fields, values),
     idempotency_key: draft.key(),
-    ...(type === 'contact' && { consent: true }),
+    ...(values['consent'] !== undefined && { consent: true }),
     ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
@@ -56,30 +58,8 @@ export async function submitInquiry(submission: Submission): Promise<void> {
     ...given({ turnstile_token: await humanProof() }),
   });
 
-  let result = await send({
-    policy: whileWatched,
-    signal,
-    payload,
-    onWait: ({ isTooFast }) => !isTooFast && show({ delay: 'trying' }),
-  });
-  if (result?.kind === 'unanswered') {
-    reportFailure('submission', result.error);
-    showFailure(submission, result.error);
-    result = await sendInBackground(submission, payload, result);
-  }
+  const result = await send({ signal, payload, onDelay: (delay) => show({ delay }) });
   if (result) await conclude(submission, result, files, payload);
-}
-
-function sendInBackground(
-  { signal, show }: Submission,
-  payload: () => Promise<object>,
-  earlier: Unanswered,
-): Promise<CallResult | undefined> {
-  const showDelay = () => show({ delay: navigator.onLine ? 'unreachable' : 'offline' });
-  showDelay();
-  window.addEventListener('offline', showDelay, { signal });
-  window.addEventListener('online', showDelay, { signal });
-  return send({ policy: inBackground, signal, payload, earlier });
 }
 
 async function conclude(
@@ -88,7 +68,7 @@ async function conclude(
   files: readonly File[],
   payload: () => Promise<object>,
 ) {
-  const { type, draft, form, show } = submission;
+  const { type, fields, draft, form, show } = submission;
   if (result.kind === 'accepted') {
     const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
     draft.clear();
@@ -96,7 +76,7 @@ async function conclude(
     window.gtag?.('event', 'generate_lead', { form: type });
     if (files.length === 0) return;
     const renewGrants = async () => {
-      const again = await send({ policy: whileWatched, signal: new AbortController().signal, payload });
+      const again = await send({ signal: new AbortController().signal, payload });
       return again?.kind === 'accepted' ? again.answer.uploads : undefined;
     };
     await uploadFiles({
@@ -108,11 +88,11 @@ async function conclude(
     });
     return;
   }
-  if (result.kind === 'refused') {
-    draft.noteRefusal();
-    reportFailure('submission', result.error);
-    showFailure(submission, result.error, inFormOrder(form, result.fields));
-  } else show({ isSending: false, delay: 'unsent' });
+  reportFailure('submission', result.error);
+  if (result.kind === 'unanswered')
+    return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
+  draft.noteRefusal();
+  showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
@@ -129,9 +109,12 @@ function showSuccess({ type, show }: Submission, message: string) {
   showToast({ kind: 'success', title: successTitles[type], description: message });
 }
 
-/** Every failure looks the same (specification section 8); beside it each failing field says what is wrong with it. */
-function showFailure({ type, show }: Submission, error: Error, errors: FormErrors = noErrors) {
-  show({ isSending: false, errors, delay: undefined, sent: undefined });
+/**
+ * Every failure looks the same (specification section 8) and is the end of its submission; beside it each failing field
+ * says what is wrong with it.
+ */
+function showFailure({ type, show }: Submission, error: Error, reason: Pick<FormStatus, 'errors' | 'delay'>) {
+  show({ isSending: false, sent: undefined, delay: undefined, ...reason });
   showToast({
     kind: 'error',
     title: 'Submission failed',

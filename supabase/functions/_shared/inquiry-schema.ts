@@ -1,51 +1,13 @@
 /**
- * The two payloads of the site (specification section 3) with their checks in the specified order (section 5),
- * shared by the browser, the function and the tests. `zod/mini`, because the browser loads it on the first touch of a form.
- *
- * A payload schema says what the function accepts; a form schema adds what the interface requires of a person.
+ * The checks of both forms, made from their tables (specification section 5), shared by the browser, the function and the
+ * tests. `zod/mini`, because the browser loads it on the first touch of a form.
  */
 import * as z from 'zod/mini';
-import { maximumLength } from './field-limits.ts';
-import {
-  contactServices,
-  contactTopics,
-  developmentStages,
-  modalities,
-  optionValues,
-  programTypes,
-  rfpServices,
-  serviceTypes,
-  therapeuticAreas,
-  timelines,
-  type Option,
-} from './option-lists.ts';
+import { answerList, type NamedAnswer, type Payload } from './answers.ts';
+import { defaultLimit, fieldList, maximumLength, type FormFields } from './form-fields.ts';
+import type { InquiryType } from './forms.ts';
+import { contactServices, contactTopics, optionValues } from './option-lists.ts';
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
-
-export type InquiryType = 'contact' | 'rfp';
-
-/** The words of section 5, and in the same tone what it leaves unsaid. */
-export const validationMessages = {
-  name: 'Name is required',
-  full_name: 'Full name is required',
-  email: 'Please enter a valid email address',
-  company: 'Company name is required',
-  project_name: 'Project name is required',
-  therapeutic_area: 'Please choose a therapeutic area',
-  development_stage: 'Please choose a development stage',
-  timeline: 'Please choose a timeline',
-  service_type: 'Please choose the services you are interested in',
-  project_description: 'Project description is required',
-  program_type: 'Please choose a program type',
-  modality: 'Please choose at least one modality',
-  services_needed: 'Please choose services from the list',
-  desired_start_date: 'Please enter a valid start date',
-  proposal_deadline: 'Please enter a valid proposal deadline',
-  consent: 'Please agree to the processing of your data so that we can respond',
-} as const;
-
-export function tooLongMessage(field: string): string {
-  return `Please use no more than ${maximumLength(field)} characters`;
-}
 
 /**
  * The shape of section 5 with no spaces, and with none of the characters that would mean something else in a mail header
@@ -53,106 +15,68 @@ export function tooLongMessage(field: string): string {
  */
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-const requiredText = (field: keyof typeof validationMessages) =>
-  z
-    .string(validationMessages[field])
+function textSchema(field: NamedAnswer, isRequired: boolean) {
+  const isStrict = isRequired || field.kind === 'email';
+  const message = (isStrict && field.message) || 'Please enter text';
+  const limit = maximumLength(field);
+  return z
+    .string(message)
     .check(
       z.trim(),
-      z.minLength(1, validationMessages[field]),
-      z.maxLength(maximumLength(field), tooLongMessage(field)),
+      field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
+      z.maxLength(limit, `Please use no more than ${limit} characters`),
     );
-
-const optionalText = (field: string) =>
-  z.optional(
-    z.string('Please enter text').check(z.trim(), z.maxLength(maximumLength(field), tooLongMessage(field))),
-  );
-
-const email = z
-  .string(validationMessages.email)
-  .check(
-    z.trim(),
-    z.regex(emailShape, validationMessages.email),
-    z.maxLength(maximumLength('email'), tooLongMessage('email')),
-  );
-
-const oneOf = <const List extends readonly Option[]>(list: List, message: string) =>
-  z.enum(optionValues(list), message);
-
-const listOf = <const List extends readonly Option[]>(list: List, message: string) =>
-  z.array(oneOf(list, message), message);
+}
 
 /** An ISO date-time; or a plain date, which is all that a native date input posts without JavaScript. */
-const date = (message: string) =>
+const dateSchema = (message: string) =>
   z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], message)
     .check(z.refine((value) => value >= '1900' && value < '2200', message));
 
-const contactFields = {
-  name: requiredText('name'),
-  email,
-  company: requiredText('company'),
-  phone: optionalText('phone'),
-};
+function answerSchema(field: NamedAnswer, isRequired: boolean): z.ZodMiniType {
+  switch (field.kind) {
+    case 'select':
+      return z.enum(optionValues(field.options), field.message);
+    case 'checkboxes':
+      return z
+        .array(z.enum(optionValues(field.options), field.message), field.message)
+        .check(z.minLength(isRequired ? 1 : 0, field.message));
+    case 'date':
+      return dateSchema(field.message);
+    default:
+      return textSchema(field, isRequired);
+  }
+}
 
-/** What the contact form sends. */
-export const contactInquirySchema = z.object({
-  type: z.literal('contact'),
-  ...contactFields,
-  therapeutic_area: z.optional(oneOf(therapeuticAreas, validationMessages.therapeutic_area)),
-  development_stage: z.optional(oneOf(developmentStages, validationMessages.development_stage)),
-  timeline: z.optional(oneOf(timelines, validationMessages.timeline)),
-  service_type: z.optional(oneOf(serviceTypes, validationMessages.service_type)),
-  project_description: optionalText('project_description'),
-  additional_info: optionalText('additional_info'),
-});
+function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boolean) {
+  return Object.fromEntries(
+    answerList(fields).map((field) => {
+      const schema = answerSchema(field, isRequired(field));
+      return [field.name, isRequired(field) ? schema : z.optional(schema)];
+    }),
+  );
+}
 
-/** What a visitor must fill in before the contact form is sent. */
-export const contactFormSchema = z.object({
-  ...contactFields,
-  therapeutic_area: oneOf(therapeuticAreas, validationMessages.therapeutic_area),
-  development_stage: oneOf(developmentStages, validationMessages.development_stage),
-  timeline: oneOf(timelines, validationMessages.timeline),
-  service_type: oneOf(serviceTypes, validationMessages.service_type),
-  project_description: requiredText('project_description'),
-  additional_info: optionalText('additional_info'),
-  consent: z.literal(true, validationMessages.consent),
-});
+/** What the function accepts of a form; whatever else is sent is left out. */
+export function inquirySchema<Type extends InquiryType, Fields extends FormFields>(
+  type: Type,
+  fields: Fields,
+) {
+  const shape = answerShape(fields, (field) => field.required === 'always');
+  return z.object({ type: z.literal(type), ...shape }) as unknown as z.ZodMiniType<
+    { type: Type } & Payload<Fields>
+  >;
+}
 
-/** The order of section 5: full name, email, company, project name. */
-const rfpRequiredFields = {
-  full_name: requiredText('full_name'),
-  email,
-  company: requiredText('company'),
-  project_name: requiredText('project_name'),
-};
-
-const rfpOptionalFields = {
-  title: optionalText('title'),
-  services_needed: z.optional(listOf(rfpServices, validationMessages.services_needed)),
-  other_services: optionalText('other_services'),
-  desired_start_date: z.optional(date(validationMessages.desired_start_date)),
-  proposal_deadline: z.optional(date(validationMessages.proposal_deadline)),
-  additional_notes: optionalText('additional_notes'),
-};
-
-/** What the RFP form sends. */
-export const rfpSubmissionSchema = z.object({
-  type: z.literal('rfp'),
-  ...rfpRequiredFields,
-  program_type: z.optional(oneOf(programTypes, validationMessages.program_type)),
-  modality: z.optional(listOf(modalities, validationMessages.modality)),
-  ...rfpOptionalFields,
-});
-
-/** What a visitor must fill in before the RFP form is sent. Services are labelled required but not enforced (section 5). */
-export const rfpFormSchema = z.object({
-  ...rfpRequiredFields,
-  program_type: oneOf(programTypes, validationMessages.program_type),
-  modality: listOf(modalities, validationMessages.modality).check(
-    z.minLength(1, validationMessages.modality),
-  ),
-  ...rfpOptionalFields,
-});
+/** What a visitor must fill in before a form is sent. */
+export function formSchema(fields: FormFields) {
+  const consents = fieldList(fields).filter((field) => field.kind === 'consent');
+  return z.object({
+    ...answerShape(fields, ({ required }) => required === 'always' || required === 'form'),
+    ...Object.fromEntries(consents.map(({ name, message }) => [name, z.literal(true, message)])),
+  });
+}
 
 /** How the visitor came: first touch of this visit, no cookies. Never worth refusing an inquiry for, hence the catches. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(cutToLimit))), undefined);
@@ -168,7 +92,7 @@ export const attributionSchema = z.object({
 });
 
 function cutToLimit(value: string): string {
-  return value.trim().slice(0, maximumLength('attribution'));
+  return value.trim().slice(0, defaultLimit);
 }
 
 const announcedFileSchema = z.object({
@@ -197,10 +121,5 @@ export const submissionExtrasSchema = z.object({
   turnstile_token: z.catch(z.optional(z.string()), undefined),
 });
 
-export type ContactInquiry = z.infer<typeof contactInquirySchema>;
-export type ContactForm = z.infer<typeof contactFormSchema>;
-export type RfpSubmission = z.infer<typeof rfpSubmissionSchema>;
-export type RfpForm = z.infer<typeof rfpFormSchema>;
-export type Inquiry = ContactInquiry | RfpSubmission;
 export type Attribution = z.infer<typeof attributionSchema>;
 export type SubmissionExtras = z.infer<typeof submissionExtrasSchema>;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { acceptAttribute, acceptedContentType, fileProblems, maximumFileSize } from './upload-limits.ts';
+import {
+  acceptAttribute,
+  acceptedContentType,
+  acceptedExtensions,
+  acceptedKinds,
+  fileProblems,
+  maximumFileSize,
+} from './upload-limits.ts';
 
 test('an RFP takes documents and sheets, a contact inquiry data files too', () => {
   expect(acceptAttribute('rfp')).toBe('.pdf,.doc,.docx,.xls,.xlsx');
@@ -7,6 +14,31 @@ test('an RFP takes documents and sheets, a contact inquiry data files too', () =
   expect(acceptedContentType('rfp', 'Data.CSV')).toBeUndefined();
   expect(acceptedContentType('rfp', 'no-extension')).toBeUndefined();
   expect(acceptedContentType('contact', 'x.constructor')).toBeUndefined();
+});
+
+test.each([
+  'series.sdf',
+  'lead.mol',
+  'route.CDX',
+  'route.cdxml',
+  'summary.odt',
+  'dose.ods',
+  'pose.mol2',
+  'target.pdb',
+  'step-3.rxn',
+  'hits.smi',
+  'nmr.jdx',
+  'plates.csv',
+  'crystal.cif',
+])('a chemist can attach %s to a contact inquiry', (name) => {
+  expect(fileProblems('contact', [{ name, size: 1 }])).toEqual([]);
+  expect(acceptedContentType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
+});
+
+test('the kinds a visitor reads are those that are accepted', () => {
+  const read = acceptedKinds.match(/[A-Z][A-Z0-9]+/g)?.map((name) => name.toLowerCase());
+  const alike: readonly string[] = ['jpeg', 'tiff', 'dx'];
+  expect(read).toEqual(acceptedExtensions.contact.filter((extension) => !alike.includes(extension)));
 });
 
 test('each file that can’t be taken is named with the reason', () => {

@@ -1,6 +1,7 @@
 /** What the function asks of the database. Each call is one statement; see the migrations for what the statements do. */
 import postgres from 'postgres';
-import type { Attribution, Inquiry } from '../_shared/inquiry-schema.ts';
+import type { Inquiry } from '../_shared/forms.ts';
+import type { Attribution } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,6 +38,8 @@ export interface StoredInquiry extends Record<string, unknown> {
   name: string;
   email: string;
   company: string;
+  /** Fields without a column of their own, by their names in the payload. */
+  answers: Record<string, unknown>;
 }
 
 export interface MailJob {

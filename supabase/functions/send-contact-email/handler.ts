@@ -1,6 +1,7 @@
 /** Requests in, answers out: which path does what, and how each outcome is told to a program, a browser or a person. */
 import { functionName, type ErrorAnswer, type SubmissionAnswer } from '../_shared/function-answers.ts';
-import type { InquiryType } from '../_shared/inquiry-schema.ts';
+import type { Forms, InquiryType } from '../_shared/forms.ts';
+import { responseTime } from '../_shared/response-time.ts';
 import { grantUploads, settleFiles, storeFiles } from './attachments.ts';
 import { clientAddress } from './client-address.ts';
 import type { Configuration } from './configuration.ts';
@@ -15,10 +16,12 @@ import { bodyKind, readRequestBody } from './request-body.ts';
 import { refuseRobots } from './robot-checks.ts';
 import { fileStorage, type FileStorage } from './storage.ts';
 import { keyFromContent, submit } from './submit.ts';
-import { parseSubmission, payloadFromForm } from './submission.ts';
+import { createSubmissionParser, payloadFromForm, type ParseSubmission } from './submission.ts';
 
 export interface Services {
   configuration: Configuration;
+  forms: Forms;
+  parseSubmission: ParseSubmission;
   database: Database;
   storage: FileStorage | undefined;
   outbox: Outbox;
@@ -29,18 +32,21 @@ export interface Services {
 export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const successMessages: Record<InquiryType, string> = {
-  contact: 'Thank you for your message. We will reply within 1-2 business days.',
-  rfp: 'Thank you for your RFP. We will reply within 1-2 business days.',
+  contact: `Thank you for your message. We will reply within ${responseTime}.`,
+  rfp: `Thank you for your RFP. We will reply within ${responseTime}.`,
 };
 
 export function createHandler(
   configuration: Configuration,
+  forms: Forms,
   continueAfterAnswer: Services['continueAfterAnswer'],
 ): Handler {
   const database = connectDatabase(configuration);
-  const outbox = createOutbox(database, mailProvider(configuration), configuration);
+  const outbox = createOutbox(database, mailProvider(configuration), configuration, forms);
   const services = {
     configuration,
+    forms,
+    parseSubmission: createSubmissionParser(forms),
     database,
     outbox,
     continueAfterAnswer,
@@ -86,7 +92,7 @@ async function answerProgram(
 ): Promise<SubmissionAnswer> {
   const { values } = await readRequestBody(request, 'json');
   const key = request.headers.get('Idempotency-Key');
-  const submission = parseSubmission(key === null ? values : { idempotency_key: key, ...values });
+  const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
   await refuseRobots(submission.extras, address, services.configuration);
   const accepted = await submit(
     submission,
@@ -112,11 +118,11 @@ async function answerPerson(
   address: string,
   services: Services,
 ): Promise<Response> {
-  const { configuration, database, storage } = services;
+  const { configuration, forms, database, storage } = services;
   const { values, files } = await readRequestBody(request, bodyKind(request));
-  const payload = payloadFromForm(values, request.headers.get('Referer'));
-  return answerNatively({ payload, origin, configuration }, async () => {
-    const submission = parseSubmission(payload, files);
+  const payload = payloadFromForm(forms, values, request.headers.get('Referer'));
+  return answerNatively({ payload, forms, origin, configuration }, async () => {
+    const submission = services.parseSubmission(payload, files);
     await refuseRobots(submission.extras, address, configuration);
     const key = submission.extras.idempotency_key ?? (await keyFromContent(submission, address));
     const accepted = await submit(submission, key, address, database, configuration);

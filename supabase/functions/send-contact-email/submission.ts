@@ -1,12 +1,9 @@
 /** From named values to a submission that the rest of the function can trust. */
-import {
-  contactInquirySchema,
-  rfpSubmissionSchema,
-  submissionExtrasSchema,
-  type Inquiry,
-  type InquiryType,
-  type SubmissionExtras,
-} from '../_shared/inquiry-schema.ts';
+import type * as z from 'zod/mini';
+import { payloadName } from '../_shared/answers.ts';
+import type { FormFields } from '../_shared/form-fields.ts';
+import type { Forms, Inquiry, InquiryType } from '../_shared/forms.ts';
+import { inquirySchema, submissionExtrasSchema, type SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import { acceptedContentType, fileProblems } from '../_shared/upload-limits.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { Refusal } from './refusal.ts';
@@ -23,29 +20,20 @@ export interface Submission {
   files: AnnouncedFile[];
 }
 
-/** Fields in which a visitor's line breaks mean something. */
-const fieldsOfManyLines = new Set([
-  'project_description',
-  'additional_info',
-  'additional_notes',
-  'other_services',
-]);
-const listFields = new Set(['modality', 'services_needed']);
-
-/** Inputs whose names in the forms differ from the payload's by more than hyphens (specification section 3). */
-const inputNames: Record<string, string> = { 'dev-stage': 'development_stage' };
-
 /**
  * Renames what a form posted natively to the payload's names. What the visitor came about is, without JavaScript, in the
  * address of the form's page alone (specification section 2).
  */
 export function payloadFromForm(
+  forms: Forms,
   values: Record<string, unknown>,
   formPage: string | null,
 ): Record<string, unknown> {
-  const renamed = Object.entries(values).map(([name, value]): [string, unknown] => {
-    const field = inputNames[name] ?? name.replaceAll('-', '_');
-    return [field, listFields.has(field) && !Array.isArray(value) ? [value] : value];
+  const type = inquiryTypeOf(values);
+  const fields: FormFields = type ? forms[type] : {};
+  const renamed = Object.entries(values).map(([input, value]): [string, unknown] => {
+    const name = payloadName(fields, input);
+    return [name, fields[name]?.kind === 'checkboxes' && !Array.isArray(value) ? [value] : value];
   });
   const payload = Object.fromEntries(renamed);
   const query =
@@ -63,14 +51,29 @@ export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | u
   return payload.type === 'contact' || payload.type === 'rfp' ? payload.type : undefined;
 }
 
-export function parseSubmission(
-  payload: Record<string, unknown>,
-  attached: readonly File[] = [],
+/** Takes named values, and the files that came with them; throws a refusal that names each field. */
+export type ParseSubmission = (payload: Record<string, unknown>, attached?: readonly File[]) => Submission;
+
+/** Makes the forms' schemas once. */
+export function createSubmissionParser(forms: Forms): ParseSubmission {
+  const schemas = {
+    contact: inquirySchema('contact', forms.contact),
+    rfp: inquirySchema('rfp', forms.rfp),
+  } as Readonly<Record<InquiryType, z.ZodMiniType<Inquiry>>>;
+  return (payload, attached = []) => {
+    const type = inquiryTypeOf(payload);
+    if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
+    return parseSubmission(schemas[type], type, normalize(payload, forms[type]), attached);
+  };
+}
+
+function parseSubmission(
+  schema: z.ZodMiniType<Inquiry>,
+  type: InquiryType,
+  values: Record<string, unknown>,
+  attached: readonly File[],
 ): Submission {
-  const type = inquiryTypeOf(payload);
-  if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
-  const values = normalize(payload);
-  const inquiry = (type === 'contact' ? contactInquirySchema : rfpSubmissionSchema).safeParse(values);
+  const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
   if (!inquiry.success || !extras.success) {
     throw invalid({
@@ -101,22 +104,23 @@ function fileMessages(
 }
 
 /** Texts without markup and surrounding space; nothing where nothing was given, whether as "", null or [""]. */
-function normalize(payload: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(payload).map(([field, value]) => [field, normalizeValue(field, value)]);
+function normalize(payload: Record<string, unknown>, fields: FormFields): Record<string, unknown> {
+  const entries = Object.entries(payload).map(([name, value]) => [name, normalizeValue(name, value, fields)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function normalizeValue(field: string, value: unknown): unknown {
-  if (field === 'files') return value;
+function normalizeValue(name: string, value: unknown, fields: FormFields): unknown {
+  if (name === 'files') return value;
   if (typeof value === 'string') {
-    return (fieldsOfManyLines.has(field) ? plainText(value) : plainLine(value)) || undefined;
+    // Only there a visitor's line breaks mean something.
+    return (fields[name]?.kind === 'textarea' ? plainText(value) : plainLine(value)) || undefined;
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => (typeof item === 'string' ? plainLine(item) : item));
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }
-  if (field === 'attribution' && typeof value === 'object' && value !== null) {
-    return normalize(value as Record<string, unknown>);
+  if (name === 'attribution' && typeof value === 'object' && value !== null) {
+    return normalize(value as Record<string, unknown>, {});
   }
   return value ?? undefined;
 }

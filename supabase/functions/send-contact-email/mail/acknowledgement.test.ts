@@ -17,6 +17,7 @@ const greeting = (name: string) => {
     name,
     email: 'a@b.co',
     company: 'C',
+    answers: {},
   };
   return acknowledgement(
     { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },

@@ -2,6 +2,7 @@
  * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing of
  * what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
  */
+import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';
 import { document, markup } from '../native-form/markup.ts';
@@ -12,8 +13,8 @@ export function acknowledgement({ inquiry }: MailJob, configuration: Configurati
   const greeting = isPlausibleName(inquiry.name) ? `Dear ${inquiry.name},` : 'Hello,';
   const paragraphs = [
     inquiry.type === 'rfp'
-      ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within 1-2 business days.`
-      : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within 1-2 business days.`,
+      ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within ${responseTime}.`
+      : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within ${responseTime}.`,
     inquiry.type === 'rfp'
       ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
       : 'If you would like to add something, simply answer this mail.',

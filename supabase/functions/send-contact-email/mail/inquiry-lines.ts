@@ -1,17 +1,7 @@
-/** An inquiry as labelled lines, in the order of section 3, for the notification mail. */
-import {
-  contactServices,
-  contactTopics,
-  developmentStages,
-  modalities,
-  optionLabel,
-  programTypes,
-  rfpServices,
-  serviceTypes,
-  therapeuticAreas,
-  timelines,
-  type Option,
-} from '../../_shared/option-lists.ts';
+/** An inquiry as labelled lines, in the order of its form, for the notification mail. */
+import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
+import type { FormFields } from '../../_shared/form-fields.ts';
+import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { MailJob, StoredInquiry } from '../database.ts';
 
 export interface InquiryLine {
@@ -19,45 +9,8 @@ export interface InquiryLine {
   value: string;
 }
 
-type Describe = (value: unknown) => string;
-
-const text: Describe = (value) => (typeof value === 'string' ? value : '');
-const option =
-  (list: readonly Option[]): Describe =>
-  (value) =>
-    typeof value === 'string' ? optionLabel(list, value) : '';
-const options =
-  (list: readonly Option[]): Describe =>
-  (value) =>
-    Array.isArray(value) ? value.map((item) => optionLabel(list, String(item))).join(', ') : '';
-const day: Describe = (value) =>
-  typeof value === 'string' ? new Date(value).toISOString().slice(0, 10) : '';
-const agreement: Describe = (value) => (value === true ? 'given' : '');
-
-const descriptions: readonly (readonly [field: string, label: string, describe: Describe])[] = [
-  ['name', 'Name', text],
-  ['email', 'E-mail', text],
-  ['company', 'Company', text],
-  ['phone', 'Phone', text],
-  ['title', 'Job title', text],
-  ['project_name', 'Project name', text],
-  ['program_type', 'Program type', option(programTypes)],
-  ['modality', 'Modality', options(modalities)],
-  ['services_needed', 'Services needed', options(rfpServices)],
-  ['other_services', 'Other services', text],
-  ['desired_start_date', 'Desired start date', day],
-  ['proposal_deadline', 'Proposal deadline', day],
-  ['therapeutic_area', 'Therapeutic area', option(therapeuticAreas)],
-  ['development_stage', 'Development stage', option(developmentStages)],
-  ['timeline', 'Timeline', option(timelines)],
-  ['service_type', 'Services of interest', option(serviceTypes)],
-  ['project_description', 'Project description', text],
-  ['additional_info', 'Additional information', text],
-  ['additional_notes', 'Additional notes', text],
-  ['topic', 'Came about', option(contactTopics)],
-  ['service', 'Came about the service', option(contactServices)],
-  ['consent', 'Consent to processing', agreement],
-];
+/** What both forms have, under whichever name each asks for it. */
+const senderLabels: Record<string, string> = { name: 'Name', email: 'E-mail', company: 'Company' };
 
 const attributionLabels: Record<string, string> = {
   landing_page: 'Landing page',
@@ -69,19 +22,43 @@ const attributionLabels: Record<string, string> = {
   utm_content: 'UTM content',
 };
 
-export function inquiryLines(inquiry: StoredInquiry, files: MailJob['files']): InquiryLine[] {
-  const described = descriptions.map(([field, label, describe]) => ({
-    label,
-    value: describe(inquiry[field]),
-  }));
-  const attribution = (inquiry.attribution ?? {}) as Record<string, unknown>;
-  const origin = Object.entries(attributionLabels).map(([field, label]) => ({
-    label,
-    value: text(attribution[field]),
-  }));
+export function inquiryLines(
+  inquiry: StoredInquiry,
+  files: MailJob['files'],
+  fields: FormFields,
+): InquiryLine[] {
+  const answers = answerList(fields)
+    .filter(({ column }) => !(column in senderLabels))
+    .map((field) => ({ label: field.label, value: answerText(field, inquiry) }));
   const attached = files.map((file) => ({
     label: 'File',
     value: `${file.name} (${Math.ceil(file.size / 1024)} KB), ${file.object_path}`,
   }));
-  return [...described, ...attached, ...origin].filter((line) => line.value !== '');
+  return [
+    ...labelled(senderLabels, inquiry),
+    ...answers,
+    { label: 'Came about', value: optionLabel(contactTopics, text(inquiry.topic)) },
+    { label: 'Came about the service', value: optionLabel(contactServices, text(inquiry.service)) },
+    { label: 'Consent to processing', value: inquiry.consent === true ? 'given' : '' },
+    ...attached,
+    ...labelled(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
+  ].filter((line) => line.value !== '');
+}
+
+function labelled(labels: Record<string, string>, values: Record<string, unknown>): InquiryLine[] {
+  return Object.entries(labels).map(([name, label]) => ({ label, value: text(values[name]) }));
+}
+
+/** In the visitor's words, wherever the row keeps it. */
+function answerText(field: NamedAnswer, inquiry: StoredInquiry): string {
+  const value = inquiry[field.column] ?? inquiry.answers[field.name];
+  if (field.kind === 'checkboxes' && Array.isArray(value))
+    return value.map((item) => optionLabel(field.options, String(item))).join(', ');
+  if (field.kind === 'select') return optionLabel(field.options, text(value));
+  if (field.kind === 'date' && typeof value === 'string') return new Date(value).toISOString().slice(0, 10);
+  return text(value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

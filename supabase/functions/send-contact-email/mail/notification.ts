@@ -1,14 +1,19 @@
 /** Tells the provider about an inquiry, with everything in it. Answering the mail answers the visitor. */
+import type { FormFields } from '../../_shared/form-fields.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';
 import { document, markup } from '../native-form/markup.ts';
 import { inquiryLines } from './inquiry-lines.ts';
 import type { Mail } from './provider.ts';
 
-export function notification({ inquiry, files }: MailJob, configuration: Configuration): Mail {
+export function notification(
+  { inquiry, files }: MailJob,
+  configuration: Configuration,
+  fields: FormFields,
+): Mail {
   const kind = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
   const heading = `${kind} from ${inquiry.name}, ${inquiry.company}`;
-  const lines = inquiryLines(inquiry, files);
+  const lines = inquiryLines(inquiry, files, fields);
   const received = `Received ${inquiry.received_at.slice(0, 16).replace('T', ' ')} UTC, reference ${inquiry.id}`;
   return {
     to: configuration.PROVIDER_EMAIL,

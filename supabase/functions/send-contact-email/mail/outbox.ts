@@ -2,6 +2,7 @@
  * Sends what the outbox holds. Jobs are claimed under a lease, so that two instances never send the same one, and are
  * called with the same idempotency key each time, so that a provider that timed out after taking a mail doesn't take it twice.
  */
+import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, MailJob, MailOutcome } from '../database.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -30,12 +31,13 @@ export function createOutbox(
   database: Database,
   sendMail: SendMail | undefined,
   configuration: Configuration,
+  forms: Forms,
 ): Outbox {
   let running: Promise<DrainReport> | undefined;
   let next: Promise<DrainReport> | undefined;
 
   const start = () => {
-    running = drainAll(database, sendMail, configuration).finally(() => (running = undefined));
+    running = drainAll(database, sendMail, configuration, forms).finally(() => (running = undefined));
     return running;
   };
   return {
@@ -56,22 +58,31 @@ async function drainAll(
   database: Database,
   sendMail: SendMail | undefined,
   configuration: Configuration,
+  forms: Forms,
 ): Promise<DrainReport> {
   const report: DrainReport = { sent: 0, retried: 0, failed: 0 };
   if (!sendMail) return report;
   for (;;) {
     const jobs = await database.claimMailJobs(jobsAtOnce, leaseSeconds);
     if (jobs.length === 0) return report;
-    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, configuration)));
+    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, configuration, forms)));
     await database.settleMailJobs(outcomes);
     for (const { outcome } of outcomes) report[outcome === 'retry' ? 'retried' : outcome]++;
   }
 }
 
-async function send(job: MailJob, sendMail: SendMail, configuration: Configuration): Promise<MailOutcome> {
+async function send(
+  job: MailJob,
+  sendMail: SendMail,
+  configuration: Configuration,
+  forms: Forms,
+): Promise<MailOutcome> {
   try {
-    const compose = job.kind === 'notification' ? notification : acknowledgement;
-    await sendMail({ ...compose(job, configuration), idempotencyKey: job.id });
+    const mail =
+      job.kind === 'notification'
+        ? notification(job, configuration, forms[job.inquiry.type])
+        : acknowledgement(job, configuration);
+    await sendMail({ ...mail, idempotencyKey: job.id });
     return { id: job.id, outcome: 'sent' };
   } catch (problem) {
     const error = problem instanceof Error ? problem.message : String(problem);

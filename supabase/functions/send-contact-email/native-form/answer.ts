@@ -1,5 +1,5 @@
 /** Answers a form posted without JavaScript: on to the thank-you state of its page, or back with everything he wrote. */
-import type { InquiryType } from '../../_shared/inquiry-schema.ts';
+import type { Forms, InquiryType } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,6 +10,7 @@ const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/sub
 
 interface NativePost {
   payload: Record<string, unknown>;
+  forms: Forms;
   /** Where the form was shown, already checked. */
   origin: string | undefined;
   configuration: Configuration;
@@ -43,10 +44,11 @@ async function correctionAnswer(
   refusal: Refusal,
   type: InquiryType,
   site: string,
-  { payload, configuration }: NativePost,
+  { payload, forms, configuration }: NativePost,
 ): Promise<Response> {
   const page = correctionPage({
     type,
+    fields: forms[type],
     values: payload,
     refusal,
     providerEmail: configuration.PROVIDER_EMAIL,

@@ -2,19 +2,23 @@
  * What a visitor without JavaScript gets when a form couldn't be taken: the reasons, and the form with everything he wrote,
  * to be corrected and sent again. No script and no outside resource, so that the strictest policy lets it through.
  */
-import { maximumLength } from '../../_shared/field-limits.ts';
-import type { InquiryType } from '../../_shared/inquiry-schema.ts';
+import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
+import { maximumLength, type FormFields } from '../../_shared/form-fields.ts';
+import type { InquiryType } from '../../_shared/forms.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { Refusal } from '../refusal.ts';
-import { formFields, unseenFields, type FormField } from './fields.ts';
 import { document, markup, trusted, type Markup } from './markup.ts';
 
 export interface CorrectionPage {
   type: InquiryType;
+  fields: FormFields;
   values: Record<string, unknown>;
   refusal: Refusal;
   providerEmail: string;
 }
+
+/** What travels with the form unseen and must survive a correction. */
+const unseenFields = ['topic', 'service', 'idempotency_key'];
 
 export const correctionStyles = `
 body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#16232f;background:#fff}
@@ -33,17 +37,17 @@ textarea{min-height:8rem}
 button{margin-top:2rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b4f7a;border:0;border-radius:.375rem;cursor:pointer}
 `;
 
-export function correctionPage({ type, values, refusal, providerEmail }: CorrectionPage): string {
+export function correctionPage({ type, fields, values, refusal, providerEmail }: CorrectionPage): string {
   const messages = refusal.fields ?? {};
-  const fields = formFields[type];
+  const answers = answerList(fields);
   const title = type === 'rfp' ? 'Your RFP has not been sent yet' : 'Your message has not been sent yet';
   const body = markup`<main>
 <h1>${title}</h1>
-${summary(refusal, fields)}
+${summary(refusal, answers)}
 <form method="post" enctype="multipart/form-data">
 <input type="hidden" name="type" value="${type}">
 ${unseenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
-${fields.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
+${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
 ${fileField(type, messages.files)}
 <p><button type="submit">Send again</button></p>
 </form>
@@ -53,9 +57,9 @@ ${fileField(type, messages.files)}
   return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }
 
-function summary(refusal: Refusal, fields: readonly FormField[]): Markup {
+function summary(refusal: Refusal, answers: readonly NamedAnswer[]): Markup {
   const entries = Object.entries(refusal.fields ?? {});
-  const known = new Set([...fields.map((field) => field.name), 'files']);
+  const known = new Set([...answers.map(({ name }) => name), 'files']);
   return markup`<div class="summary" role="alert" aria-labelledby="summary-title">
 <h2 id="summary-title">There is a problem</h2>
 ${entries.length === 0 && markup`<p>${refusal.message}</p>`}
@@ -67,26 +71,27 @@ function hidden(name: string, value: string): Markup {
   return markup`<input type="hidden" name="${name}" value="${value}">\n`;
 }
 
-function fieldMarkup(field: FormField, value: unknown, message: string | undefined): Markup {
+function fieldMarkup(field: NamedAnswer, value: unknown, message: string | undefined): Markup {
+  const label = field.required ? field.label : `${field.label} (optional)`;
   const messageMarkup =
     message !== undefined && markup`<p class="message" id="${field.name}-message">${message}</p>`;
   if (field.kind === 'checkboxes') {
     const chosen = new Set(Array.isArray(value) ? value : [value]);
-    const boxes = (field.options ?? []).map(
+    const boxes = field.options.map(
       (option) =>
         markup`<label><input type="checkbox" name="${field.name}" value="${option.value}"${chosen.has(option.value) && trusted(' checked')}> ${option.label}</label>\n`,
     );
-    return markup`<fieldset id="${field.name}" tabindex="-1"><legend>${field.label}</legend>${messageMarkup}${boxes}</fieldset>\n`;
+    return markup`<fieldset id="${field.name}" tabindex="-1"><legend>${label}</legend>${messageMarkup}${boxes}</fieldset>\n`;
   }
-  return markup`<label for="${field.name}">${field.label}</label>\n${messageMarkup}${control(field, textOf(value), message !== undefined)}\n`;
+  return markup`<label for="${field.name}">${label}</label>\n${messageMarkup}${control(field, textOf(value), message !== undefined)}\n`;
 }
 
-function control(field: FormField, value: string, invalid: boolean): Markup {
+function control(field: NamedAnswer, value: string, invalid: boolean): Markup {
   const attributes = markup`id="${field.name}" name="${field.name}"${field.required && trusted(' required')}${
-    field.autocomplete !== undefined && markup` autocomplete="${field.autocomplete}"`
+    'autocomplete' in field && markup` autocomplete="${field.autocomplete}"`
   }${invalid && markup` aria-invalid="true" aria-describedby="${field.name}-message"`}`;
   if (field.kind === 'select') {
-    const options = (field.options ?? []).map(
+    const options = field.options.map(
       (option) =>
         markup`<option value="${option.value}"${option.value === value && trusted(' selected')}>${option.label}</option>`,
     );
@@ -96,7 +101,7 @@ function control(field: FormField, value: string, invalid: boolean): Markup {
   if (field.kind === 'textarea') {
     // HTML drops the first line end inside a textarea.
     return markup`<textarea ${attributes}>\n${value}</textarea>
-${value.length > maximumLength(field.name) && markup`<p class="message">${value.length} of ${maximumLength(field.name)} characters</p>`}`;
+${value.length > maximumLength(field) && markup`<p class="message">${value.length} of ${maximumLength(field)} characters</p>`}`;
   }
   return markup`<input type="${field.kind}" ${attributes} value="${field.kind === 'date' ? value.slice(0, 10) : value}">`;
 }

@@ -1,0 +1,23 @@
+/** While the site runs on this machine, its forms and reports stay here. Import it before `define-provider.ts`. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const hostedBackend = process.env['SUPABASE_URL'];
+
+/** Where forms go, for who tries them here. */
+export const whereFormsGo = hostedBackend
+  ? `Forms go to the function on this machine; SUPABASE_URL (${hostedBackend}) is the live site's.`
+  : 'Forms go to the function on this machine.';
+
+/** Services that only the live site speaks to; empty values win over those in `.env`. */
+const hostedServices = [
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'ANALYTICS_URL',
+  'ERROR_REPORT_URL',
+  'TURNSTILE_SITE_KEY',
+];
+
+for (const name of hostedServices) process.env[name] = '';

@@ -1,0 +1,36 @@
+/** The folder that holds all of a site's data on this machine. Whoever holds its lock may start its database. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { waitForLock, type Lock } from './lock.ts';
+
+export const defaultDataDir = process.env['DATA_DIR'] || '.data';
+
+export const lockFile = (dataDir: string) => join(dataDir, 'lock');
+export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
+
+/** A command such as the lead list is done within this time; a site isn't. */
+const patienceSeconds = 5;
+
+/**
+ * Makes the folder where it isn't there, and takes its lock.
+ *
+ * @throws {Error} that says what to do when another site uses it, or when it holds the data of another release.
+ */
+export async function lockDataFolder(dataDir: string): Promise<Lock> {
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  refuseEarlierDatabase(folder);
+  const lock = await waitForLock(lockFile(folder), patienceSeconds);
+  if (lock) return lock;
+  throw new Error(`Another site is using ${folder} already. Stop it, or set DATA_DIR to another folder.`);
+}
+
+/** @throws {Error} for a folder whose inquiries only the release before can read: it kept them in PGlite. */
+export function refuseEarlierDatabase(dataDir: string): void {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder)) return;
+  throw new Error(
+    `${folder} holds inquiries of an earlier release, which this one can't read. Export them with that release (npm run leads -- --csv > leads.csv), rename the folder, and try again.`,
+  );
+}

@@ -1,0 +1,22 @@
+/** Small JSON files of the data folder: written whole or not at all, and read with a word on what to do if one is damaged. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type * as z from 'zod';
+
+/** @throws {Error} that names a damaged file and says `remedy`. */
+export function readStateFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  remedy: string,
+): z.infer<Schema> | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} is damaged. ${remedy}`, { cause: error });
+  }
+}
+
+export function writeStateFile(file: string, value: unknown): void {
+  writeFileSync(`${file}.part`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}

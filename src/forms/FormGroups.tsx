@@ -1,0 +1,49 @@
+import { fieldList, type FormFields, type Named } from '#shared/form-fields.ts';
+import type { InquiryType } from '#shared/forms.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
+import { ConsentField } from './fields/ConsentField.tsx';
+import { DateField } from './fields/DateField.tsx';
+import { FileField } from './fields/FileField.tsx';
+import { SelectField } from './fields/SelectField.tsx';
+import { TextArea } from './fields/TextArea.tsx';
+import { TextField } from './fields/TextField.tsx';
+
+interface FormGroupsProps {
+  readonly type: InquiryType;
+  readonly fields: FormFields;
+}
+
+/** All fields of a form, in its groups. */
+export function FormGroups({ type, fields }: FormGroupsProps) {
+  const list = fieldList(fields);
+  const titles = [...new Set(list.map(({ group }) => group))];
+  return titles.map((title) => (
+    <FieldGroup key={title} title={title}>
+      {list
+        .filter(({ group }) => group === title)
+        .map((field) => (
+          <FieldOfKind key={field.name} type={type} field={field} />
+        ))}
+    </FieldGroup>
+  ));
+}
+
+function FieldOfKind({ type, field }: { type: InquiryType; field: Named }) {
+  switch (field.kind) {
+    case 'textarea':
+      return <TextArea field={field} />;
+    case 'select':
+      return <SelectField field={field} />;
+    case 'checkboxes':
+      return <CheckboxGroup field={field} />;
+    case 'date':
+      return <DateField field={field} />;
+    case 'files':
+      return <FileField type={type} field={field} />;
+    case 'consent':
+      return <ConsentField field={field} />;
+    default:
+      return <TextField field={field} />;
+  }
+}

@@ -1,0 +1,17 @@
+import { contactForm } from './contact-form.ts';
+import type { Payload } from './answers.ts';
+import type { FormFields } from './form-fields.ts';
+import { rfpForm } from './rfp-form.ts';
+
+/** Both forms by the `type` that they send. */
+export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies Record<string, FormFields>;
+
+export type InquiryType = keyof typeof forms;
+
+/** Both tables, or copies of them that a test has changed. */
+export type Forms = Readonly<Record<InquiryType, FormFields>>;
+
+/** What is sent of an inquiry, typed by the tables (specification section 3). */
+export type Inquiry = {
+  [Type in InquiryType]: { type: Type } & Payload<(typeof forms)[Type]>;
+}[InquiryType];
