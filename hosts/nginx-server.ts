@@ -11,35 +11,69 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNginx } from '#scripts/hosting/find-nginx.ts';
-import { freePort } from '#scripts/local/free-port.ts';
+import getPort from 'get-port';
+import { nginxFolder } from '#scripts/deploy/hosts.ts';
+import type { Nginx } from '#scripts/hosting/find-nginx.ts';
 
 export interface RunningServer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts nginx with the files that the build has written for it. Port and folder are replaced, and nothing else.
- *
- * @throws {Error} with nginx's own words when it refuses them.
- */
-export async function startNginx(outDir: string): Promise<RunningServer> {
-  const { command, brotliModule } = findNginx();
+/** Where the configuration that the build writes has the site. */
+const liveFolder = `${nginxFolder}/current`;
+
+/** Starts nginx with the built site and the files that the build has written for it. */
+export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningServer> {
+  const folder = readableFolder();
+  const port = await getPort({ host: '127.0.0.1' });
+  placeSite(join(outDir, '..'), folder, { port, live: folder });
+  const server = await runNginx(nginx, { live: folder, port });
+  return {
+    origin: server.origin,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A temporary folder for the workers of nginx too, which are somebody else than root. */
+export function readableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dep-nginx-'));
-  // The workers of nginx are somebody else than root.
   chmodSync(folder, 0o755);
-  cpSync(outDir, join(folder, 'client'), { recursive: true, preserveTimestamps: true });
-  const port = await freePort();
+  return folder;
+}
+
+/** Copies the build in `dist` to be served on this machine: port and folder are replaced, and nothing else. */
+export function placeSite(dist: string, folder: string, { port, live }: { port: number; live: string }) {
+  cpSync(join(dist, 'client'), join(folder, 'client'), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, 'hosting'));
-  for (const name of readdirSync(`${outDir}/../hosting`)) {
-    const text = readFileSync(`${outDir}/../hosting/${name}`, 'utf8')
+  for (const name of readdirSync(join(dist, 'hosting'))) {
+    const text = readFileSync(join(dist, 'hosting', name), 'utf8')
       .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *listen \[::\]:80;\n/gm, '')
-      .replaceAll('/var/www/dep-site', folder);
+      .replaceAll(liveFolder, live);
     writeFileSync(join(folder, 'hosting', name), text);
   }
-  writeFileSync(join(folder, 'nginx.conf'), mainFile(folder, brotliModule));
+}
+
+/**
+ * Runs nginx on the site that `placeSite` has put into `live`.
+ *
+ * @throws {Error} with nginx's own words when it refuses its files.
+ */
+export async function runNginx(
+  { command, brotliModule }: Nginx,
+  { live, port }: { live: string; port: number },
+): Promise<
+  RunningServer & {
+    /** Has it read its configuration anew. */
+    readonly reloadCommand: string;
+  }
+> {
+  const folder = readableFolder();
+  writeFileSync(join(folder, 'nginx.conf'), mainFile({ folder, live, brotliModule }));
   const server = spawn(command, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -57,10 +91,16 @@ export async function startNginx(outDir: string): Promise<RunningServer> {
     await close();
     throw error;
   }
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: `http://127.0.0.1:${port}`, reloadCommand: `kill -HUP ${server.pid}`, close };
 }
 
-const mainFile = (folder: string, brotliModule: string) => `
+interface MainFileOptions {
+  readonly folder: string;
+  readonly live: string;
+  readonly brotliModule: string;
+}
+
+const mainFile = ({ folder, live, brotliModule }: MainFileOptions) => `
 load_module ${brotliModule};
 daemon off;
 worker_processes 1;
@@ -72,7 +112,7 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')}
-  include ${folder}/hosting/nginx.conf;
+  include ${live}/hosting/nginx.conf;
 }
 `;
 

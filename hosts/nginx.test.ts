@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findNginx, nginxPackages } from '#scripts/hosting/find-nginx.ts';
 import { serveSite } from '#scripts/serve.ts';
+import { markdownPath } from '#src/seo/head.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { routes } from '#src/site/routes.ts';
@@ -30,6 +32,7 @@ const comparedHeaders = [
   'content-encoding',
   'content-length',
   'vary',
+  'link',
   'location',
   'allow',
 ];
@@ -41,11 +44,14 @@ const bodilessHeaders = comparedHeaders.filter(
 const redirectHeaders = bodilessHeaders.filter((name) => name !== 'content-security-policy');
 const encodings = { identity: 'identity', gzip: 'gzip', br: 'br', browser: 'gzip, deflate, br, zstd' };
 
+const installed = findNginx();
 let nginx: RunningServer;
 let local: RunningServer;
 beforeAll(async () => {
-  [nginx, local] = await Promise.all([startNginx(outDir), serveSite({ outDir, port: 0 })]);
+  if (!installed) return console.log(`Skipped: nginx is not installed (Debian: ${nginxPackages}).`);
+  [nginx, local] = await Promise.all([startNginx(outDir, installed), serveSite({ outDir, port: 0 })]);
 });
+beforeEach(({ skip }) => skip(!installed, 'nginx is not installed'));
 afterAll(() => Promise.all([nginx?.close(), local?.close()]));
 
 const pick = ({ headers }: RawAnswer, names: readonly string[]) =>
@@ -95,6 +101,15 @@ describe.each(Object.entries(encodings))('to a client that accepts %s', (name, e
     expect(decompressed(answer).equals(readFileSync(outDir + path))).toBe(true);
   });
 });
+
+test.each(routes)(
+  '$path as Markdown names its page as canonical; the page itself does in its head',
+  async ({ path }) => {
+    const { headers } = await sameAnswer(markdownPath(path));
+    expect(headers['link']).toBe(`<${provider.siteUrl}${path}>; rel="canonical"`);
+    expect((await sameAnswer(path)).headers['link']).toBeUndefined();
+  },
+);
 
 test('every page and file is sent to HEAD with the headers it has for GET', async () => {
   for (const path of [...pages, ...files]) {

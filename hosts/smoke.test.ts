@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#scripts/local/open-database.ts';
 import { serveSite, type SiteServer } from '#scripts/serve.ts';
 import { runSmokeChecks } from '#scripts/smoke.ts';
@@ -13,11 +13,20 @@ import { provider } from '#src/site/provider.ts';
 
 let dataDir: string;
 let site: SiteServer;
+/** What answers for the hosted back end, where the site has been built for one. */
+let functionOrigin: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
   site = await serveSite({ outDir: 'dist/client', port: 0, dataDir });
+  const reallyFetch = fetch;
+  functionOrigin = site.origin;
+  // The back end of a build for release: its function is here, and nothing is sent to the real one.
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    reallyFetch(provider.supabaseUrl ? url.replace(provider.supabaseUrl, functionOrigin) : url, init),
+  );
 });
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await site?.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -75,6 +84,7 @@ async function withHost<T>(
     const passed = request({ port, path, method, headers: own }, (answer) => {
       void readText(answer).then((body) => {
         const { 'content-length': _, 'transfer-encoding': __, ...kept } = answer.headers;
+        if (kept['access-control-allow-origin']) kept['access-control-allow-origin'] = headers.origin;
         const spoilt = { status: answer.statusCode ?? 0, headers: kept as Record<string, string>, body };
         spoil(path, spoilt);
         const isCompressed = 'content-encoding' in spoilt.headers;
@@ -87,8 +97,10 @@ async function withHost<T>(
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   try {
-    return await use(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+    functionOrigin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    return await use(functionOrigin);
   } finally {
+    functionOrigin = site.origin;
     host.closeAllConnections();
     await new Promise((resolve) => host.close(resolve));
   }

@@ -1,5 +1,4 @@
-/** `node scripts/html-pages.ts`: finishes the HTML of every page that `vike build` has prerendered. */
-import './define-provider.ts';
+/** Finishes the HTML of every page that `vike build` has prerendered. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from '../src/site/hosting.ts';
@@ -38,5 +37,3 @@ export async function finishPages({ outDir }: { readonly outDir: string }): Prom
 
 const withPolicy = (html: string) =>
   putPolicyInPage(html, contentSecurityPolicy(provider, contentHashes(html)));
-
-if (import.meta.main) await finishPages({ outDir: 'dist/client' });

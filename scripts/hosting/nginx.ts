@@ -27,6 +27,13 @@ const policyRows = (pages: readonly ServedPage[]) =>
     ...pages.map(({ file, contentSecurityPolicy }) => [`/${file}`, contentSecurityPolicy] as const),
   ]);
 
+/** The canonical address of each rendition; no other file has one in a header. */
+const linkRows = (pages: readonly ServedPage[]) =>
+  rows([
+    ['default', ''],
+    ...pages.flatMap(({ rendition }) => (rendition ? [[rendition.path, rendition.link] as const] : [])),
+  ]);
+
 const cachingRows = () =>
   rows(
     cachingRules.map(({ prefix, cacheControl }) => [
@@ -87,6 +94,9 @@ ${policyRows(pages)}
 map $uri $dep_caching {
 ${cachingRows()}
 }
+map $uri $dep_link {
+${linkRows(pages)}
+}
 map $request_uri $dep_redirect {
 ${redirectRows()}
 }
@@ -105,6 +115,7 @@ function siteFile(root: string): string {
     ...securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $dep_policy always;',
     'add_header Cache-Control $dep_caching always;',
+    'add_header Link $dep_link always;',
     'add_header Vary Accept-Encoding always;',
     'add_header Allow $dep_allow always;',
   ];

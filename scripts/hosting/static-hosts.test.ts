@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, redirectOf, securityHeaders } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
+import { renditionOf } from './served-pages.ts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
 
 const hash = (seed: string) => `sha256-${seed.padEnd(43, 'x')}=`;
@@ -9,6 +10,7 @@ const pages = [
   ...routes.map(({ path }) => ({
     path: path as string,
     file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+    rendition: renditionOf(path),
   })),
   { path: '/404.html', file: '404.html' },
 ].map((page, index) => ({
@@ -60,6 +62,18 @@ describe('_headers', () => {
       'Cache-Control: public, max-age=31536000, immutable',
     ]);
   });
+});
+
+test('_headers names the page of every Markdown rendition as its canonical address', () => {
+  const links = headerRules
+    .filter(({ source }) => source.endsWith('.md'))
+    .map(({ source, headers }) => [source, ...headers]);
+  expect(links).toHaveLength(routes.length);
+  expect(links).toContainEqual(['/index.md', 'Link: <https://www.example.com/>; rel="canonical"']);
+  expect(links).toContainEqual([
+    '/submit-rfp/form.md',
+    'Link: <https://www.example.com/submit-rfp/form>; rel="canonical"',
+  ]);
 });
 
 describe('_redirects', () => {

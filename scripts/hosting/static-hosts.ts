@@ -26,7 +26,12 @@ function headerRules(pages: readonly ServedPage[]): readonly HeaderRule[] {
       source: { path },
       headers: [{ name: 'Content-Security-Policy', value: contentSecurityPolicy }],
     }));
-  return [{ source: { prefix: '/' }, headers: securityHeaders }, ...caching, ...policies];
+  const renditions = pages.flatMap(({ rendition }) =>
+    rendition
+      ? [{ source: { path: rendition.path }, headers: [{ name: 'Link', value: rendition.link }] }]
+      : [],
+  );
+  return [{ source: { prefix: '/' }, headers: securityHeaders }, ...caching, ...policies, ...renditions];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. */

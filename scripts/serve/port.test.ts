@@ -1,0 +1,17 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { requireFreePort } from './port.ts';
+
+test.each(['127.0.0.1', '::1'])(
+  'a port that somebody has at %s is named, with another to choose',
+  async (host) => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, host, resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(requireFreePort(port, host)).rejects.toThrow(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+    await new Promise((resolve) => other.close(resolve));
+    await expect(requireFreePort(port, host)).resolves.toBeUndefined();
+  },
+);

@@ -1,0 +1,37 @@
+/** `node scripts/serve/port.ts`: whether the site can have its port (`PORT`, `HOST`), before anything is built for it. */
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { readPort } from '../port.ts';
+import { runCommand } from '../run-command.ts';
+
+/** The address to listen on: this machine's own, unless it is said otherwise. */
+export const requestedHost = () => process.env['HOST'] || 'localhost';
+
+export const requestedPort = () => readPort(process.env['PORT'], 3000);
+
+/** @throws {Error} that says what to do when somebody listens at `port` on any of the addresses of `host`. */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  for (const { address } of await lookup(host, { all: true })) {
+    const code = await tryListening(port, address);
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${port} isn't allowed to this user. Choose one above 1023: PORT=3000 npm start`);
+    }
+  }
+}
+
+/** The code of the error, if it fails; an address that this machine hasn't got is nobody's. */
+function tryListening(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+if (import.meta.main) await runCommand(() => requireFreePort(requestedPort(), requestedHost()));

@@ -1,0 +1,54 @@
+/** Passes requests on to the services behind the site, and their answers back, as they come. */
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serviceRoutes, type LocalServices } from '../local-services.ts';
+
+type Origins = Pick<LocalServices, (typeof serviceRoutes)[number]['service']>;
+
+/** Answers under the services' paths; while `services` has none, and when one is just starting again, with 503. */
+export function proxyServices(server: FastifyInstance, services: () => Origins | undefined): void {
+  server.register(replyFrom, {
+    disableRequestLogging: true,
+    destroyAgent: true,
+    // A connection each: one that a service has given up never meets the next request.
+    undici: { pipelining: 0 },
+  });
+  for (const { prefix, service } of serviceRoutes) {
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      const origin = services()?.[service];
+      if (!origin) return unavailable(reply);
+      try {
+        return reply.from(`${origin}${request.url}`, {
+          rewriteRequestHeaders: (_, headers) => forwardedHeaders(request, headers),
+          onError: () => void unavailable(reply),
+        });
+      } catch {
+        // A path that might lead out of the service's own.
+        return reply.callNotFound();
+      }
+    };
+    if (!prefix.endsWith('/')) server.all(prefix, answer);
+    server.all(`${prefix.replace(/\/$/, '')}/*`, answer);
+  }
+}
+
+function unavailable(reply: FastifyReply) {
+  const message = 'The service is not available right now. Please try again shortly.';
+  return reply
+    .code(503)
+    .headers({ 'Retry-After': '2', Connection: 'close' })
+    .send({ error: { code: 'service_unavailable', message } });
+}
+
+function forwardedHeaders(request: FastifyRequest, headers: Record<string, string | string[] | undefined>) {
+  const earlier = request.headers['x-forwarded-for'];
+  const address = request.socket.remoteAddress ?? '';
+  // RFC 9110 section 10.1.1: answered here already.
+  const { expect: _, ...passed } = headers;
+  return {
+    ...passed,
+    // Appended, never replaced: the function counts from the right how many it may trust.
+    'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}

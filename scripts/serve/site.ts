@@ -1,0 +1,112 @@
+/** Answers for the built site as every supported host would: its files with their headers, redirects, and the not-found page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import send from '@fastify/send';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  cacheControlOf,
+  contentTypes,
+  hiddenPaths,
+  redirectOf,
+  securityHeaders,
+} from '../../src/site/hosting.ts';
+import { notFoundFile, type ServedPage } from '../hosting/served-pages.ts';
+
+interface SiteFile {
+  readonly path: string;
+  /** Headers that are its own. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Encodings that the build has left beside it, the smallest first. */
+  readonly encodings: readonly string[];
+}
+
+const encodingExtensions = { br: '.br', gzip: '.gz' } as const;
+
+/** An answer that isn't a success ignores these (RFC 9110 sections 13.2.1 and 14.2). */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+
+/** Answers every request from the release in `folder`, which holds `client` and `served-pages.json`. */
+export function siteHandler(folder: string) {
+  const root = join(folder, 'client');
+  const files = readFiles(root, folder);
+  const notFound = files.get(`/${notFoundFile}`);
+  if (!notFound) throw new Error(`${root} lacks ${notFoundFile}. Run "npm run build" again.`);
+  const hidden = new RegExp(hiddenPaths);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
+    const address = decoded(path);
+    for (const { name, value } of securityHeaders) reply.header(name, value);
+    reply.headers({ 'Cache-Control': cacheControlOf(address), Vary: 'Accept-Encoding' });
+    const location = redirectOf(path);
+    if (location)
+      return reply
+        .code(308)
+        .header('Location', location + query)
+        .send();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('Allow', 'GET, HEAD').send();
+    }
+    const file = hidden.test(address) ? undefined : files.get(address);
+    if (file) return sendFile(request, reply, root, file);
+    for (const name of conditions) delete request.raw.headers[name];
+    reply.code(404).header('Cache-Control', cacheControlOf(`/${notFoundFile}`));
+    return sendFile(request, reply, root, notFound);
+  };
+}
+
+/** What there is, by the address it has: pages with and without `.html`, and every other file. */
+function readFiles(root: string, folder: string): ReadonlyMap<string, SiteFile> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = new Set(entries.map(({ parentPath, name }) => join(parentPath, name).slice(root.length)));
+  const fileAt = (path: string, headers: SiteFile['headers'] = {}): SiteFile => ({
+    path,
+    headers,
+    encodings: Object.entries(encodingExtensions).flatMap(([encoding, extension]) =>
+      paths.has(path + extension) ? [encoding] : [],
+    ),
+  });
+  const files = new Map([...paths].map((path) => [path, fileAt(path)]));
+  const pages = JSON.parse(readFileSync(join(folder, 'served-pages.json'), 'utf8')) as ServedPage[];
+  for (const { path, file, contentSecurityPolicy, rendition } of pages) {
+    const page = fileAt(`/${file}`, { 'Content-Security-Policy': contentSecurityPolicy });
+    files.set(path, page).set(page.path, page);
+    if (rendition) files.set(rendition.path, fileAt(rendition.path, { Link: rendition.link }));
+  }
+  return files;
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, root: string, file: SiteFile) {
+  // Only GET knows ranges (RFC 9110 section 14.2).
+  if (request.method !== 'GET') delete request.raw.headers.range;
+  const accepted = negotiate(request.headers['accept-encoding'] ?? '', [...file.encodings]);
+  const encoding = accepted as keyof typeof encodingExtensions | null;
+  const path = file.path + (encoding ? encodingExtensions[encoding] : '');
+  const options = { root, cacheControl: false, contentType: false, index: false } as const;
+  let sent = await send(request.raw, path, options);
+  // The end of a file that isn't as long as that is the whole of it (RFC 9110 section 14.1.2), which the library refuses.
+  if (sent.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
+    delete request.raw.headers.range;
+    sent = await send(request.raw, path, options);
+  }
+  // Clients ask for ranges without being told, and every page's headers have to fit the first round trip.
+  const { 'Accept-Ranges': _, ...headers } = sent.headers;
+  reply.headers(file.headers);
+  if (sent.type === 'file' && sent.statusCode !== 304) {
+    reply.header('Content-Type', contentTypes[extname(file.path).slice(1)] ?? 'application/octet-stream');
+    if (encoding) reply.header('Content-Encoding', encoding);
+  }
+  if (reply.statusCode === 200) reply.code(sent.statusCode);
+  return reply.headers(headers).send(sent.stream);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
