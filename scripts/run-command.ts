@@ -1,0 +1,47 @@
+/** How every command of ours fails: a line on stderr that says what is wrong, and exit code 1. */
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Errors that nobody throws on purpose; where they come from is most of what there is to say about them. */
+const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
+
+/**
+ * Runs a command to its end. Whatever fails in the process meanwhile ends it with exit code 1, also what nobody awaits.
+ */
+export async function runCommand(main: () => unknown): Promise<void> {
+  // Before all other listeners: Vike installs some that only log an error, after which the process would end with 0.
+  process.prependListener('uncaughtException', fail);
+  process.prependListener('unhandledRejection', fail);
+  try {
+    await main();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Says what went wrong and ends the process with exit code 1. */
+export function fail(error: unknown): never {
+  const description = describeFailure(error);
+  console.error(process.stderr.isTTY ? description : stripVTControlCharacters(description));
+  process.exit(1);
+}
+
+/** What to tell about an error: its message, and where a mistake in the code is likely the head of its stack. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  // Of several errors at once (Rolldown's, or a connection's attempts) the message repeats every stack.
+  if (parts.length > 0) return parts.map(describeFailure).join('\n');
+  const origin = originOf(error);
+  const [, ...frames] = origin.stack?.split(/\n(?=\s+at )/) ?? [];
+  return isUnexpected(origin) ? [error.message, ...frames.slice(0, 5)].join('\n') : error.message;
+}
+
+const originOf = (error: Error): Error => (error.cause instanceof Error ? originOf(error.cause) : error);
+
+const isUnexpected = (error: Error) =>
+  unexpectedErrors.some((type) => error instanceof type) && !isWrongUsage(error);
+
+/** `parseArgs` says what is wrong with a command line by a TypeError. */
+const isWrongUsage = (error: Error) =>
+  'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS_');

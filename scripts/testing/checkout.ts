@@ -1,0 +1,92 @@
+/** A copy of the working tree, to edit and to run commands in. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+
+/** How a command ended. */
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Checkout {
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, data: string | Uint8Array) => void;
+  /** Brings a file or folder back to what the working tree holds. */
+  readonly restore: (path: string) => void;
+  /** Runs an npm script of package.json with these variables alone; one that hasn't ended after 100 s is ended. */
+  readonly npm: (
+    parameters: readonly string[],
+    environment?: Readonly<Record<string, string>>,
+  ) => Promise<Outcome>;
+  readonly remove: () => void;
+}
+
+/** What is made here, or belongs to the owner of the machine. */
+const leftOut =
+  /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
+
+/** Copies the working tree; its node_modules is a folder of links to every installed package. */
+export function copyCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'dep-checkout-'));
+  cpSync('.', folder, { recursive: true, filter: (source) => !leftOut.test(relative('.', source)) });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    // Vite keeps what it is just working on there.
+    if (name === '.vite-temp') continue;
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write(file, data) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), data);
+    },
+    restore(path) {
+      rmSync(join(folder, path), { recursive: true, force: true });
+      cpSync(path, join(folder, path), { recursive: true });
+    },
+    npm: (parameters, environment = {}) => runNpm(folder, parameters, environment),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function runNpm(
+  cwd: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('npm', ['--silent', ...parameters], {
+    cwd,
+    // Without the variables of the test run: NODE_ENV for one would make it another build.
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  // The whole group, for npm alone would leave a server behind.
+  const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 100_000);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  clearTimeout(timer);
+  return { code: code ?? -1, stdout, stderr };
+}
