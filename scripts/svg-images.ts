@@ -1,9 +1,7 @@
-/** `node scripts/svg-images.ts`: optimises the SVG images of the built site. */
-import './define-provider.ts';
+/** Optimises the SVG images of the built site. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import { siteBuildContext } from './seo/build-context.ts';
 
 /**
  * The same picture in fewer bytes; as it was where there is nothing to win. Rules stay in their sheet: as attributes
@@ -27,5 +25,3 @@ export async function optimiseSvgImages({ outDir }: { readonly outDir: string })
     }),
   );
 }
-
-if (import.meta.main) await optimiseSvgImages(await siteBuildContext());

@@ -1,19 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import '../define-provider.ts';
+import { globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
 import type * as Compiler from '../../src/theme/compile-recipe.ts';
 import type * as StyleSheet from '../../src/theme/style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
-
-/**
- * Imports a module of the compiler when it is first needed, unseen by what bundles Vite's configuration: it brings React
- * along, and a build settles only after its configuration is read whether that is React for production.
- */
-const importLate = <Module>(path: string) => import(new URL(path, import.meta.url).href) as Promise<Module>;
+const compilerModule = 'src/theme/compile-recipe.ts';
+const styleSheetModule = 'src/theme/style-sheet.ts';
 
 /**
  * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
@@ -27,9 +22,8 @@ export function compiledRecipes(): Plugin {
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
       const files = globSync('src/**/*.recipe.ts').toSorted();
-      for (const file of files) this.addWatchFile(resolve(file));
       const compiled = await Promise.all(files.map(compileFile));
-      const { defaultStyles } = await importLate<typeof StyleSheet>('../../src/theme/style-sheet.ts');
+      const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
       return [
         `export const defaultStyles = ${JSON.stringify(defaultStyles())};`,
         `export const recipeRules = ${JSON.stringify(joinRules(compiled.flat()))};`,
@@ -45,9 +39,20 @@ export function compiledRecipes(): Plugin {
         return { code: exports.join('\n'), map: null };
       },
     },
-    // The rules are in the page's own sheet: it must be rendered again.
-    hotUpdate({ file, type }) {
-      if (type === 'update' && recipeFile.test(file)) this.environment.hot.send({ type: 'full-reload' });
+    /** A page holds the rules of every recipe, and each recipe the tokens: after an edit all are made again. */
+    hotUpdate({ file, modules }) {
+      const path = relative('.', file);
+      const isCompiler = sources.has(path);
+      if (!isCompiler && !recipeFile.test(path)) return undefined;
+      if (isCompiler) imported.clear();
+      else imported.delete(path);
+      const { moduleGraph, hot } = this.environment;
+      const compiled = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id, file: name }) => id === `\0${stylesModule}` || (isCompiler && recipeFile.test(name ?? '')),
+      );
+      for (const module of [...compiled, ...modules]) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }
@@ -55,11 +60,31 @@ export function compiledRecipes(): Plugin {
 type CompiledExport = Compiler.CompilationResult & { readonly name: string };
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
-  const { compileRecipe } = await importLate<typeof Compiler>('../../src/theme/compile-recipe.ts');
-  // Node keeps modules: the query makes an edited file a new one.
-  const version = createHash('md5').update(readFileSync(file)).digest('hex');
-  const recipes = (await import(`${pathToFileURL(file).href}?${version}`)) as Record<string, Compiler.Recipe>;
+  const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
+  const recipes = await importCurrent<Record<string, Compiler.Recipe>>(relative('.', file));
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+}
+
+/** What has been imported since it last changed, by path. */
+const imported = new Map<string, Promise<unknown>>();
+/** The files of the compiler: its own modules with the tokens and default styles that they import. */
+const sources = new Set<string>();
+
+/**
+ * Imports a module of the compiler or a recipe as it is now, which Node's own import, keeping every module, can't. It comes
+ * late, unseen by what bundles Vite's configuration: it brings React along, and a build settles only after its configuration
+ * is read whether that is React for production.
+ */
+function importCurrent<Module>(path: string): Promise<Module> {
+  const known = imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(note);
+  imported.set(path, known);
+  return known as Promise<Module>;
+
+  function note({ module, dependencies }: { module: unknown; dependencies: readonly string[] }): unknown {
+    const ownFiles = [path, ...dependencies.map((file) => relative('.', file))];
+    for (const file of ownFiles) if (!recipeFile.test(file)) sources.add(file);
+    return module;
+  }
 }
 
 /**

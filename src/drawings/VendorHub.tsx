@@ -50,9 +50,9 @@ export function VendorHub({ hub }: { hub: VendorHubContent }) {
             <path className="route" d={`M${x} 312v20`} />
             <rect
               className="rule ground"
-              x={x - 44}
+              x={x - 47}
               y="332"
-              width="88"
+              width="94"
               height="46"
               rx="6"
               strokeDasharray="5 4"

@@ -1,25 +1,25 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const wide = '@media (width >= 64rem)';
-const narrow = '@media (width < 64rem)';
+const drawn = '@media screen and (width >= 64rem)';
+const listed = '@media print, screen and (width < 64rem)';
 
 /**
- * Wide screens: milestones across the top, the lanes drawn below them. Narrow screens: the milestones down one
- * line, each with the work that starts there.
+ * Wide screens: milestones across the top, the lanes drawn below them. Paper: across the top, each with the work that
+ * starts there. Narrow screens: the same down one line.
  */
 export const milestonePlanRecipe = defineSlotRecipe({
   slots: ['root', 'milestones', 'lanes'],
   base: {
     root: { '& figcaption': { marginTop: '6', fontSize: 'sm', color: 'fg.muted', maxWidth: 'measure' } },
     milestones: {
-      [wide]: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      lg: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
       '& > li': {
         position: 'relative',
         borderInlineStart: { base: '2px solid {colors.brand}', lg: 0 },
         borderTop: { lg: '2px solid {colors.brand}' },
         padding: {
           base: '{spacing.1} 0 {spacing.8} {spacing.6}',
-          lg: '{spacing.5} {spacing.6} {spacing.6} 0',
+          lg: '1.25rem {spacing.6} {spacing.6} 0',
         },
       },
       '& > li::before': {
@@ -37,14 +37,14 @@ export const milestonePlanRecipe = defineSlotRecipe({
       '& > li:last-child::before': { bg: 'accent', borderColor: 'accent' },
       '& > li > p': { marginTop: '1', fontSize: 'sm', color: 'fg.muted', lineHeight: 1.5 },
       '& ul': {
-        [narrow]: { marginTop: '3', fontSize: 'sm', display: 'grid', gap: '1' },
-        [wide]: { srOnly: true },
+        [listed]: { marginTop: '3', fontSize: 'sm', display: 'grid', gap: '1' },
+        [drawn]: { srOnly: true },
       },
       '& b': { fontWeight: 600, color: 'brand' },
     },
     lanes: {
       overflow: 'visible',
-      [narrow]: { display: 'none' },
+      [listed]: { display: 'none' },
       '& text': { fontSize: '14px', fill: 'fg' },
       '& .name': { fontSize: '13px', fontWeight: 600, fill: 'fg.muted' },
       '& line': { stroke: 'control', strokeDasharray: '2 5' },

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { useDrawnEntrance } from '../use-drawn-entrance.ts';
 import { milestonePlanRecipe } from './MilestonePlan.recipe.ts';
 
@@ -46,15 +47,16 @@ export function MilestonePlan({ plan }: { plan: MilestonePlanContent }) {
       <ol className={styles.milestones}>
         {milestones.map(({ title, text }, index) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
             <ul>
               {lanes.flatMap(({ name, work }) =>
                 work
                   .filter(({ start }) => Math.floor(start) === index)
                   .map(({ label }) => (
                     <li key={label}>
-                      <b>{name}:</b> {label}
+                      <b>{`${name}:`}</b>
+                      {` ${label}`}
                     </li>
                   )),
               )}

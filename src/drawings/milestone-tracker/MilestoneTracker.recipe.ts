@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 /** Type and fills of the tracker: what is done, what has begun and what is to come. */
 export const milestoneTrackerRecipe = defineRecipe({
   base: {
+    // Its legend stays with it on paper.
+    breakInside: 'avoid',
     '& > svg': { overflow: 'visible' },
     '& text': { fontSize: '15px', fill: 'fg' },
     '& .name': { fontSize: '17px', fontWeight: 600 },

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const wide = '@media (width >= 64rem)';
-
 /** Wide screens: the steps along a path that turns once, and their legend below. Narrow screens: down one line. */
 export const processFlowRecipe = defineSlotRecipe({
   slots: ['root', 'path', 'legend'],
@@ -20,7 +18,7 @@ export const processFlowRecipe = defineSlotRecipe({
     legend: {
       counterReset: 'flow',
       marginInlineStart: { base: '4', lg: 0 },
-      [wide]: {
+      lg: {
         display: 'grid',
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         columnGap: '8',
@@ -50,7 +48,7 @@ export const processFlowRecipe = defineSlotRecipe({
         fontWeight: 600,
       },
       '& h3': { fontSize: 'lg' },
-      '& h3::before': { [wide]: { content: 'counter(flow) " "', color: 'brand' } },
+      '& h3::before': { lg: { content: 'counter(flow) " "', color: 'brand' } },
       '& p': { color: 'fg.muted', marginTop: '1' },
       // The drawing of wide screens shows it.
       '& p:last-child': { srOnly: { lg: true } },

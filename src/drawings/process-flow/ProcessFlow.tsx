@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { processFlowRecipe } from './ProcessFlow.recipe.ts';
 
 /** A step of the flow, with what it leaves behind in two or three words. */
@@ -61,10 +62,10 @@ export function ProcessFlow({ steps }: { steps: readonly FlowStep[] }) {
       <ol className={styles.legend}>
         {steps.map(({ title, text, output }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
             <p>
-              <b>Result:</b> {output}
+              <b>Result:</b> {unbroken(output)}
             </p>
           </li>
         ))}

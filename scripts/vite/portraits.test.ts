@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Photo } from '#src/site/team.ts';
+import { checkPortraits, resizePortrait } from './portraits.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b08060' } });
+const check = (photo: string) => checkPortraits([{ name: 'Ada', image: photo as Photo }], folder);
+
+test('a photo as the camera makes it is published small, square, upright and without its metadata', async () => {
+  const photo = photograph(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'ada.jpg'));
+  expect(await check('ada.jpg')).toEqual([]);
+  const files = await resizePortrait('ada.jpg', folder);
+  expect([...files.keys()]).toEqual(['/team/ada-160.avif', '/team/ada-336.avif', '/team/ada-336.jpg']);
+  for (const [path, data] of files) {
+    const { width, height, exif, orientation } = await sharp(data).metadata();
+    const side = path.includes('160') ? 160 : 336;
+    expect({ path, width, height, exif, orientation, isLight: data.length < 30_000 }).toEqual({
+      path,
+      width: side,
+      height: side,
+      exif: undefined,
+      orientation: undefined,
+      isLight: true,
+    });
+  }
+});
+
+test.each([
+  ['that is missing', 'nobody.jpg', async () => {}, /nobody\.jpg, the photo of Ada .* is missing/],
+  [
+    'in another format',
+    'moving.jpg',
+    () => photograph(400, 400).gif().toFile(join(folder, 'moving.jpg')),
+    /moving\.jpg.* is gif: save it as JPEG, PNG or WebP/,
+  ],
+  [
+    'that is no image',
+    'letter.png',
+    () => Promise.resolve(writeFileSync(join(folder, 'letter.png'), 'Dear Ada')),
+    /letter\.png.* is no image/,
+  ],
+  [
+    'that is too small',
+    'stamp.webp',
+    () => photograph(400, 200).webp().toFile(join(folder, 'stamp.webp')),
+    /stamp\.webp.* is 400×200 pixels: it must be at least 336×336/,
+  ],
+  [
+    'whose name can’t be an address',
+    'Ada L.png',
+    () => photograph(400, 400).png().toFile(join(folder, 'Ada L.png')),
+    /Ada L\.png.* letters, digits and hyphens/,
+  ],
+])('a photo %s is told in one line', async (_, photo, prepare, expected) => {
+  await prepare();
+  const lines = await check(photo);
+  expect(lines).toEqual([expect.stringMatching(expected)]);
+  expect(lines[0]).not.toContain('\n');
+});

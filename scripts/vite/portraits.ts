@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { portraitPath, portraitWidths } from '../../src/site/pictures.ts';
+import { team, type TeamMember } from '../../src/site/team.ts';
+
+/** Where the owner puts photos. */
+export const portraitFolder = 'src/site/portraits';
+
+const formats = ['jpeg', 'png', 'webp'] as const;
+const smallest = Math.max(...portraitWidths);
+
+/** Imported late, because only a site with photos needs it. */
+const loadSharp = async () => (await import('sharp')).default;
+
+const photosOf = (members: readonly Pick<TeamMember, 'name' | 'image'>[]) =>
+  members.flatMap(({ name, image }) => (typeof image === 'string' ? [{ name, photo: image }] : []));
+
+async function checkPhoto(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return 'is missing: put it there';
+  if (!/^[\w-]+\.\w+$/.test(file.slice(file.lastIndexOf('/') + 1)))
+    return 'becomes an address: name it with letters, digits and hyphens alone';
+  const metadata = await (
+    await loadSharp()
+  )(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !formats.some((format) => format === metadata.format))
+    return `is ${metadata?.format ?? 'no image'}: save it as JPEG, PNG or WebP`;
+  const { width, height } = metadata.autoOrient;
+  return Math.min(width, height) < smallest
+    ? `is ${width}×${height} pixels: it must be at least ${smallest}×${smallest}`
+    : undefined;
+}
+
+/** What is wrong with the photos that `members` name, one line each; nothing where all can be used. */
+export async function checkPortraits(
+  members: readonly Pick<TeamMember, 'name' | 'image'>[],
+  folder = portraitFolder,
+): Promise<string[]> {
+  const lines = photosOf(members).map(async ({ name, photo }) => {
+    const file = join(folder, photo);
+    const problem = await checkPhoto(file);
+    return problem ? [`${file}, the photo of ${name} in src/site/team.ts, ${problem}.`] : [];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+/**
+ * Looks at the photos of the team before anything is built.
+ *
+ * @throws {Error} that names every photo which can't be used.
+ */
+export async function requirePortraits(): Promise<void> {
+  const problems = await checkPortraits(team);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** A portrait's files by their address: cut square round what draws the eye, upright, without metadata. */
+export async function resizePortrait(photo: string, folder = portraitFolder): Promise<Map<string, Buffer>> {
+  const sharp = await loadSharp();
+  const square = (width: number) =>
+    sharp(join(folder, photo)).autoOrient().resize(width, width, { position: sharp.strategy.attention });
+  const files = new Map<string, Buffer>();
+  for (const width of portraitWidths)
+    files.set(portraitPath(photo, width, 'avif'), await square(width).avif({ quality: 60 }).toBuffer());
+  files.set(
+    portraitPath(photo, smallest, 'jpg'),
+    await square(smallest).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  );
+  return files;
+}
+
+/** Makes the portraits of the photos that `src/site/team.ts` names. */
+export function portraits(): Plugin {
+  const photos = photosOf(team).map(({ photo }) => photo);
+  return {
+    name: 'portraits',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0] ?? '';
+        const photo = photos.find((name) =>
+          path.startsWith(portraitPath(name, 0, 'jpg').replace('0.jpg', '')),
+        );
+        if (!photo) return next();
+        resizePortrait(photo).then(
+          (files) => {
+            const file = files.get(path);
+            if (!file) return next();
+            response
+              .setHeader('content-type', path.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
+              .end(file);
+          },
+          (error: unknown) => next(error),
+        );
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const photo of photos)
+        for (const [path, source] of await resizePortrait(photo))
+          this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+  };
+}
