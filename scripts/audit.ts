@@ -4,19 +4,20 @@
  */
 import './define-provider.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { runCommand } from './run-command.ts';
 import { auditSite, type AuditReport, type Finding } from './seo/audit.ts';
-import { siteBuildContext, type BuildContext } from './seo/build-context.ts';
+import { requireBuild, siteBuildContext, type BuildContext } from './seo/build-context.ts';
 import { pageRules, siteRules } from './seo/rules.ts';
 
 /** Formats a report for people: each page with what was found on it and how to mend it. */
-export function formatReport({ pages, rules, findings }: AuditReport): string {
+export function formatReport({ pages, rules, findings, skipped }: AuditReport): string {
   const byPage = Map.groupBy(findings, ({ page }) => page);
   const blocks = [...byPage].map(([page, list]) => `${page}\n${list.map(formatFinding).join('\n')}\n`);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const summary = `Audit: ${pages} pages, ${rules.length} rules, ${errors} errors, ${findings.length - errors} warnings`;
-  return [...blocks, summary].join('\n');
+  const notChecked = skipped.map(({ name, missing }) => `Skipped: ${name}, which needs ${missing}`);
+  return [...blocks, ...notChecked, summary].join('\n');
 }
 
 const formatFinding = ({ rule, severity, found, mend }: Finding) =>
@@ -47,14 +48,12 @@ export async function audit(context: BuildContext, without: readonly string[] = 
   return report;
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { without: { type: 'string', default: '' }, out: { type: 'string', default: 'dist/client' } },
   });
-  await audit(await siteBuildContext(values.out), values.without.split(',').filter(Boolean)).catch(
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  requireBuild(values.out);
+  await audit(await siteBuildContext(values.out), values.without.split(',').filter(Boolean));
 }
+
+if (import.meta.main) await runCommand(main);

@@ -5,7 +5,7 @@
 import './define-provider.ts';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
+import { runCommand } from './run-command.ts';
 import { siteBuildContext, writeOutput, type BuildContext } from './seo/build-context.ts';
 
 const endpoint = 'https://api.indexnow.org/indexnow';
@@ -13,13 +13,18 @@ const endpoint = 'https://api.indexnow.org/indexnow';
 /** The most addresses one submission may hold. */
 const maximumUrls = 10_000;
 
-const keySchema = z
-  .string()
-  .regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens' });
-
-/** The site's key; `undefined` while none is set. */
-export const readIndexNowKey = (variables: Record<string, string | undefined> = process.env) =>
-  variables['INDEXNOW_KEY'] ? keySchema.parse(variables['INDEXNOW_KEY']) : undefined;
+/**
+ * The site's key; `undefined` while none is set.
+ *
+ * @throws {Error} for a key that IndexNow would refuse.
+ */
+export function readIndexNowKey(variables: Record<string, string | undefined> = process.env) {
+  const key = variables['INDEXNOW_KEY'];
+  if (!key) return undefined;
+  if (!/^[A-Za-z0-9-]{8,128}$/.test(key))
+    throw new Error(`INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens (it is "${key}")`);
+  return key;
+}
 
 /** Publishes the key that proves that a submission comes from the site's owner; nothing while none is set. */
 export async function writeIndexNowKey(context: BuildContext): Promise<void> {
@@ -53,6 +58,10 @@ async function submit(submission: ReturnType<typeof createSubmissions>[number]) 
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(submission),
+  }).catch((error: Error) => {
+    throw new Error(
+      `IndexNow can't be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+    );
   });
   if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}: ${await answer.text()}`);
   console.log(`IndexNow took ${submission.urlList.length} addresses (${answer.status}).`);
@@ -71,4 +80,4 @@ async function main() {
   }
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await runCommand(main);

@@ -1,9 +1,8 @@
-/** `node scripts/llms.ts`: writes llms.txt and the Markdown rendition of every page of the built site. */
-import './define-provider.ts';
+/** Writes llms.txt and the Markdown rendition of every page of the built site. */
 import { markdownPath } from '../src/seo/head.ts';
 import { provider } from '../src/site/provider.ts';
 import type { PageKind } from '../src/site/routes.ts';
-import { htmlFile, siteBuildContext, writeOutput, type BuildContext } from './seo/build-context.ts';
+import { htmlFile, writeOutput, type BuildContext } from './seo/build-context.ts';
 import { readPage } from './seo/built-page.ts';
 import { renderMarkdown } from './seo/markdown.ts';
 
@@ -13,7 +12,7 @@ const sections: readonly { readonly heading: string; readonly kinds: readonly Pa
   { heading: 'Services', kinds: ['service'] },
   { heading: 'Company', kinds: ['about', 'team'] },
   // "Optional" is what a reader short of room may leave out (https://llmstxt.org).
-  { heading: 'Optional', kinds: ['contact', 'form'] },
+  { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
 /** The index of the Markdown renditions for language models (https://llmstxt.org). */
@@ -44,5 +43,3 @@ export async function writeLlmsTexts(context: BuildContext): Promise<void> {
     await writeOutput(context, markdownPath(path), renderMarkdown(html, page));
   }
 }
-
-if (import.meta.main) await writeLlmsTexts(await siteBuildContext());

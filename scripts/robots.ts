@@ -1,6 +1,5 @@
-/** `node scripts/robots.ts`: writes robots.txt of the built site. */
-import './define-provider.ts';
-import { siteBuildContext, writeOutput, type BuildContext } from './seo/build-context.ts';
+/** Writes robots.txt of the built site. */
+import { writeOutput, type BuildContext } from './seo/build-context.ts';
 
 /**
  * Every crawler may read every page, language models' too: the site is there to be found. The function that takes the
@@ -13,5 +12,3 @@ export const createRobots = (siteUrl: string) =>
 export async function writeRobots(context: BuildContext): Promise<void> {
   await writeOutput(context, 'robots.txt', createRobots(context.siteUrl));
 }
-
-if (import.meta.main) await writeRobots(await siteBuildContext());

@@ -1,6 +1,5 @@
-/** `node scripts/sitemap.ts`: writes sitemap.xml of the built site. */
-import './define-provider.ts';
-import { siteBuildContext, writeOutput, type BuildContext } from './seo/build-context.ts';
+/** Writes sitemap.xml of the built site. */
+import { writeOutput, type BuildContext } from './seo/build-context.ts';
 
 /** The most addresses one file may hold (https://www.sitemaps.org/protocol.html). */
 export const maximumUrls = 50_000;
@@ -44,5 +43,3 @@ export function createSitemap(
 export async function writeSitemap(context: BuildContext): Promise<void> {
   for (const [name, xml] of Object.entries(createSitemap(context))) await writeOutput(context, name, xml);
 }
-
-if (import.meta.main) await writeSitemap(await siteBuildContext());

@@ -1,7 +1,5 @@
 import type { ViteManifest } from './vite-manifest.ts';
-import { importsOf, chunkOf } from './vite-manifest.ts';
-
-const clientEntry = 'renderer/+client.tsx';
+import { chunkOf, clientEntry, importsOf } from './vite-manifest.ts';
 
 /**
  * Takes the app's script out of the page and names its modules on the boot script, which decides when to bring them

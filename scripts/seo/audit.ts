@@ -37,6 +37,8 @@ export interface PageRule {
 export interface SiteRule {
   readonly name: string;
   readonly holds: string;
+  /** What this machine must have for the check and hasn't; the rule is skipped then, and the report says so. */
+  readonly missing?: () => string | undefined;
   readonly check: (
     pages: readonly PageSummary[],
     site: AuditedSite,
@@ -57,6 +59,8 @@ export interface AuditReport {
   readonly pages: number;
   readonly rules: readonly { readonly name: string; readonly holds: string }[];
   readonly findings: readonly Finding[];
+  /** Rules that could not be checked on this machine. */
+  readonly skipped: readonly { readonly name: string; readonly missing: string }[];
 }
 
 /** The path that stands for the not-found page, which has no address of its own. */
@@ -120,10 +124,16 @@ export async function auditSite(
     }
     summaries.push(summarizePage(page));
   }
+  const skipped: AuditReport['skipped'][number][] = [];
   for (const rule of siteRules) {
+    const missing = rule.missing?.();
+    if (missing !== undefined) {
+      skipped.push({ name: rule.name, missing });
+      continue;
+    }
     const violations = await rule.check(summaries, site);
     findings.push(...violations.map((violation) => findingOf(rule.name, violation.page, violation)));
   }
   const rules = [...pageRules, ...siteRules].map(({ name, holds }) => ({ name, holds }));
-  return { pages: summaries.length, rules, findings };
+  return { pages: summaries.length, rules, findings, skipped };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '../../src/site/provider.ts';
@@ -31,6 +32,12 @@ export interface BuildContext {
 export async function siteBuildContext(outDir = 'dist/client'): Promise<BuildContext> {
   const pageDates = await lastChanges(routes.map(({ path }) => path));
   return { outDir, siteUrl: provider.siteUrl, routes, pageDates };
+}
+
+/** @throws {Error} where there is no built site to work on. */
+export function requireBuild(outDir: string): void {
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
 }
 
 /** The file that holds the page at `path`, below the built site's folder. */

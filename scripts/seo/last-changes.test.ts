@@ -44,6 +44,26 @@ test('a file changed since the last commit is dated by when it was written', asy
   expect(await lastChanges(['/'], cwd)).toEqual({ '/': new Date().toISOString().slice(0, 10) });
 });
 
+test('a page is dated by the lists it shows, the claims it names and its row of the route table', async () => {
+  const { cwd, commit, write } = repository();
+  const claims = (price: number, time: string) =>
+    `export const claims = {\n  sprint: {\n    price: ${price},\n  },\n  time: '${time}',\n};\n`;
+  const routes = (title: string) =>
+    `  {\n    path: '/',\n  },\n  {\n    path: '/about',\n    title: '${title}',\n  },\n`;
+  commit('2026-01-05', 'src/site/claims.ts', claims(1, '1 day'));
+  commit('2026-01-05', 'src/site/routes.ts', routes('About'));
+  commit('2026-01-05', 'pages/index/content.ts', 'claims.sprint.price');
+  commit('2026-01-05', 'pages/about/content.ts', 'claims.time');
+  commit('2026-01-05', 'pages/team/content.ts', "import { team } from '#src/site/team.ts';");
+  commit('2026-02-05', 'src/site/claims.ts', claims(2, '1 day'));
+  commit('2026-03-05', 'src/site/team.ts', '1');
+  const known = { '/': '2026-02-05', '/about': '2026-01-05', '/team': '2026-03-05' };
+  expect(await lastChanges(['/', '/about', '/team'], cwd)).toEqual(known);
+  write('src/site/routes.ts', routes('About us'));
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await lastChanges(['/', '/about', '/team'], cwd)).toEqual({ ...known, '/about': today });
+});
+
 test('a shallow clone leaves out the days it does not know', async () => {
   const { cwd, commit } = repository();
   commit('2026-01-05', 'pages/index/content.ts', '1');

@@ -4,28 +4,43 @@ import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
 import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
 import { canonical, headFiles, headTags, language, robotsTag } from './rules/head.ts';
 import { headingOrder, oneH1 } from './rules/headings.ts';
+import { resourceHints } from './rules/hints.ts';
 import { htmlValidateRule, nuChecker } from './rules/html-validity.ts';
 import { images, mixedContent, socialImage } from './rules/images.ts';
+import { linkLabels } from './rules/labels.ts';
+import { typefaceLetters } from './rules/letters.ts';
 import { clickDepth, internalLinks } from './rules/links.ts';
-import { languageModelTexts, manifestIcons, robotsFile, sitemapMatches } from './rules/site-files.ts';
+import { unreferencedFiles } from './rules/release-files.ts';
+import {
+  languageModelTexts,
+  manifestIcons,
+  renditionCanonical,
+  robotsFile,
+  sitemapMatches,
+} from './rules/site-files.ts';
 import { descriptionWidth, titleWidth } from './rules/snippet.ts';
 import {
   independentValidator,
+  jsonLdDeprecated,
+  jsonLdReachable,
   jsonLdReferences,
   jsonLdSyntax,
   jsonLdVocabulary,
 } from './rules/structured-data.ts';
+import { tableHeaders } from './rules/tables.ts';
 
 /** The rules about one page alone. */
 export const pageRules: readonly PageRule[] = [
   oneH1,
   headingOrder,
+  tableHeaders,
   titleWidth,
   descriptionWidth,
   canonical,
   robotsTag,
   headTags,
   headFiles,
+  resourceHints,
   language,
   images,
   socialImage,
@@ -33,9 +48,12 @@ export const pageRules: readonly PageRule[] = [
   thinContent,
   readableCopy,
   claimedFigures,
+  typefaceLetters,
   jsonLdSyntax,
   jsonLdVocabulary,
   jsonLdReferences,
+  jsonLdReachable,
+  jsonLdDeprecated,
   jsonLdProperties,
   jsonLdNodes,
   jsonLdVisible,
@@ -50,8 +68,11 @@ export const siteRules: readonly SiteRule[] = [
   sitemapMatches,
   robotsFile,
   internalLinks,
+  linkLabels,
   clickDepth,
   languageModelTexts,
+  renditionCanonical,
   manifestIcons,
+  unreferencedFiles,
   nuChecker,
 ];

@@ -1,7 +1,6 @@
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly issueMessage: string;
-    readonly severity: 'ERROR' | 'WARNING';
     readonly path?: readonly { readonly type?: string; readonly property?: string }[];
   }
 

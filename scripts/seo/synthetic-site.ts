@@ -142,6 +142,13 @@ const style = Array.from(
   (_, index) => `.c-${index.toString(36)}{display:grid;gap:1rem;padding:${index % 7}rem;color:#10242f}`,
 ).join('');
 
+/** What the not-found page has that the Nu checker is known to misread (`ignoredMessages`). */
+const misread = {
+  head: `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">
+<style>.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;max-width:min(20rem,calc(100vw - 2*var(--gutter)))}</style>`,
+  body: '<br/>',
+};
+
 const { address } = provider;
 
 function renderDocument(route: BuiltRoute | undefined, main: string, date?: string) {
@@ -149,6 +156,7 @@ function renderDocument(route: BuiltRoute | undefined, main: string, date?: stri
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${route ? '' : misread.head}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags(route)}
 <style>${style}</style>
@@ -213,7 +221,7 @@ export async function writeSyntheticPages(outDir: string, count: number): Promis
       renderSyntheticPage(route, index, pageDates[route.path]),
     );
   }
-  const notFound = `<h1>404</h1><p>Page Not Found</p><a href="/">${notFoundRoute.label}</a>`;
+  const notFound = `<h1>404</h1><p>Page Not Found${misread.body}</p><a href="/">${notFoundRoute.label}</a>`;
   await writeOutput(context, '404.html', renderDocument(undefined, notFound));
   for (const file of ['favicon.svg', 'logo.svg'])
     await writeOutput(context, file, '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -54,6 +54,14 @@ export function parseDeclarations(source: string): Vocabulary {
   return classes;
 }
 
+const declarationsFile = () =>
+  createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/\.js$/, '.d.ts');
+
+/** The declarations of the installed schema-dts, with schema.org's own words above each type. */
+export const readDeclarations = () => readFileSync(declarationsFile(), 'utf8');
+
 let vocabulary: Vocabulary | undefined;
 
 /**
@@ -63,12 +71,9 @@ let vocabulary: Vocabulary | undefined;
  */
 export function loadVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
-  const file = createRequire(import.meta.url)
-    .resolve('schema-dts')
-    .replace(/\.js$/, '.d.ts');
-  const parsed = parseDeclarations(readFileSync(file, 'utf8'));
+  const parsed = parseDeclarations(readDeclarations());
   if (parsed.size < 800 || !propertyOf(parsed, 'FAQPage', 'mainEntity')) {
-    throw new Error(`${file} wasn't understood: ${parsed.size} classes were read of about 900`);
+    throw new Error(`${declarationsFile()} wasn't understood: ${parsed.size} classes were read of about 900`);
   }
   vocabulary = parsed;
   return parsed;

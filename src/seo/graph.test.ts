@@ -14,11 +14,8 @@ const nodeOf = (nodes: Record<string, unknown>[], type: string) =>
 describe('the graph of a page', () => {
   test('has the provider with its address and contact point, and the site that it publishes', () => {
     const nodes = nodesOf('/about');
-    const provider = nodeOf(nodes, 'ProfessionalService');
-    expect(provider).toMatchObject({
-      '@type': ['Organization', 'ProfessionalService'],
-      email: 'hello@example.com',
-    });
+    const provider = nodeOf(nodes, 'Organization');
+    expect(provider).toMatchObject({ '@type': 'Organization', email: 'hello@example.com' });
     expect(provider?.['contactPoint']).toMatchObject({ '@type': 'ContactPoint' });
     expect(nodeOf(nodes, 'WebSite')?.['publisher']).toEqual({ '@id': provider?.['@id'] });
   });
@@ -34,12 +31,18 @@ describe('the graph of a page', () => {
     });
   });
 
-  test('leaves out of the trail the segment that has no page', () => {
+  test('lists every step of the trail with its address; the segment without a page leads to the overview', () => {
     const trail = nodeOf(nodesOf('/flexible-services/rfp-creation'), 'BreadcrumbList');
     expect(trail?.['itemListElement']).toEqual([
-      expect.objectContaining({ position: 1, name: 'Home' }),
+      expect.objectContaining({ position: 1, name: 'Home', item: 'https://www.example.com/' }),
       expect.objectContaining({
         position: 2,
+        name: 'Flexible Services',
+        item: 'https://www.example.com/services',
+      }),
+      expect.objectContaining({
+        position: 3,
+        name: 'RFP Creation',
         item: 'https://www.example.com/flexible-services/rfp-creation',
       }),
     ]);
@@ -79,6 +82,34 @@ describe('the graph of a page', () => {
     ]);
     expect(nodeOf(nodes, 'ItemList')).toMatchObject({ name: 'Steps', numberOfItems: 1 });
     expect(nodeOf(nodes, 'CollectionPage')?.['hasPart']).toHaveLength(2);
+  });
+
+  test('has a Person for each real member of the team, and none for a placeholder', () => {
+    const member = {
+      name: 'Dr. Ada Ángström-Łuk',
+      title: 'Route design',
+      bio: 'Designs routes.',
+      expertise: ['Route scouting'],
+      image: 'ada.jpg',
+      social: { orcid: 'https://orcid.org/0000-0002-1825-0097' },
+      independent: true,
+      placeholder: false,
+    } as const;
+    const nodes = nodesOf('/team', { hero, members: [member, { ...member, placeholder: true }] });
+    const persons = nodes.filter((node) => node['@type'] === 'Person');
+    expect(persons).toEqual([
+      {
+        '@type': 'Person',
+        '@id': 'https://www.example.com/team#Dr.%20Ada%20%C3%81ngstr%C3%B6m-%C5%81uk',
+        name: 'Dr. Ada Ángström-Łuk',
+        jobTitle: 'Route design',
+        knowsAbout: ['Route scouting'],
+        image: 'https://www.example.com/team/ada-336.jpg',
+        sameAs: ['https://orcid.org/0000-0002-1825-0097'],
+        affiliation: { '@id': 'https://www.example.com/#organization' },
+      },
+    ]);
+    expect(nodeOf(nodes, 'AboutPage')?.['mentions']).toEqual([{ '@id': persons[0]?.['@id'] }]);
   });
 
   test('is dated only where the day is known', () => {

@@ -1,29 +1,23 @@
 import type {
   BreadcrumbList,
   FAQPage,
+  Graph,
   ItemList,
-  MergeLeafTypes,
   Offer,
   OfferCatalog,
-  OrganizationLeaf,
-  ProfessionalServiceLeaf,
+  Organization,
+  Person,
   QuantitativeValue,
   Service,
   Thing,
 } from 'schema-dts';
 import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
+import { pictureOf } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
+import type { TeamMember } from '#src/site/team.ts';
 import { absoluteUrl } from './head.ts';
-
-type ProviderNode = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
-
-/** A page's structured data (schema-dts' `Graph` knows no node of two types). */
-export interface PageGraph {
-  readonly '@context': 'https://schema.org';
-  readonly '@graph': readonly (Thing | ProviderNode)[];
-}
 
 const home = absoluteUrl('/');
 const organizationId = `${home}#organization`;
@@ -54,9 +48,12 @@ export function createGraph(
   content: PageContent,
   dateModified?: string,
   trail: readonly Crumb[] = breadcrumbsOf(route.path),
-): PageGraph {
+): Graph {
   const url = absoluteUrl(route.path);
-  const { service, offers, process, faq } = content;
+  const { service, offers, process, faq, members } = content;
+  const persons = (members ?? [])
+    .filter(({ placeholder }) => !placeholder)
+    .map((member) => personOf(member, url));
   // The home page shows no trail.
   const crumbs = route.kind === 'home' ? undefined : breadcrumbList(trail, url);
   const parts: Thing[] = [];
@@ -76,19 +73,34 @@ export function createGraph(
     ...(dateModified && { dateModified }),
     ...(crumbs && { breadcrumb: refer(`${url}#breadcrumb`) }),
     ...(service && { mainEntity: refer(`${url}#service`) }),
+    ...(persons.length > 0 && { mentions: persons.map((person) => refer(person['@id'])) }),
     ...(parts.length > 0 && { hasPart: parts.map((part) => refer((part as { '@id': string })['@id'])) }),
   } as Thing;
-  const nodes: (Thing | ProviderNode)[] = [organization(), website(), page];
+  const nodes: Thing[] = [organization(), website(), page];
   if (crumbs) nodes.push(crumbs);
   if (service) nodes.push(serviceOf(service, content.hero.lead, url));
-  return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...persons, ...parts] };
 }
 
-function organization(): ProviderNode {
+/** A member of the team, as the team page shows them. */
+function personOf({ name, title, expertise, image, social, independent }: TeamMember, url: string) {
+  const profiles = Object.values(social);
+  return {
+    '@type': 'Person',
+    '@id': `${url}#${encodeURIComponent(name)}`,
+    name,
+    jobTitle: title,
+    knowsAbout: expertise,
+    ...(typeof image === 'string' && { image: absoluteUrl(pictureOf({ name, image }).src) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    [independent ? 'affiliation' : 'worksFor']: refer(organizationId),
+  } as const satisfies Person;
+}
+
+function organization(): Organization {
   const { street, locality, region, postalCode, country } = provider.address;
   return {
-    // Both, because consumers that know `Organization` don't all know that a `ProfessionalService` is one.
-    '@type': ['Organization', 'ProfessionalService'],
+    '@type': 'Organization',
     '@id': organizationId,
     name: provider.shortName,
     legalName: provider.legalName,
@@ -125,16 +137,14 @@ function website(): Thing {
 }
 
 function breadcrumbList(trail: readonly Crumb[], url: string): BreadcrumbList {
-  // A segment without a page has no address and is left out.
-  const crumbs = trail.filter(({ path }) => path);
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: crumbs.map(({ label, path }, index) => ({
+    itemListElement: trail.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(path as string),
+      ...(path && { item: absoluteUrl(path) }),
     })),
   };
 }
@@ -217,6 +227,10 @@ function itemList({ title, steps }: NonNullable<PageContent['process']>, url: st
   };
 }
 
+/**
+ * Vocabulary for whoever reads it. Google retired its FAQ result on 7 May 2026 and lets the markup stand
+ * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ */
 function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -1,10 +1,13 @@
 import readability from 'text-readability-ts';
 import { claims } from '../../../src/site/claims.ts';
-import { timelines } from '../../../supabase/functions/_shared/option-lists.ts';
+import { formatPrice, formatPriceRange } from '../../../src/site/price-range.ts';
+import { timelines } from '../../../supabase/functions/_shared/contact-form.ts';
 import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
 import { visibleText, type BuiltPage } from '../built-page.ts';
+import type { BuiltRoute } from '../build-context.ts';
 import { ownText } from '../page-summary.ts';
 import { wordsOf } from '../shingles.ts';
+import { whereWritten } from '../where-written.ts';
 
 /** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */
 const minimumWords = 300;
@@ -26,6 +29,10 @@ export const thinContent: PageRule = {
   },
 };
 
+/** The words of a legal page are its lawyers'. */
+const isLegal = (path: string, routes: readonly BuiltRoute[]) =>
+  routes.some((route) => route.path === path && route.kind === 'legal');
+
 /** Sentences and paragraphs of running text; headings, labels and figures are no prose. */
 const proseOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('main p, main dd, main li')]
@@ -43,7 +50,8 @@ const prose = { minimumFlesch: 30, maximumAverage: 20, longSentence: 38 } as con
 export const readableCopy: PageRule = {
   name: 'readable-copy',
   holds: `Copy reads easily: Flesch reading ease of at least ${prose.minimumFlesch}, at most ${prose.maximumAverage} words a sentence`,
-  check(page) {
+  check(page, { routes }) {
+    if (isLegal(page.path, routes)) return [];
     const paragraphs = proseOf(page);
     if (paragraphs.length < 5) return [];
     const text = paragraphs.join('\n');
@@ -86,18 +94,19 @@ const figurePattern = new RegExp(
   'gi',
 );
 
-/** The figures of a text, each in one spelling: "2–3 weeks", "2-3 Week" and "two to three weeks" are the same. */
-export function figuresOf(text: string): string[] {
-  return [...text.matchAll(figurePattern)].map(([figure]) =>
-    figure
-      .toLowerCase()
-      .replace(/\b[a-z]+\b/g, (word) => spelled.get(word) ?? word)
-      .replace(/\s?(?:[–-]|\bto\b)\s?(?=[$\d])/g, '-')
-      .replace(/[\s-]+(?=[a-z%])/g, ' ')
-      .replace(/ %/, '%')
-      .replace(/s$/, ''),
-  );
-}
+/** A figure in one spelling: "2–3 weeks", "2-3 Week" and "two to three weeks" are the same. */
+const normalized = (figure: string) =>
+  figure
+    .toLowerCase()
+    .replace(/\b[a-z]+\b/g, (word) => spelled.get(word) ?? word)
+    .replace(/\s?(?:[–-]|\bto\b)\s?(?=[$\d])/g, '-')
+    .replace(/[\s-]+(?=[a-z%])/g, ' ')
+    .replace(/ %/, '%')
+    .replace(/s$/, '');
+
+/** The figures of a text, each in one spelling. */
+export const figuresOf = (text: string): string[] =>
+  [...text.matchAll(figurePattern)].map(([figure]) => normalized(figure));
 
 /** Every text in a nested table. */
 function textsOf(value: unknown): string[] {
@@ -106,12 +115,16 @@ function textsOf(value: unknown): string[] {
   return [];
 }
 
-/** Figures that are no claims: a form's choices and the progress that the tracker shows. */
+const { price } = claims.readinessSprint;
+
+/** Figures that are no text of the claims: the price, a form's choices and the progress that the tracker shows. */
 const shownElsewhere = [
   ...timelines.map(({ label }) => label),
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
+  formatPriceRange(price),
   // The two ends of the price range stand alone in a sentence.
-  ...claims.readinessSprint.price.split('-'),
+  formatPrice(price.minimum, price.currency),
+  formatPrice(price.maximum, price.currency),
 ];
 
 const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(figuresOf));
@@ -119,14 +132,23 @@ const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(fig
 export const claimedFigures: PageRule = {
   name: 'claimed-figures',
   holds: 'Every figure on a page is one of src/site/claims.ts',
-  check({ document }) {
+  check({ path, document }, { routes }) {
+    if (isLegal(path, routes)) return [];
     const main = document.querySelector('main');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-    const text = [document.title, description, main ? visibleText(main, ' | ') : ''].join(' | ');
-    const unknown = new Set(figuresOf(text).filter((figure) => !knownFigures.has(figure)));
-    return [...unknown].map((figure) => ({
-      found: `the figure “${figure}”`,
-      mend: 'Claim only what src/site/claims.ts holds, by name.',
-    }));
+    const texts = [document.title, description, ...(main ? visibleText(main, ' | ').split(' | ') : [])];
+    const found = texts.flatMap((text) =>
+      [...text.matchAll(figurePattern)]
+        .filter(([figure]) => !knownFigures.has(normalized(figure)))
+        .map(([figure]) => ({ figure, text })),
+    );
+    const firstOfEach = new Map(found.toReversed().map((unknown) => [normalized(unknown.figure), unknown]));
+    return [...firstOfEach.values()].toReversed().map(({ figure, text }) => {
+      const place = whereWritten([text, figure], path);
+      return {
+        found: `the figure “${figure}” in “${text}”${place ? ` (${place})` : ''}`,
+        mend: 'Claim only what src/site/claims.ts holds, by name.',
+      };
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { PageKind } from '../../../src/site/routes.ts';
+import { team } from '../../../src/site/team.ts';
 import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
 import { visibleText, type BuiltPage } from '../built-page.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
@@ -27,6 +28,7 @@ const properties: Readonly<
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
   OfferCatalog: { required: ['name', 'itemListElement'] },
+  Person: { required: ['name', 'jobTitle'], recommended: ['image', 'knowsAbout'] },
   ItemList: { required: ['name', 'itemListElement', 'numberOfItems'] },
 };
 
@@ -37,6 +39,7 @@ const pageTypes: Readonly<Record<PageKind, string>> = {
   collection: 'CollectionPage',
   contact: 'ContactPage',
   form: 'WebPage',
+  legal: 'WebPage',
   service: 'WebPage',
   team: 'AboutPage',
 };
@@ -106,6 +109,8 @@ export const jsonLdProperties: PageRule = {
   },
 };
 
+const isPerson = (name: unknown) => team.some((member) => member.name === name && !member.placeholder);
+
 export const jsonLdNodes: PageRule = {
   name: 'json-ld-nodes',
   holds:
@@ -118,7 +123,7 @@ export const jsonLdNodes: PageRule = {
     const hasTrail = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
     const hasQuestions = document.querySelector('main details summary') !== null;
     const expected = [
-      'ProfessionalService',
+      'Organization',
       'WebSite',
       pageTypes[route.kind],
       ...(hasTrail ? ['BreadcrumbList'] : []),
@@ -143,10 +148,12 @@ export const jsonLdNodes: PageRule = {
               mend: 'Mend the page node in src/seo/graph.ts.',
             },
           ]),
-      // No profile here is a real person's yet.
-      ...(types.has('Person')
-        ? [{ found: 'a Person', mend: 'A placeholder profile is no person: leave it out.' }]
-        : []),
+      ...graphOf(builtPage)
+        .nodes.filter((node) => typesOf(node).includes('Person') && !isPerson(node['name']))
+        .map((node) => ({
+          found: `the Person ${JSON.stringify(node['name'])}`,
+          mend: 'A Person is somebody of src/site/team.ts whose profile is no placeholder: leave it out.',
+        })),
     ];
   },
 };

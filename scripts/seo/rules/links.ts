@@ -11,6 +11,24 @@ export function targetOf(href: string, from: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
+/** Links to the configured `PRIVACY_URL` and `TERMS_URL`, by their texts in the footer of every page. */
+const legalLinks: ReadonlyMap<string, string> = new Map([
+  ['Privacy Policy', 'PRIVACY_URL'],
+  ['Terms of Service', 'TERMS_URL'],
+]);
+
+/** A link to what this site hasn't; of a legal page, which the host may serve, a warning, and that once. */
+function brokenLink({ href, text }: PageLink, from: PageSummary): Omit<SiteViolation, 'page'> | undefined {
+  const variable = legalLinks.get(text);
+  if (!variable) return { found: `${href} leads nowhere`, mend: 'Link a path of the route table.' };
+  if (from.path !== '/') return undefined;
+  return {
+    found: `${variable} leads to ${href}, for which the site has neither a page nor a file`,
+    mend: 'Add the page (README, “Add a legal page”) or put the file into public/, unless the host serves it.',
+    severity: 'warning',
+  };
+}
+
 function checkLink(
   { href, text }: PageLink,
   from: PageSummary,
@@ -30,10 +48,7 @@ function checkLink(
   if (/(?:\/index)?\.html$/.test(path))
     return { found: `${href} isn't the canonical address`, mend: 'Link the path without .html.' };
   const page = href.startsWith('#') ? from : pages.get(path);
-  if (!page)
-    return files.has(path)
-      ? undefined
-      : { found: `${href} leads nowhere`, mend: 'Link a path of the route table.' };
+  if (!page) return files.has(path) ? undefined : brokenLink({ href, text }, from);
   if (anchor && !page.anchors.has(anchor))
     return {
       found: `${href}: the page has no element with that id`,

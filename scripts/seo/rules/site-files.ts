@@ -91,6 +91,26 @@ export const languageModelTexts: SiteRule = {
   },
 };
 
+/** The block of `_headers` that names exactly this path. */
+const headersOf = (text: string, path: string) =>
+  text.split('\n\n').find((block) => block.split('\n')[0] === path) ?? '';
+
+export const renditionCanonical: SiteRule = {
+  name: 'rendition-canonical',
+  holds: 'Hosts send every Markdown rendition with a Link header that names its page as canonical',
+  async check(_pages, { siteUrl, routes, read }) {
+    const text = (await read('/_headers'))?.toString().trim() ?? '';
+    return routes
+      .map(({ path }) => ({ path, expected: `Link: <${siteUrl}${path}>; rel="canonical"` }))
+      .filter(({ path, expected }) => !headersOf(text, markdownPath(path)).includes(`\n  ${expected}`))
+      .map(({ path, expected }) => ({
+        page: path,
+        found: `${markdownPath(path)} without “${expected}” in _headers`,
+        mend: 'Run scripts/host-files.ts.',
+      }));
+  },
+};
+
 interface Manifest {
   readonly name?: string;
   readonly icons?: readonly { readonly src: string; readonly sizes: string }[];

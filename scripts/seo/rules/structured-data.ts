@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
+import { deprecatedTypes } from '../deprecated-types.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 import { ancestorsOf, loadVocabulary, propertyOf, toSchemaOrgJson, type Vocabulary } from '../vocabulary.ts';
 
@@ -90,17 +91,53 @@ export const jsonLdReferences: PageRule = {
   },
 };
 
-/** Someone else's reading of Google's requirements; findings that hold for no page of this site are left out. */
+export const jsonLdReachable: PageRule = {
+  name: 'json-ld-reachable',
+  holds: 'Every node of the graph is reached from the page’s own by references',
+  check(page, { siteUrl }) {
+    const { nodes } = graphOf(page);
+    const own = nodes.find(
+      (node) =>
+        node['url'] === `${siteUrl}${page.path}` && typesOf(node).some((type) => type.endsWith('Page')),
+    );
+    const reached = new Set(own && [own]);
+    // A set grows while it is walked: each node is visited once.
+    for (const node of reached) {
+      const ids = [...walkNodes(node)].map(idOf);
+      for (const other of nodes) if (idOf(other) && ids.includes(idOf(other))) reached.add(other);
+    }
+    return nodes
+      .filter((node) => !reached.has(node))
+      .map((node) => ({
+        found: `${nameOf(node)}, to which nothing leads from the page`,
+        mend: `Refer to it from the page's node in ${where}, or leave it out.`,
+      }));
+  },
+};
+
+export const jsonLdDeprecated: PageRule = {
+  name: 'json-ld-deprecated',
+  holds: 'No node has a type that schema.org has deprecated',
+  check: (page) =>
+    graphOf(page)
+      .nodes.flatMap((root) => [...walkNodes(root)].flatMap(typesOf))
+      .filter((type) => type in deprecatedTypes)
+      .map((type) => ({
+        found: `the type ${type}`,
+        mend: `schema.org has deprecated it (https://schema.org/${type}): use ${deprecatedTypes[type]}.`,
+      })),
+};
+
+/** Someone else's reading of Google's requirements. Its warnings count as errors: search results need both heeded. */
 export const independentValidator: PageRule = {
   name: 'independent-validator',
   holds: '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
   async check({ html }) {
     const validator = new Validator(toSchemaOrgJsonOnce());
     const issues = await validator.validate(new WebAutoExtractor({}).parse(html));
-    return issues.map(({ issueMessage, severity, path = [] }) => ({
+    return issues.map(({ issueMessage, path = [] }) => ({
       found: `${path.map(({ property, type }) => property ?? type).join(' › ')}: ${issueMessage}`,
       mend: `Mend the node in ${where}.`,
-      severity: severity === 'ERROR' ? 'error' : 'warning',
     }));
   },
 };
