@@ -1,6 +1,6 @@
 /**
  * `npm run bench:seo`: what the pipeline costs a page. Builds 20, 200 and 2,000 synthetic pages with everything on (head and
- * graph, sitemap, robots.txt, llms.txt and renditions, social images, icons, the whole audit), each in a process
+ * graph, sitemap, robots.txt, llms.txt and renditions, social images, icons, host files, the whole audit), each in a process
  * of its own, twice: with an empty cache and with every page unchanged. Fails when a page costs more than 1.2 times as much among 2,000 as
  * among 200. Writes reports/bench-seo.json.
  */
@@ -11,9 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs, promisify } from 'node:util';
+import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { writeLlmsTexts } from './llms.ts';
 import { writeRobots } from './robots.ts';
+import { runCommand } from './run-command.ts';
 import { auditSite } from './seo/audit.ts';
 import type { BuildContext } from './seo/build-context.ts';
 import { pageRules, siteRules } from './seo/rules.ts';
@@ -56,6 +58,7 @@ async function measure(pages: number): Promise<Measurement> {
     await time('renditions and llms.txt', () => writeLlmsTexts(context));
     await time('social images', () => writeSocialImages(context, cache));
     await time('icons and manifest', () => writeIcons(context));
+    await time('host files', () => writeHostFiles(context));
     const { findings } = await time('audit', () => auditSite(context, { pageRules, siteRules }));
     return findings.length;
   };
@@ -116,7 +119,7 @@ function printTable(measurements: readonly Measurement[]) {
   );
 }
 
-async function main(sizes: readonly number[]) {
+async function compareSizes(sizes: readonly number[]) {
   const measurements: Measurement[] = [];
   for (const pages of sizes) measurements.push(await measureApart(pages));
   printTable(measurements);
@@ -133,10 +136,12 @@ async function main(sizes: readonly number[]) {
   if (growth > maximumGrowth) throw new Error(text);
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { pages: { type: 'string' }, sizes: { type: 'string', default: '20,200,2000' } },
   });
   if (values.pages) console.log(JSON.stringify(await measure(Number(values.pages))));
-  else await main(values.sizes.split(',').map(Number));
+  else await compareSizes(values.sizes.split(',').map(Number));
 }
+
+if (import.meta.main) await runCommand(main);

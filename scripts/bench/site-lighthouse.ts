@@ -1,6 +1,4 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { browserArguments } from '../browser.ts';
+import { lastReports, runLighthouseCi } from '../lighthouse/lighthouse-ci.ts';
 import { spreadOf, type Spread } from './site-times.ts';
 
 const rows = [
@@ -11,24 +9,21 @@ const rows = [
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse mobile (simulated slow 4G) on each address: the four scores and the metrics behind the first. */
+/**
+ * Lighthouse mobile (simulated slow 4G) on each page, as the gate measures it: the four scores and the metrics behind the first.
+ *
+ * @throws {Error} when Lighthouse can't measure a page.
+ */
 export async function measureLighthouse(
-  addresses: readonly string[],
+  paths: readonly string[],
   runs: number,
-  chromePath: string,
   report: (what: string, spread: Spread, bar: string) => void,
 ): Promise<void> {
-  for (const address of addresses) {
-    const results = [];
-    for (let run = 0; run < runs; run += 1) {
-      const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
-      const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
-      chrome.kill();
-      if (result) results.push(result.lhr);
-    }
-    const path = new URL(address).pathname;
+  const code = await runLighthouseCi('collect', { paths, options: [`--numberOfRuns=${runs}`] });
+  if (code !== 0) throw new Error(`Lighthouse CI ended with ${code}; it says why above.`);
+  for (const [path, reports] of lastReports()) {
     for (const category of categories) {
-      const scores = results.map(({ categories: found }) => (found[category]?.score ?? 0) * 100);
+      const scores = reports.map(({ categories: found }) => (found[category]?.score ?? 0) * 100);
       report(
         `${path}: Lighthouse ${category}`,
         spreadOf(scores),
@@ -38,7 +33,7 @@ export async function measureLighthouse(
     for (const { audit, name, bar } of rows) {
       report(
         `${path}: ${name}`,
-        spreadOf(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
+        spreadOf(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
         bar,
       );
     }
