@@ -1,4 +1,4 @@
-/** `node scripts/compress.ts`: writes a brotli and a gzip file beside every text file of the built site. */
+/** Writes a brotli and a gzip file beside every text file of the built site. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,5 +29,3 @@ export async function compress({ outDir }: { readonly outDir: string }): Promise
     }),
   );
 }
-
-if (import.meta.main) await compress({ outDir: 'dist/client' });

@@ -1,4 +1,9 @@
 /** Gives scripts that run outside the build the identity which the build defines. Import it first. */
 import { readProvider } from '../src/site/environment.ts';
+import { fail } from './run-command.ts';
 
-globalThis.__PROVIDER__ = readProvider();
+try {
+  globalThis.__PROVIDER__ = readProvider();
+} catch (error) {
+  fail(error);
+}

@@ -9,34 +9,36 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { attachmentBucket } from '../supabase/functions/_shared/upload-limits.ts';
+import { defaultDataDir } from './local/data-folder.ts';
 import { erasePerson, findPerson, type RemoveFiles } from './local/erase-person.ts';
 import { removeMails } from './local/mail-stand-in.ts';
-import { defaultDataDir, openDatabase } from './local/open-database.ts';
+import { openDatabase } from './local/open-database.ts';
 import { removeStoredFiles } from './local/storage-stand-in.ts';
+import { runCommand } from './run-command.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    yes: { type: 'boolean', default: false },
-    'data-dir': { type: 'string', default: defaultDataDir },
-    'database-url': { type: 'string' },
-  },
-});
-const [email] = positionals;
-const hosted = values['database-url'] !== undefined;
+async function deletePerson(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: defaultDataDir },
+      'database-url': { type: 'string' },
+    },
+  });
+  const [email] = positionals;
+  const hosted = values['database-url'] !== undefined;
+  if (!email?.includes('@')) {
+    throw new Error('Please name the person by e-mail address: npm run delete-person -- someone@example.com');
+  }
 
-if (!email?.includes('@')) {
-  console.error('Please name the person by e-mail address: npm run delete-person -- someone@example.com');
-  process.exit(2);
-}
-
-const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
-try {
-  const person = await findPerson(sql, email);
-  const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
-  if (!values.yes) {
-    console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
-  } else {
+  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  try {
+    const person = await findPerson(sql, email);
+    const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
+    if (!values.yes) {
+      console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
+      return;
+    }
     await erasePerson(
       sql,
       person,
@@ -45,9 +47,9 @@ try {
     if (!hosted) await removeMails(values['data-dir'], person.mailJobIds);
     console.log(`${email}: deleted ${found}.`);
     console.log('Copies in your mailbox, in exports and in backups are yours to delete.');
+  } finally {
+    await close();
   }
-} finally {
-  await close();
 }
 
 async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<void> {
@@ -62,3 +64,5 @@ async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<voi
     .remove([...paths]);
   if (error) throw error;
 }
+
+await runCommand(deletePerson);

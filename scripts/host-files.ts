@@ -1,21 +1,25 @@
-/** `node scripts/host-files.ts`: writes what each supported host reads to serve the built site as it should be. */
-import './define-provider.ts';
+/** Writes what each supported host reads to serve the built site as it should be. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { provider } from '../src/site/provider.ts';
+import { nginxFolder } from './deploy/hosts.ts';
 import { nginxFiles } from './hosting/nginx.ts';
 import { readServedPages } from './hosting/served-pages.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosting/static-hosts.ts';
+import type { BuildContext } from './seo/build-context.ts';
 
-/** Where nginx expects the built site and its own files. */
-const nginxRoot = '/var/www/dep-site';
+/** Where nginx finds the live release: the built site and its own files. */
+const nginxRoot = `${nginxFolder}/current`;
 
 /**
  * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it what nginx reads and the
  * account of the pages that `scripts/serve.ts` follows.
  */
-export async function writeHostFiles({ outDir }: { readonly outDir: string }): Promise<void> {
-  const pages = await readServedPages(outDir);
+export async function writeHostFiles({
+  outDir,
+  routes,
+}: Pick<BuildContext, 'outDir' | 'routes'>): Promise<void> {
+  const pages = await readServedPages({ outDir, routes });
   await mkdir(join(outDir, '../hosting'), { recursive: true });
   await Promise.all([
     writeFile(join(outDir, '_headers'), headersFile(pages)),
@@ -27,5 +31,3 @@ export async function writeHostFiles({ outDir }: { readonly outDir: string }): P
     writeFile(join(outDir, '../served-pages.json'), JSON.stringify(pages, null, 2)),
   ]);
 }
-
-if (import.meta.main) await writeHostFiles({ outDir: 'dist/client' });

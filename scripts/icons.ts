@@ -1,9 +1,8 @@
-/** `node scripts/icons.ts`: writes the icons and the web app manifest of the built site. */
-import './define-provider.ts';
+/** Writes the icons and the web app manifest of the built site. */
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { provider } from '../src/site/provider.ts';
-import { siteBuildContext, writeOutput, type BuildContext } from './seo/build-context.ts';
+import { writeOutput, type BuildContext } from './seo/build-context.ts';
 
 const paper = '#FBFAF7';
 
@@ -73,5 +72,3 @@ export async function writeIcons(context: BuildContext): Promise<void> {
   const manifest = createManifest(home?.description ?? '');
   await writeOutput(context, 'site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }
-
-if (import.meta.main) await writeIcons(await siteBuildContext());

@@ -4,27 +4,34 @@
  */
 import './define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import process from 'node:process';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { cases } from '../src/site/cases.ts';
 import { provider } from '../src/site/provider.ts';
 import { team } from '../src/site/team.ts';
 import { findPlaceholders } from './launch/placeholders.ts';
+import { runCommand } from './run-command.ts';
+import { warnOfUnknownVariables } from './unknown-variables.ts';
+import { portraitFolder } from './vite/portraits.ts';
 
 const secretsFile = 'supabase/functions/.env';
 
-const placeholders = findPlaceholders({
-  provider,
-  team,
-  cases,
-  functionSecrets: existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {},
-  isPublicFile: (path) => existsSync(`public${path}`),
-});
-
-for (const [part, findings] of placeholders) {
-  console.log(part);
-  for (const { what, mend } of findings) console.log(`  ✗ ${what}\n    → ${mend}`);
+function checkLaunch(): void {
+  warnOfUnknownVariables();
+  const placeholders = findPlaceholders({
+    provider,
+    team,
+    cases,
+    functionSecrets: existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {},
+    hasPhoto: (name) => existsSync(join(portraitFolder, name)),
+  });
+  for (const [part, findings] of placeholders) {
+    console.log(part);
+    for (const { what, mend } of findings) console.log(`  ✗ ${what}\n    → ${mend}`);
+  }
+  const count = [...placeholders.values()].flat().length;
+  if (count > 0) throw new Error(`${count} placeholders left.`);
+  console.log('✓ Nothing is a placeholder: ready to launch.');
 }
-const count = [...placeholders.values()].flat().length;
-console.log(count === 0 ? '✓ Nothing is a placeholder: ready to launch.' : `${count} placeholders left.`);
-process.exitCode = count === 0 ? 0 : 1;
+
+await runCommand(checkLaunch);

@@ -9,9 +9,9 @@
  * sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
  */
 import './define-provider.ts';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { provider } from '../src/site/provider.ts';
+import { runCommand } from './run-command.ts';
 import { smokeChecks } from './smoke/checks.ts';
 import { liveSite, type LiveSite } from './smoke/live-site.ts';
 
@@ -38,20 +38,22 @@ export async function runSmokeChecks(site: LiveSite): Promise<readonly SmokeResu
 const formatResult = ({ name, findings }: SmokeResult) =>
   [`${findings.length === 0 ? '✓' : '✗'} ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n');
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { canonical: { type: 'string' } },
   });
   const [address = provider.siteUrl] = positionals;
   if (!URL.canParse(address) || (values.canonical !== undefined && !URL.canParse(values.canonical))) {
-    console.error('Please give the address of the site: npm run smoke -- https://www.example.com');
-    process.exit(2);
+    throw new Error('Please give the address of the site: npm run smoke -- https://www.example.com');
   }
   const { origin } = new URL(address);
   const results = await runSmokeChecks(liveSite(origin, new URL(values.canonical ?? origin).origin));
   console.log(results.map(formatResult).join('\n'));
-  const failed = results.filter(({ findings }) => findings.length > 0).length;
-  console.log(`\n${origin}: ${results.length - failed} of ${results.length} checks passed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const passed = results.filter(({ findings }) => findings.length === 0).length;
+  const summary = `${origin}: ${passed} of ${results.length} checks passed`;
+  if (passed < results.length) throw new Error(summary);
+  console.log(`\n${summary}`);
 }
+
+if (import.meta.main) await runCommand(main);

@@ -1,10 +1,9 @@
-/** `node scripts/social-images.ts`: draws the social image of every page of the built site. */
-import './define-provider.ts';
+/** Draws the social image of every page of the built site. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { socialImagePath, socialImageText } from '../src/seo/head.ts';
-import { siteBuildContext, writeOutput, type BuildContext, type BuiltRoute } from './seo/build-context.ts';
+import { writeOutput, type BuildContext, type BuiltRoute } from './seo/build-context.ts';
 import { loadSocialImageFonts } from './seo/social-image-fonts.ts';
 import { drawSocialImage, type SocialImage } from './seo/social-image.ts';
 
@@ -66,9 +65,4 @@ export async function writeSocialImages(
     await writeOutput(context, socialImagePath(route.path), png);
   }
   return count;
-}
-
-if (import.meta.main) {
-  const { drawn, cached } = await writeSocialImages(await siteBuildContext());
-  console.log(`Social images: ${drawn} drawn, ${cached} unchanged`);
 }

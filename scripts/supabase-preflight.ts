@@ -10,23 +10,27 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { preflightFindings } from './local/preflight.ts';
+import { runCommand } from './run-command.ts';
 
 const repository = fileURLToPath(new URL('../', import.meta.url));
-const findings = preflightFindings(repository, process.env);
 
-// The project is asked last, and only when asking can succeed.
-if (findings.length === 0) {
+function checkProject(): void {
+  const findings = preflightFindings(repository, process.env);
+  // The project is asked last, and only when asking can succeed.
+  if (findings.length === 0) findings.push(...projectFindings());
+  if (findings.length > 0) throw new Error(findings.map((finding) => `✗ ${finding}`).join('\n'));
+  console.log('✓ The project is ready to be deployed to.');
+}
+
+function projectFindings(): string[] {
   const cli = `${repository}node_modules/.bin/supabase`;
   const list = spawnSync(cli, ['projects', 'list', '--output-format', 'json'], { encoding: 'utf8' });
   if (list.status !== 0) {
-    findings.push(
-      `SUPABASE_ACCESS_TOKEN is refused by Supabase: ${(list.stderr || list.stdout).trim().slice(0, 300)}`,
-    );
-  } else if (!list.stdout.includes(process.env.SUPABASE_PROJECT_REF!)) {
-    findings.push('SUPABASE_PROJECT_REF names no project that this access token can see.');
+    const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
+    return [`SUPABASE_ACCESS_TOKEN is refused by Supabase: ${words}`];
   }
+  if (list.stdout.includes(process.env.SUPABASE_PROJECT_REF!)) return [];
+  return ['SUPABASE_PROJECT_REF names no project that this access token can see.'];
 }
 
-for (const finding of findings) console.error(`✗ ${finding}`);
-if (findings.length === 0) console.log('✓ The project is ready to be deployed to.');
-process.exit(findings.length === 0 ? 0 : 1);
+await runCommand(checkProject);

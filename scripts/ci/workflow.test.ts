@@ -30,7 +30,7 @@ test('actionlint finds nothing in the workflow', () => {
 });
 
 test.each([
-  ['a misspelt expression', "vars.DEPLOY_HOST == 'netlify'", "vars.DEPLOY_HOST = 'netlify'"],
+  ['a misspelt expression', "vars.DEPLOY_HOST == 'nginx'", "vars.DEPLOY_HOST = 'nginx'"],
   ['a job that waits for none there is', 'needs: check', 'needs: checks'],
   ['a step without anything to do', '- run: npm test', '- name: npm test'],
 ])('actionlint would find %s', (_, right, wrong) => {
@@ -48,11 +48,68 @@ test('the workflow runs the commands with which the README has everything checke
 
 test('every script that the workflow runs is there', () => {
   const names = [...workflow.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
-  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test('no secret or variable is written into a command, where its content would be code', () => {
   const lines = workflow.split('\n').filter((line) => /\$\{\{\s*(?:secrets|vars)\./.test(line));
   for (const line of lines) expect(line).toMatch(/^\s+[A-Z_]+: \$\{\{ (?:secrets|vars)\.[A-Z_]+ \}\}$/);
+});
+
+/** Where a job of the workflow would go on after something failed. */
+function waysRoundAFailure(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line, index) => {
+    const keepsReports = line === 'if: always()' && lines[index - 1] === '- name: Keep the reports';
+    const goesOn =
+      /continue-on-error|\|\|\s*(?:true|:|exit 0|echo)|set \+e|\b(?:always|failure|cancelled)\(\)/;
+    return goesOn.test(line) && !keepsReports;
+  });
+}
+
+test('no step goes on after a failure, but the one that keeps the reports', () => {
+  expect(waysRoundAFailure(workflow)).toEqual([]);
+});
+
+test.each([
+  ['tests whose failure is swallowed', '- run: npm test', '- run: npm test || true'],
+  ['a step that may fail', '- run: npm test', '- run: npm test\n        continue-on-error: true'],
+  [
+    'a deployment whatever happened before',
+    "if: vars.DEPLOY_HOST != ''",
+    "if: always() && vars.DEPLOY_HOST != ''",
+  ],
+])('%s would be found', (_, right, wrong) => {
+  expect(workflow).toContain(right);
+  expect(waysRoundAFailure(workflow.replace(right, wrong))).toHaveLength(1);
+});
+
+test('what is deployed is the one build that every check has passed', () => {
+  const [check = '', deploy = ''] = workflow.split(/^  deploy:$/m);
+  const order = [
+    '- run: npm ci\n',
+    '> .env\n',
+    'run: npm run launch-check\n',
+    '- run: npm test\n',
+    'name: tested-build\n',
+  ];
+  const places = order.map((step) => check.indexOf(step));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(deploy).toContain('needs: check\n');
+  const [fetched, deployed] = ['name: tested-build\n', 'run: npm run deploy\n'].map((step) =>
+    deploy.indexOf(step),
+  );
+  expect(fetched).toBeGreaterThan(0);
+  expect(deployed).toBeGreaterThan(fetched!);
+  expect(workflow).not.toMatch(/npm run build\b|npm start\b/);
+});
+
+test('both ends of the range of Node are tested, and the build of the newer one is deployed', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const [, oldest] = /^>=([\d.]+)$/.exec(engines.node) ?? [];
+  const newest = readFileSync('.nvmrc', 'utf8').trim();
+  expect(workflow).toContain(`node: ['${oldest}', '${newest}']\n`);
+  expect(workflow).toContain(`matrix.node == '${newest}'\n`);
 });

@@ -30,11 +30,11 @@ const complete: LaunchInputs = {
   },
   team: team.map((member, index) => ({
     ...member,
-    image: `/team/${index}.jpg` as const,
+    image: `${index}.jpg` as const,
     placeholder: false,
   })),
   cases: cases.map((story) => ({ ...story, confirmed: true })),
-  isPublicFile: () => true,
+  hasPhoto: () => true,
 };
 
 const freshCheckout: LaunchInputs = {
@@ -42,7 +42,7 @@ const freshCheckout: LaunchInputs = {
   functionSecrets: {},
   team,
   cases,
-  isPublicFile: () => true,
+  hasPhoto: () => false,
 };
 
 const found = (inputs: LaunchInputs) => [...findPlaceholders(inputs).values()].flat().map(({ what }) => what);
@@ -66,7 +66,8 @@ describe('a fresh checkout', () => {
     'is told that “%s” is no person and has no photo',
     (name) => {
       expect(whats).toContain(`the profile “${name}” describes a role and no person`);
-      expect(whats.some((what) => what.startsWith(`the profile “${name}” has no photo`))).toBe(true);
+      const photo = whats.find((what) => what.startsWith(`the profile “${name}” has no photo`));
+      expect(photo).toContain('its image is a drawing of ');
     },
   );
 
@@ -92,7 +93,7 @@ describe('one thing that is left', () => {
       { provider: site({ SITE_URL: 'http://www.dep-advisory.com' }) },
       /^SITE_URL is http:/,
     ],
-    ['a missing photo', { isPublicFile: (path) => path !== '/team/3.jpg' }, /3\.jpg, which is missing/],
+    ['a missing photo', { hasPhoto: (name) => name !== '3.jpg' }, /3\.jpg, which is missing/],
     [
       'mail without a credential',
       { functionSecrets: { ...complete.functionSecrets, MAIL_PROVIDER: 'smtp' } },

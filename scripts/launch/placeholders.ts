@@ -10,8 +10,8 @@ export interface LaunchInputs {
   readonly functionSecrets: Readonly<Record<string, string | undefined>>;
   readonly team: readonly TeamMember[];
   readonly cases: readonly CaseCard[];
-  /** Whether there is such a file below `public/`. */
-  readonly isPublicFile: (path: string) => boolean;
+  /** Whether there is such a file in `src/site/portraits`. */
+  readonly hasPhoto: (name: string) => boolean;
 }
 
 /** Something that still stands for the real thing, and how to mend it. */
@@ -76,10 +76,7 @@ const addressCheck: Check = ({ provider }) =>
     return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, mend }] : [];
   });
 
-/** Pictures that come with the project are drawings of a role; a person is shown on a photo. */
-const isDrawing = (image: string) => image.endsWith('.svg');
-
-const peopleCheck: Check = ({ team, isPublicFile }) =>
+const peopleCheck: Check = ({ team, hasPhoto }) =>
   team.flatMap(({ name, image, placeholder }) => [
     ...(placeholder
       ? [
@@ -89,11 +86,11 @@ const peopleCheck: Check = ({ team, isPublicFile }) =>
           },
         ]
       : []),
-    ...(isDrawing(image) || !isPublicFile(image)
+    ...(typeof image !== 'string' || !hasPhoto(image)
       ? [
           {
-            what: `the profile “${name}” has no photo (its image is ${image}${isPublicFile(image) ? '' : ', which is missing'})`,
-            mend: 'put a square photo into public/team and name it in src/site/team.ts',
+            what: `the profile “${name}” has no photo (its image is ${typeof image === 'string' ? `${image}, which is missing` : `a drawing of ${image.compound}`})`,
+            mend: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
           },
         ]
       : []),

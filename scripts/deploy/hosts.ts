@@ -1,0 +1,165 @@
+/** Where a release can go, and the way back to the one before. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { deployedFolders } from './tested-build.ts';
+
+export interface Host {
+  /** Puts the build in `dist` live; where it fails, what was live stays so. */
+  deploy(dist: string): Promise<void>;
+  /** Leads back to the release before, or says how somebody does it where no command can. */
+  rollBack: (() => Promise<void>) | { readonly words: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Read = (name: string) => string;
+
+/** Where nginx's own configuration looks for the site (`folderHost`). */
+export const nginxFolder = '/var/www/dep-site';
+
+const netlify = ['npx', '--yes', 'netlify-cli@27'] as const;
+
+/** By the value of `DEPLOY_HOST`. What a host reads besides is asked for by name when it is missing. */
+const hosts: Readonly<Record<string, (read: Read, environment: Environment) => Host>> = {
+  netlify: (read) => {
+    read('NETLIFY_AUTH_TOKEN');
+    const site = JSON.stringify({ site_id: read('NETLIFY_SITE_ID') });
+    return {
+      deploy: (dist) => run([...netlify, 'deploy', '--prod', '--no-build', '--dir', `${dist}/client`]),
+      rollBack: () => run([...netlify, 'api', 'rollbackSiteDeploy', '--data', site]),
+    };
+  },
+  cloudflare: (read) => {
+    read('CLOUDFLARE_API_TOKEN');
+    read('CLOUDFLARE_ACCOUNT_ID');
+    const project = ['--project-name', read('CLOUDFLARE_PROJECT'), '--branch', 'main'];
+    return {
+      deploy: (dist) => run(['npx', '--yes', 'wrangler@4', 'pages', 'deploy', `${dist}/client`, ...project]),
+      rollBack: {
+        words:
+          'Cloudflare Pages: open the project at https://dash.cloudflare.com, Deployments, the last good one, "Rollback to this deployment".',
+      },
+    };
+  },
+  vercel: (read) => {
+    const token = ['--token', read('VERCEL_TOKEN')];
+    read('VERCEL_ORG_ID');
+    read('VERCEL_PROJECT_ID');
+    return {
+      deploy: (dist) =>
+        run(['npx', '--yes', 'vercel@64', 'deploy', `${dist}/client`, '--prod', '--yes', ...token]),
+      rollBack: {
+        words:
+          'Vercel: "npx vercel@64 ls --prod" lists the deployments; "npx vercel@64 rollback <address of the last good one>" brings it back.',
+      },
+    };
+  },
+  nginx: (read) =>
+    folderHost({
+      shell: ['ssh', read('SSH_TARGET')],
+      root: nginxFolder,
+      reload: 'sudo nginx -t && sudo systemctl reload nginx',
+    }),
+  folder: (read, environment) =>
+    folderHost({
+      shell: ['sh', '-c'],
+      root: read('DEPLOY_FOLDER'),
+      reload: environment['DEPLOY_RELOAD'] || ':',
+    }),
+};
+
+/**
+ * The host that `DEPLOY_HOST` names.
+ *
+ * @throws {Error} that names what the environment lacks.
+ */
+export function findHost(environment: Environment): Host {
+  const name = environment['DEPLOY_HOST'] ?? '';
+  const host = hosts[name];
+  if (!host)
+    throw new Error(`DEPLOY_HOST must be one of ${Object.keys(hosts).join(', ')} (it is "${name}").`);
+  const read = (variable: string) => {
+    const value = environment[variable];
+    if (!value) throw new Error(`${variable} is not set: DEPLOY_HOST=${name} needs it.`);
+    return value;
+  };
+  return host(read, environment);
+}
+
+export interface FolderHostOptions {
+  /** What runs a line of shell where the folder is. */
+  readonly shell: readonly [string, string];
+  /** The folder: `releases/<time>` hold the releases, the link `current` names the live one. */
+  readonly root: string;
+  /** What makes the server read its configuration anew. */
+  readonly reload: string;
+}
+
+/** A folder that a web server reads, on this machine or behind SSH. */
+export function folderHost({ shell, root, reload }: FolderHostOptions): Host {
+  const shellWith = (...lines: readonly string[]) =>
+    [
+      ...shell,
+      [
+        'set -e',
+        `mkdir -p ${quoted(`${root}/releases`)}`,
+        `cd ${quoted(root)}`,
+        // Renaming replaces the link in one step: no visitor meets a site without it.
+        `go_live() { ln -sfn "$1" next && mv -T next current && (${reload}); }`,
+        ...lines,
+      ].join('\n'),
+    ] as const;
+  return {
+    async deploy(dist) {
+      const release = `releases/${new Date().toISOString().replaceAll(/\D/g, '')}`;
+      const unpack = shellWith(
+        `mkdir -p ${release}/client/assets`,
+        'before=$(readlink current || :)',
+        // Visitors who have an older page open go on finding its files, for a month.
+        `[ -z "$before" ] || cp -al current/client/assets/. ${release}/client/assets/`,
+        `find ${release}/client/assets -type f -mtime +30 -delete`,
+        `tar -xf - -C ${release}`,
+        `if ! go_live ${release}; then`,
+        '  [ -z "$before" ] || go_live "$before"',
+        '  exit 1',
+        'fi',
+        '[ -z "$before" ] || ln -sfn "$before" previous',
+        'ls -1d releases/* | sort -r | tail -n +6 | xargs rm -rf',
+      );
+      await run(unpack, ['tar', '-C', dist, '-cf', '-', ...deployedFolders]);
+    },
+    rollBack: () =>
+      run(
+        shellWith(
+          '[ -L previous ] || { echo "There is no release before this one." >&2; exit 1; }',
+          'go_live "$(readlink previous)"',
+        ),
+      ),
+  };
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Runs a command with its output shown, what `source` prints as its input; rejects where either fails. */
+async function run([program, ...parameters]: readonly string[], source?: readonly string[]): Promise<void> {
+  const child = spawn(program!, parameters, {
+    stdio: [source ? 'pipe' : 'ignore', 'inherit', 'inherit'],
+    // npx is a script of the shell there.
+    shell: process.platform === 'win32',
+  });
+  const ended = [untilEnded(child, program!)];
+  if (source) {
+    const [name = '', ...sourceParameters] = source;
+    const producer = spawn(name, sourceParameters, { stdio: ['ignore', 'pipe', 'inherit'] });
+    // A command that ends early closes its input; its exit code says so better than a broken pipe.
+    child.stdin?.on('error', () => {});
+    producer.stdout.pipe(child.stdin!);
+    ended.push(untilEnded(producer, name));
+  }
+  await Promise.all(ended);
+}
+
+async function untilEnded(child: ReturnType<typeof spawn>, program: string): Promise<void> {
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with ${code ?? 'a signal'}.`);
+}

@@ -1,0 +1,39 @@
+/** The note by which a deployment knows that this very build has passed every test. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What of the build is deployed; the first is the site, the other what nginx reads. */
+export const deployedFolders = ['client', 'hosting'] as const;
+
+const noteFile = 'tested.json';
+
+/** A checksum of all that is deployed of the build in `dist`, files' names included. */
+export function checksumOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const folder of deployedFolders) {
+    const names = readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    for (const name of names.toSorted()) {
+      const content = createHash('sha256').update(readFileSync(name)).digest('hex');
+      hash.update(`${name.slice(dist.length)} ${content}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Notes in `dist` that the build with this checksum, taken before its tests, has passed every one. */
+export function noteTested(dist: string, checksum: string): void {
+  writeFileSync(join(dist, noteFile), `${JSON.stringify({ checksum })}\n`);
+}
+
+/** @throws {Error} unless the build in `dist` is the one that has passed every test. */
+export function requireTested(dist: string): void {
+  const file = join(dist, noteFile);
+  if (!existsSync(file))
+    throw new Error(`${dist} holds no build that has passed the tests. Run "npm test" first.`);
+  const { checksum } = JSON.parse(readFileSync(file, 'utf8')) as { readonly checksum: string };
+  if (checksum !== checksumOf(dist))
+    throw new Error(`${dist} is not the build that has passed the tests any more. Run "npm test" again.`);
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run dev`: serves the site with hot reload at `PORT` (3000), with the services behind its forms:
+ *
+ *   npm run dev
+ *   npm run dev -- --port 4000
+ */
+import { whereFormsGo } from './local-environment.ts';
+import './define-provider.ts';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { dev } from 'vike/api';
+import { defaultDataDir } from './local/data-folder.ts';
+import { serviceRoutes, startLocalServices } from './local-services.ts';
+import { readPort } from './port.ts';
+import { runCommand } from './run-command.ts';
+import { requireFreePort } from './serve/port.ts';
+import { warnOfUnknownVariables } from './unknown-variables.ts';
+
+async function serveForDevelopment(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const port = readPort(values.port ?? process.env['PORT'], 3000) || (await getPort());
+  await requireFreePort(port, 'localhost');
+  warnOfUnknownVariables();
+  const siteOrigin = `http://localhost:${port}`;
+  const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
+  // The function knows by its forwarded headers that page and form are of one origin.
+  const proxy = Object.fromEntries(
+    serviceRoutes.map(({ prefix, service }) => [prefix, { target: services[service], xfwd: true }]),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('\nStopped.');
+      void services.close().then(() => process.exit(0));
+    });
+  }
+  await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
+  console.log(whereFormsGo);
+  console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);
+}
+
+await runCommand(serveForDevelopment);

@@ -1,0 +1,71 @@
+/** Finds variables that somebody set and nothing reads. */
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseEnv } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Of commands, not of the site: the README and the head of each script tell of them. */
+const commandVariables = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'E2E_PORT',
+  'CHROMIUM_PATH',
+  'CHROME_PATH',
+  'DEPLOY_HOST',
+  'DEPLOY_FOLDER',
+  'DEPLOY_RELOAD',
+  'SSH_TARGET',
+  'NETLIFY_AUTH_TOKEN',
+  'NETLIFY_SITE_ID',
+  'CLOUDFLARE_API_TOKEN',
+  'CLOUDFLARE_ACCOUNT_ID',
+  'CLOUDFLARE_PROJECT',
+  'VERCEL_TOKEN',
+  'VERCEL_ORG_ID',
+  'VERCEL_PROJECT_ID',
+  'SUPABASE_ACCESS_TOKEN',
+  'SUPABASE_PROJECT_REF',
+  'SUPABASE_DB_PASSWORD',
+  'SUPABASE_SERVICE_ROLE_KEY',
+];
+
+const functionFolder = 'supabase/functions/';
+const readFile = (file: string): Variables => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+
+/** A line for each variable of `set` that isn't `known`, with the nearest name that is. */
+export function unknownVariables(known: readonly string[], set: Variables, where: string): readonly string[] {
+  return Object.keys(set)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const suggestion = isMisspelt(name, known)
+        ? `did you mean ${closest(name, [...known])}?`
+        : `${where}.example lists every variable.`;
+      return `${where} sets ${name}, which nothing reads: ${suggestion}`;
+    });
+}
+
+/** The variables of a process that look like a known one misspelt; of all others it isn't ours to speak. */
+export function misspeltVariables(known: readonly string[], set: Variables): readonly string[] {
+  return Object.keys(set)
+    .filter((name) => name.length > 6 && !known.includes(name) && isMisspelt(name, known))
+    .map((name) => `${name} is set, which nothing reads: did you mean ${closest(name, [...known])}?`);
+}
+
+const isMisspelt = (name: string, known: readonly string[]) => distance(name, closest(name, [...known])) <= 2;
+
+/** Warns of what is set in `.env`, in the function's, and in the environment, and read by nothing. */
+export function warnOfUnknownVariables(): void {
+  const ofFunction = Object.keys(readFile(`${functionFolder}.env.example`));
+  const known = [...Object.keys(readFile('.env.example')), ...ofFunction, ...commandVariables];
+  const inFile = readFile('.env');
+  const inProcess = Object.entries(process.env).filter(([name]) => !(name in inFile));
+  const lines = [
+    ...unknownVariables(known, inFile, '.env'),
+    ...unknownVariables(ofFunction, readFile(`${functionFolder}.env`), `${functionFolder}.env`),
+    ...misspeltVariables(known, Object.fromEntries(inProcess)),
+  ];
+  for (const line of lines) console.warn(`Warning: ${line}`);
+}
