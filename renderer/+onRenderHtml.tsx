@@ -1,10 +1,12 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootScript from 'virtual:boot-script';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
+import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { provider } from '#src/site/provider.ts';
 import { defaultStylesId } from '#src/theme/site-styles.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
@@ -33,7 +35,7 @@ ${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="manifest" href="/site.webmanifest">${dangerouslySkipEscape(originHints(body))}
 <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
 ${dangerouslySkipEscape(speculationRules)}
@@ -44,14 +46,38 @@ ${dangerouslySkipEscape(speculationRules)}
 </html>`;
 }
 
+/** The document only looks origins up: a connection would cost a visitor who never goes there. */
+const originHints = (body: string) =>
+  foreignOriginsOf(body)
+    .map(({ origin }) => `<link rel="dns-prefetch" href="${origin}">`)
+    .join('');
+
 async function renderPage(path: string) {
-  await loadPage(path);
-  const html = renderToString(
+  try {
+    await loadPage(path);
+    return separateHeadTags(await renderApp(path));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${path} can't be rendered: ${reason}`, { cause });
+  }
+}
+
+async function renderApp(path: string): Promise<string> {
+  const errors: Error[] = [];
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
+    {
+      // What fails within a Suspense boundary, as each section is, would only be left out of the page.
+      onError: (error) => void errors.push(error as Error),
+      // A large section stays in its place, instead of coming last and being moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
-  return separateHeadTags(html);
+  const html = await text(prelude);
+  if (errors[0]) throw errors[0];
+  return html;
 }
 
 /**

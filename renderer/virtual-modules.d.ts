@@ -16,3 +16,13 @@ declare module 'virtual:page-dates' {
   const pageDates: Readonly<Record<string, string>>;
   export default pageDates;
 }
+
+declare module 'virtual:callout-structure' {
+  /** Lidocaine as SVG paths for a drawn figure (`scripts/vite/structures.ts`), its atoms in the order of its SMILES. */
+  const structure: {
+    readonly atoms: readonly { readonly x: number; readonly y: number }[];
+    readonly bonds: string;
+    readonly letters: string;
+  };
+  export default structure;
+}

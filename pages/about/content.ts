@@ -1,6 +1,6 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 
@@ -161,14 +161,14 @@ export const content = {
     eyebrow: 'Team',
     intro:
       'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
-    action: { label: 'See all ten profiles', to: '/team' },
+    action: { label: 'See all profiles', to: '/team' },
   },
   close: {
     title: 'Bring us your next milestone',
     text: 'Tell us what has to be true by when. We will say what it takes, what could stop it and where we would start.',
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: 'Book a 30-Minute Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
     ],
   },
 } as const satisfies PageContent & {

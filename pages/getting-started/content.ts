@@ -10,14 +10,14 @@ export const content = {
     eyebrow: 'Getting started',
     title: 'Start from where you are',
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
-    actions: [{ label: 'Select Your Profile', to: '#profiles' }],
+    actions: [{ label: 'See the Three Profiles', to: '#profiles' }],
   },
   entries: {
     label:
-      'The way from molecule to IND: profile 1 joins at strategy, profile 3 at the RFP, profile 2 at execution.',
+      'The way from molecule to IND: profile 1 joins at strategy, profile 2 once the RFP is written, profile 3 where vendors are chosen.',
     caption: 'Where each profile joins the way to the IND.',
-    stops: ['Molecule', 'Strategy', 'RFP', 'Execution', 'IND'],
-    entries: [1, 3, 2],
+    stops: ['Molecule', 'Strategy', 'RFP', 'Vendors', 'IND'],
+    entries: [1, 2, 3],
   },
   profiles: {
     id: 'profiles',

@@ -169,12 +169,12 @@ export const content = {
       {
         title: 'We have a molecule, but no plan',
         text: 'The data sit in slide decks. Nobody can say which study comes first, or what it will cost.',
-        action: { label: 'Start with strategy', to: '/process#start-with-strategy' },
+        action: { label: 'See the strategy step', to: '/process#start-with-strategy' },
       },
       {
         title: 'We have a plan, but it slips',
         text: 'Reports arrive late, dependencies surface later, and meetings are about dates, not data.',
-        action: { label: 'Get execution support', to: '/process#execution-support' },
+        action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {
         title: 'We can’t compare our offers',
@@ -205,7 +205,7 @@ export const content = {
       },
       {
         title: 'CMC depth',
-        text: 'Five CMC advisors look at your molecule.',
+        text: 'CMC advisors look at your molecule.',
         explanation:
           'Route, solid form, formulation, specifications and scale-up constrain each other. Our advisors read them together, before a batch is ordered.',
       },

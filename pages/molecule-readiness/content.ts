@@ -5,6 +5,7 @@ import type { SprintScheduleContent } from '#src/sections/readiness-sprint/Sprin
 import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly schedule: SprintScheduleContent;
@@ -31,11 +32,9 @@ interface MoleculeReadinessContent extends PageContent {
 }
 
 const sprint = claims.readinessSprint;
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: sprint.currency,
-  maximumFractionDigits: 0,
-});
+const price = formatPriceRange(sprint.price);
+const lowestPrice = formatPrice(sprint.price.minimum, sprint.price.currency);
+const highestPrice = formatPrice(sprint.price.maximum, sprint.price.currency);
 
 export const content = {
   hero: {
@@ -47,7 +46,7 @@ export const content = {
       { label: 'See All Services', to: '/services' },
     ],
     evidence: [
-      { value: sprint.price, label: sprint.credit },
+      { value: price, label: sprint.credit },
       { value: sprint.duration, label: 'from complete file to readout' },
     ],
   },
@@ -56,7 +55,7 @@ export const content = {
     serviceType: 'Readiness sprint',
     audience: 'Teams with a new or repurposed asset',
     duration: sprint.duration,
-    price: { currency: sprint.currency, minimum: sprint.priceMinimum, maximum: sprint.priceMaximum },
+    price: sprint.price,
   },
   schedule: {
     work: ['Intake under CDA', 'Expert review', 'Risk ranking'],
@@ -133,15 +132,15 @@ export const content = {
     intro:
       'One price for one molecule, agreed before work starts. Where it falls in the range depends on the file, not on the hours.',
     details: {
-      price: sprint.price,
+      price,
       note: `The fee is ${sprint.credit}. Go on with us and the sprint has cost you nothing extra.`,
       ends: [
         {
-          value: dollars.format(sprint.priceMinimum),
+          value: lowestPrice,
           label: 'One compound, one intended route of dosing, reports in order',
         },
         {
-          value: dollars.format(sprint.priceMaximum),
+          value: highestPrice,
           label: 'A complex molecule, or data spread over several labs and owners',
         },
       ],
@@ -189,7 +188,7 @@ export const content = {
     items: [
       {
         question: 'What does a readiness sprint cost?',
-        answer: `Between ${dollars.format(sprint.priceMinimum)} and ${dollars.format(sprint.priceMaximum)}, depending on the molecule and the state of its data. After a first call we quote one figure for your case.`,
+        answer: `Between ${lowestPrice} and ${highestPrice}, depending on the molecule and the state of its data. After a first call we quote one figure for your case.`,
       },
       {
         question: 'Is the fee credited if we continue?',

@@ -85,7 +85,7 @@ export const content = {
       {
         title: 'No agreed path yet',
         text: 'You hold a molecule and some data, and have to show that a program is feasible.',
-        action: { label: 'Start With Strategy', to: '#start-with-strategy' },
+        action: { label: 'See the Strategy Step', to: '#start-with-strategy' },
       },
       {
         title: 'A plan that must be run',

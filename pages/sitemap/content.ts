@@ -1,6 +1,9 @@
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
+import { routes } from '#src/site/routes.ts';
 import type { PageGroup } from '#src/sections/page-list/PageList.tsx';
+
+const legalPages = routes.filter(({ kind }) => kind === 'legal').map(({ path }) => path);
 
 export const content = {
   hero: {
@@ -30,6 +33,7 @@ export const content = {
         '/investor-readiness',
       ],
     },
+    ...(legalPages.length > 0 ? [{ title: 'Legal', entries: legalPages }] : []),
     { title: 'Submit an RFP', entries: ['/submit-rfp', '/submit-rfp/form'] },
     {
       title: 'Contact',

@@ -48,7 +48,7 @@ export const content = {
     ],
   },
   molecule: {
-    caption: 'One structure, three readers. The plan has to satisfy all of them.',
+    caption: 'Lidocaine: one structure, three readers. The plan has to satisfy all of them.',
     callouts: [
       { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
       { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },

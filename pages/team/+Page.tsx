@@ -7,18 +7,17 @@ import { InvolvementMatrix } from '#src/sections/involvement-matrix/InvolvementM
 import { Section } from '#src/sections/section/Section.tsx';
 import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
-import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 
 export function Page() {
-  const { cards, profiles, partner } = content;
+  const { cards, members, profiles, partner } = content;
   return (
     <PageFrame content={content} figure={<InvolvementMatrix content={content.involvement} />}>
       <Section title={cards.title} eyebrow={cards.eyebrow} tone="mist">
         <InfoCards cards={cards.items} />
       </Section>
       <Section title={profiles.title} eyebrow={profiles.eyebrow} intro={profiles.intro} id="profiles">
-        <TeamProfiles members={team} />
+        <TeamProfiles members={members} />
         <InfoBox {...profiles.note} />
       </Section>
       <Section

@@ -1,6 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
+import { team } from '#src/site/team.ts';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { InvolvementMatrixContent } from '#src/sections/involvement-matrix/InvolvementMatrix.tsx';
 
@@ -50,6 +51,7 @@ export const content = {
       },
     ],
   },
+  members: team,
   profiles: {
     eyebrow: 'Profiles',
     title: 'The advisors',
@@ -80,7 +82,7 @@ export const content = {
     text: `Describe the problem; we find the discipline it belongs to. You hear from us within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: 'Book a 30-Minute Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
     ],
   },
 } as const satisfies PageContent & {

@@ -58,7 +58,7 @@ export const content = {
       title: 'Made for small molecules',
       thesis: 'Routes, salts, impurities and exposure decide these programs. We work on them directly.',
       paragraphs: [
-        'Five of our advisors cover CMC: synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
+        'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
         'Because chemistry and toxicology sit on one plan, the batch that goes into the GLP study has the impurity profile the clinical batch will need. That is where time is won or lost.',
       ],
       points: [

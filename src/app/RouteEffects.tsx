@@ -4,12 +4,10 @@ import { statusOf } from '#src/site/routes.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
+import { hintResources } from './resource-hints.ts';
 import { reportRoute } from './route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
-import { focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
-
-/** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
-const anchorDelay = 100;
+import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**
  * What follows a client-side navigation: scroll (to the top, back to where the visitor was, or to the anchor),
@@ -26,6 +24,9 @@ export function RouteEffects() {
   // In the same phase as the scrolling below: a later one would note the new page's position on the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
+  // The boot script's, for the first anchor: from here on each scroll says how.
+  useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
+
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const restored = navigationType === NavigationType.Pop ? scrollPositionOf(key) : undefined;
@@ -35,14 +36,13 @@ export function RouteEffects() {
 
   useEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
-    const isBackOrForward = navigationType === NavigationType.Pop && shown.current.key !== key;
+    // The first anchor is the boot script's, and back or forward shows the page where the visitor left it.
+    const isFollowed = shown.current.key !== key && navigationType !== NavigationType.Pop;
     shown.current = { pathname, key };
-    const timer =
-      hash && !isBackOrForward
-        ? window.setTimeout(() => scrollToAnchor(decodeURIComponent(hash.slice(1))), anchorDelay)
-        : undefined;
+    const timer = hash && isFollowed ? window.setTimeout(() => scrollToAnchor(hash), anchorDelay) : undefined;
     // The boot script has reported the first route; a change of query or hash shows no new page.
     if (isNewPage) {
+      hintResources();
       if (!hasTypefaces.current) adoptTypefaces();
       hasTypefaces.current = true;
       setAnnouncement(document.title);

@@ -1,3 +1,6 @@
+/** The delay after which the page scrolls to an anchor, in milliseconds (specification section 9). */
+export const anchorDelay = 100;
+
 /** Moves focus to a heading or section without moving the page. */
 export function focusWithoutScrolling(target: HTMLElement | null) {
   if (!target) return;
@@ -5,9 +8,9 @@ export function focusWithoutScrolling(target: HTMLElement | null) {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls to the element with this id and moves focus there, as following a native anchor does. */
-export function scrollToAnchor(id: string) {
-  const target = document.getElementById(id);
+/** Scrolls to the element that a hash names and moves focus there, as following a native anchor does. */
+export function scrollToAnchor(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });

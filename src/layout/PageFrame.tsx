@@ -11,16 +11,19 @@ import { findRoute, notFoundRoute } from '#src/site/routes.ts';
  * A page: its head and structured data, its hero with the breadcrumb trail, its sections, and the related pages
  * of its row in the route table.
  *
+ * @param eyebrow - what the line above the heading says where that isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
  * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
  */
 export function PageFrame({
   content,
+  eyebrow,
   figure,
   hero,
   children,
 }: {
   content: PageContent;
+  eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
   children?: ReactNode;
@@ -32,7 +35,14 @@ export function PageFrame({
   return (
     <>
       <PageHead route={route} content={content} />
-      {hero ?? <Hero content={content.hero} crumbs={route?.kind === 'home' ? [] : crumbs} figure={figure} />}
+      {hero ?? (
+        <Hero
+          content={content.hero}
+          crumbs={route?.kind === 'home' ? [] : crumbs}
+          eyebrow={eyebrow}
+          figure={figure}
+        />
+      )}
       {/* Each section is a boundary of its own: React hydrates it apart and first where the visitor acts. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>

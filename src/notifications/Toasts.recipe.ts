@@ -2,8 +2,10 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A notification on the raised panel, told apart by its icon and edge. The custom properties are the machine's. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'icon', 'text', 'close'],
+  slots: ['region', 'root', 'icon', 'text', 'close'],
   base: {
+    // Below the header, whose menu button they would cover.
+    region: { '&[data-side=top]': { marginTop: '{sizes.header}' } },
     root: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -10,7 +10,12 @@ import { useSwipe } from './use-swipe.ts';
 
 /** The notifications (specification sections 4 and 8): closed by swipe, button or Escape, reached by Alt+T. */
 export default function Toasts() {
-  return <Toaster toaster={toaster}>{() => <Notification />}</Toaster>;
+  const { region } = classNames(toastRecipe, { kind: 'success' });
+  return (
+    <Toaster toaster={toaster} className={region}>
+      {() => <Notification />}
+    </Toaster>
+  );
 }
 
 function Notification() {

@@ -23,9 +23,12 @@ export interface Toast {
   readonly description: string;
 }
 
+/** Takes away what is shown, because what it says is over. */
+export const dismissToasts = () => toaster.dismiss();
+
 /** Notifies the visitor; there is one notification of a kind at a time. */
 export function showToast({ kind, title, description }: Toast): void {
   wantNotifications();
-  toaster.dismiss();
+  dismissToasts();
   toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
 }

@@ -1,10 +1,13 @@
-import { findRoute } from './routes.ts';
+import { findRoute, type RoutePath } from './routes.ts';
 
-/** One step of the trail; without a `path` it is text only, because no page stands behind the segment. */
+/** One step of the trail; the not-found page's own is without a `path`. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string;
 }
+
+/** Where the step of a segment without a page of its own leads: the overview of its menu. */
+const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
 const capitalised = (segment: string) =>
   segment
@@ -15,12 +18,19 @@ const capitalised = (segment: string) =>
 /**
  * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the
  * capitalised segment (specification section 2, "Shared layout").
+ *
+ * @throws {Error} for a segment that leads nowhere: search engines want an address of every step but the last.
  */
 export function breadcrumbsOf(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index): Crumb => {
-    const route = findRoute(`/${segments.slice(0, index + 1).join('/')}`);
-    return route ? { label: route.label, path: route.path } : { label: capitalised(segment) };
+    const start = `/${segments.slice(0, index + 1).join('/')}`;
+    const route = findRoute(start);
+    if (route) return { label: route.label, path: route.path };
+    const overview = overviews[start];
+    if (!overview)
+      throw new Error(`No page at ${start}: name its overview in src/site/breadcrumbs.ts, for ${path}`);
+    return { label: capitalised(segment), path: overview };
   });
   return [{ label: 'Home', path: '/' }, ...trail];
 }

@@ -1,10 +1,12 @@
+import { responseTime } from '#shared/response-time.ts';
+
 /**
  * Every figure the site claims, once, by name (specification sections 1 and 9).
  * Copy composes its sentences from these, so that a changed figure is one changed line.
  */
 export const claims = {
   /** How soon the provider answers an inquiry. */
-  responseTime: '1-2 business days',
+  responseTime,
   /** Length of the introductory call booked on the external scheduling page. */
   feasibilityCall: '30-minute',
   /** Elapsed time between agreement and the first working session. */
@@ -14,10 +16,8 @@ export const claims = {
   readinessSprint: {
     duration: '2-3 weeks',
     complexDuration: 'up to 4 weeks',
-    price: '$2,500-$7,500',
-    priceMinimum: 2500,
-    priceMaximum: 7500,
-    currency: 'USD',
+    /** Written out by `formatPrice` and `formatPriceRange`. */
+    price: { minimum: 2500, maximum: 7500, currency: 'USD' },
     credit: 'fully creditable toward a full engagement',
   },
   strategicPlanning: '30-45 days',

@@ -1,4 +1,6 @@
+import type { PriceRange } from './price-range.ts';
 import type { InternalLink } from './routes.ts';
+import type { TeamMember } from './team.ts';
 
 /** A link or button: an internal link of the route table, or the external booking page. */
 export interface Action {
@@ -47,8 +49,8 @@ export interface ServiceFacts {
   readonly name: string;
   readonly serviceType: string;
   readonly audience: string;
-  /** ISO 4217 currency with the lowest and highest price, where the page states one. */
-  readonly price?: { readonly currency: string; readonly minimum: number; readonly maximum: number };
+  /** Where the page states one. */
+  readonly price?: PriceRange;
   /** How long it takes, as the page says it: a claim such as "2-3 weeks". */
   readonly duration?: string;
 }
@@ -67,6 +69,8 @@ export interface PageContent {
       readonly duration: string;
     }[];
   };
+  /** The people whose profiles the page shows (schema.org `Person`, placeholders left out). */
+  readonly members?: readonly TeamMember[];
   /** The process the page shows step by step: its heading and its steps, in order (schema.org `ItemList`). */
   readonly process?: { readonly title: string; readonly steps: readonly Step[] };
 }

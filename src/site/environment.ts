@@ -10,11 +10,16 @@ const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an http(s) URL such as https://www.example.com',
 });
+const origin = httpUrl.pipe(
+  z.string().refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
+    error: 'must be an origin without anything behind it, such as https://www.example.com',
+  }),
+);
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 
 /** Every variable the build reads; `.env.example` documents each. */
 const environmentSchema = z.object({
-  SITE_URL: httpUrl.default('https://www.example.com'),
+  SITE_URL: origin.default('https://www.example.com'),
   PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
   PROVIDER_EMAIL: z
     .email({ error: 'must be an e-mail address such as hello@example.com' })
@@ -53,6 +58,12 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+/** The path of an address on the site's own origin; other addresses as they are. */
+function withinSite(address: string, siteUrl: string): string {
+  const { origin, href } = new URL(address);
+  return origin === siteUrl ? href.slice(origin.length) : href;
+}
+
 /**
  * Parses the environment into the provider's identity.
  *
@@ -75,9 +86,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       'The environment is invalid:\n  SUPABASE_ANON_KEY must be set when SUPABASE_URL is: the browser calls the function with it.',
     );
   }
+  const siteUrl = new URL(env.SITE_URL).origin;
   return {
     shortName: 'DEP',
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl,
     legalName: env.PROVIDER_LEGAL_NAME,
     email: env.PROVIDER_EMAIL,
     address: {
@@ -90,8 +102,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     bookingUrl: env.BOOKING_URL,
     supabaseUrl: env.SUPABASE_URL?.replace(/\/+$/, ''),
     supabaseAnonKey: env.SUPABASE_ANON_KEY,
-    privacyUrl: env.PRIVACY_URL,
-    termsUrl: env.TERMS_URL,
+    privacyUrl: env.PRIVACY_URL && withinSite(env.PRIVACY_URL, siteUrl),
+    termsUrl: env.TERMS_URL && withinSite(env.TERMS_URL, siteUrl),
     analyticsUrl: env.ANALYTICS_URL,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,

@@ -97,7 +97,8 @@ export const securityHeaders: readonly Header[] = [
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-const turnstileOrigin = 'https://challenges.cloudflare.com';
+/** Where the check against robots comes from, if a site key is configured. */
+export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by

@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+import { inTitle } from './in-title.ts';
 import { routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */
@@ -45,6 +47,9 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 
 /** The text of every consultation button; it leads to /contact. */
 export const consultationLabel = 'Schedule Your Free Consultation';
+
+/** The text of buttons that lead to the external booking page. */
+export const bookingLabel = `Book a ${inTitle(claims.feasibilityCall)} Feasibility Call`;
 
 /** Whether the entry for `entry` is shown as active on the page at `path` (specification section 2). */
 export function isActiveEntry(entry: Route, path: string): boolean {

@@ -18,6 +18,7 @@ export interface Provider {
   /** Hosted backend; without it the browser calls the function at the site's own origin. */
   readonly supabaseUrl: string | undefined;
   readonly supabaseAnonKey: string | undefined;
+  /** Address of a legal page; a path where it is on this site. */
   readonly privacyUrl: string | undefined;
   readonly termsUrl: string | undefined;
   /** An analytics script; none is loaded while unset. */

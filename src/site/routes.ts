@@ -3,8 +3,13 @@
  * redirects, hosting rules and tests derive from it (specification section 2).
  */
 
+import { claims } from './claims.ts';
+import { inTitle } from './in-title.ts';
+import { formatPriceRange } from './price-range.ts';
+
 /** What a page is, which decides its schema.org type and its place in the sitemap. */
-export type PageKind = 'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'service' | 'team';
+export type PageKind =
+  'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'legal' | 'service' | 'team';
 
 /** The dropdown a page belongs to; it also decides which navigation entry is shown as active. */
 export type NavigationGroup = 'process' | 'services';
@@ -27,6 +32,10 @@ interface RouteRow {
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];
 }
+
+const sprint = claims.readinessSprint;
+/** The sprint's duration before a noun: "2-3 week". */
+const sprintLength = sprint.duration.replace(/s$/, '');
 
 const rows = [
   {
@@ -93,8 +102,7 @@ const rows = [
     path: '/process/start-with-strategy',
     kind: 'service',
     title: 'Strategic Support | IND Validation and Planning',
-    description:
-      'Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in 30-45 days, before money goes to studies.',
+    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before money goes to studies.`,
     keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
     label: 'Strategic Support',
     summary: 'Validate feasibility and create a development plan.',
@@ -106,8 +114,7 @@ const rows = [
     path: '/process/execution-support',
     kind: 'service',
     title: 'Execution Support | Embedded Project Leadership',
-    description:
-      'Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. 20-30% timeline acceleration.',
+    description: `Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. ${claims.timelineAcceleration} timeline acceleration.`,
     keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
     label: 'Execution Support',
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
@@ -118,9 +125,8 @@ const rows = [
   {
     path: '/molecule-readiness',
     kind: 'service',
-    title: 'Molecule Readiness Assessment | 2-3 Week Sprint',
-    description:
-      'A 2-3 week readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. $2,500-$7,500.',
+    title: `Molecule Readiness Assessment | ${inTitle(sprintLength)} Sprint`,
+    description: `A ${sprintLength} readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. ${formatPriceRange(sprint.price)}.`,
     keywords: [
       'molecule readiness assessment',
       'developability assessment',
@@ -191,9 +197,8 @@ const rows = [
   {
     path: '/flexible-services/rfp-creation',
     kind: 'service',
-    title: 'RFP Creation | A Vendor-Ready RFP in 4 Weeks',
-    description:
-      'DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in 4 weeks.',
+    title: `RFP Creation | A Vendor-Ready RFP in ${inTitle(claims.rfpCreation)}`,
+    description: `DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in ${claims.rfpCreation}.`,
     keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
     summary: 'A vendor-ready scope that brings comparable bids.',
@@ -205,8 +210,7 @@ const rows = [
     path: '/flexible-services/rfp-matching',
     kind: 'service',
     title: 'RFP Matching | CRO and CDMO Vendor Sourcing',
-    description:
-      'DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in week 4.',
+    description: `DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
     keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalisation'],
     label: 'RFP Matching',
     summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
@@ -237,7 +241,7 @@ const rows = [
     kind: 'team',
     title: 'Our Team | CMC, Regulatory and IP Advisors | DEP',
     description:
-      'Ten advisor profiles: program leadership, five CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
+      'The advisors of DEP: program leadership, CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
     keywords: [
       'CMC advisors',
       'drug development team',
@@ -252,11 +256,10 @@ const rows = [
     path: '/contact',
     kind: 'contact',
     title: 'Contact DEP | Schedule Your Free Consultation',
-    description:
-      'Tell DEP about your molecule, stage and timeline, or book a 30-minute feasibility call. Every inquiry gets a reply within 1-2 business days.',
+    description: `Tell DEP about your molecule, stage and timeline, or book a ${claims.feasibilityCall} feasibility call. Every inquiry gets a reply within ${claims.responseTime}.`,
     keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
-    summary: 'Send an inquiry or book a 30-minute feasibility call.',
+    summary: `Send an inquiry or book a ${claims.feasibilityCall} feasibility call.`,
     related: [],
   },
   {
@@ -316,7 +319,7 @@ export interface Route extends RouteRow {
   readonly related: readonly RoutePath[];
 }
 
-/** The nineteen public routes, in the order of the specification. */
+/** The public routes, in the order of the specification. */
 export const routes: readonly Route[] = rows;
 
 const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

@@ -1,7 +1,17 @@
+import type { CompoundName } from './compounds.ts';
+
 /** Public profiles of a person elsewhere. */
 export interface SocialProfiles {
   readonly linkedin?: string;
   readonly orcid?: string;
+}
+
+/** File name of a photo that the build cuts square, resizes and strips of its metadata. */
+export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
+
+/** A picture that the build draws while there is no photo. */
+export interface Drawing {
+  readonly compound: CompoundName;
 }
 
 /** A person who plans or runs the work (specification section 3, "Team member"). */
@@ -11,8 +21,8 @@ export interface TeamMember {
   readonly title: string;
   readonly bio: string;
   readonly expertise: readonly string[];
-  /** A square picture below `public/`. */
-  readonly image: `/team/${string}`;
+  /** File name of a photo in `src/site/portraits`; a structural formula, which says nothing of the person, until then. */
+  readonly image: Photo | Drawing;
   readonly social: SocialProfiles;
   /** An independent consultant affiliated per project; shown with an asterisk. */
   readonly independent: boolean;
@@ -23,7 +33,7 @@ export interface TeamMember {
   readonly placeholder: boolean;
 }
 
-/** The ten profiles, in the order they are shown; the first three also stand on the about page. */
+/** The profiles, in the order they are shown; the first three also stand on the about page. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
@@ -35,7 +45,7 @@ export const team: readonly TeamMember[] = [
       'Board and investor reporting',
       'Go/no-go decisions',
     ],
-    image: '/team/ceo.svg',
+    image: { compound: 'captopril' },
     social: {},
     independent: false,
     placeholder: true,
@@ -45,7 +55,7 @@ export const team: readonly TeamMember[] = [
     title: 'Route design and process chemistry',
     bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities that toxicology will ask about, before a batch is ordered.',
     expertise: ['Route scouting', 'Process safety', 'Impurity fate and purge', 'Technology transfer'],
-    image: '/team/cmc-api-synthesis.svg',
+    image: { compound: 'ibuprofen' },
     social: {},
     independent: true,
     placeholder: true,
@@ -60,7 +70,7 @@ export const team: readonly TeamMember[] = [
       'FIH dosage forms',
       'Excipient compatibility',
     ],
-    image: '/team/cmc-formulation.svg',
+    image: { compound: 'phenytoin' },
     social: {},
     independent: true,
     placeholder: true,
@@ -70,7 +80,7 @@ export const team: readonly TeamMember[] = [
     title: 'Solid form and characterisation',
     bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
-    image: '/team/cmc-drug-substance.svg',
+    image: { compound: 'carbamazepine' },
     social: {},
     independent: true,
     placeholder: true,
@@ -80,7 +90,7 @@ export const team: readonly TeamMember[] = [
     title: 'From prototype to clinical supply',
     bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that shelf life covers the trial, and checks batch records before they are signed.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labelling', 'Module 3.2.P'],
-    image: '/team/cmc-drug-product.svg',
+    image: { compound: 'acetylsalicylic acid' },
     social: {},
     independent: true,
     placeholder: true,
@@ -90,7 +100,7 @@ export const team: readonly TeamMember[] = [
     title: 'CDMO selection and oversight',
     bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stands beside the client through campaigns and deviations.',
     expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
-    image: '/team/cmc-manufacturing.svg',
+    image: { compound: 'paracetamol' },
     social: {},
     independent: true,
     placeholder: true,
@@ -100,7 +110,7 @@ export const team: readonly TeamMember[] = [
     title: 'Timelines, contracts and partners',
     bio: 'Runs the integrated timeline and the meetings that keep it true. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
-    image: '/team/program-alliance.svg',
+    image: { compound: 'lamivudine' },
     social: {},
     independent: true,
     placeholder: true,
@@ -110,7 +120,7 @@ export const team: readonly TeamMember[] = [
     title: 'Pharmacology and biomarker assays',
     bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels that give the toxicology and clinical teams a readout they can use.',
     expertise: ['In vivo pharmacology', 'Flow cytometry panels', 'Biomarker strategy', 'Study design'],
-    image: '/team/preclinical-biology-cytometry.svg',
+    image: { compound: 'fluorescein' },
     social: {},
     independent: true,
     placeholder: true,
@@ -125,7 +135,7 @@ export const team: readonly TeamMember[] = [
       'CDA and MSA terms',
       'Diligence support',
     ],
-    image: '/team/patent-ip.svg',
+    image: { compound: 'clopidogrel' },
     social: {},
     independent: true,
     placeholder: true,
@@ -135,7 +145,7 @@ export const team: readonly TeamMember[] = [
     title: 'Methods, release and stability data',
     bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, reviews release and stability data, and prepares the answers a reviewer will want.',
     expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
-    image: '/team/analytical-quality-control.svg',
+    image: { compound: 'caffeine' },
     social: {},
     independent: true,
     placeholder: true,

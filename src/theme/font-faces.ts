@@ -1,17 +1,36 @@
 import fallbackFaces from './fonts/fallback-faces.json';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
+import subset from './fonts/subset.json';
 
 interface Typeface {
   readonly family: string;
   readonly url: string;
   readonly weights: string;
+  /** The characters it is for, as CSS writes them; all where it is left out. */
+  readonly unicodeRange?: string;
 }
+
+/** Files for the letters of the copy that stand in the typefaces' second files (`scripts/fonts.ts`); mostly none. */
+const extendedFiles = import.meta.glob<string>('./fonts/*-extended.woff2', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+
+const extended = (family: string): readonly Typeface[] => {
+  const url = extendedFiles[`./fonts/${family.toLowerCase()}-extended.woff2`];
+  const unicodeRange = Array.from(subset.extended, codePoint).join(',');
+  return url ? [{ family, url, weights: '400 700', unicodeRange }] : [];
+};
 
 /** The typefaces of the site: text and interface, then headings and large figures. */
 export const typefaces: readonly Typeface[] = [
   { family: 'Figtree', url: figtree, weights: '400 700' },
   { family: 'Fraunces', url: fraunces, weights: '400 700' },
+  ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
 /** The one typeface that every page preloads: that of the heading, which is what the visitor sees first. */
@@ -19,8 +38,8 @@ export const preloadedFont = fraunces;
 
 // `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has
 // neither Arial nor Georgia) for a late swap to move nothing. `adoptTypefaces` brings it in with the next page.
-const webFace = ({ family, url, weights }: Typeface) =>
-  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional}`;
+const webFace = ({ family, url, weights, unicodeRange }: Typeface) =>
+  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
 
 const fallbackFace = (face: Record<string, string>) => {
   const declarations = Object.entries(face).map(

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { provider } from '#src/site/provider.ts';
 
 // The rhythm of the screen would spend half of the paper; a hand-out has two pages.
 const printScale = {
@@ -21,10 +22,16 @@ const printScale = {
   '--d-font-sizes-4xl': '2.25rem',
 };
 
+// Links say on paper where they lead, but for anchors and mail addresses.
+const printedAddress = { fontSize: 'xs', fontWeight: 400 };
+
+// The browser doesn't recolour drawings: what hides a line behind a label takes the visitor's paper.
+const forcedColours = { '--d-colors-bg': 'Canvas' };
+
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
   // More specific than the tokens, which come later in the sheet.
-  'html:root': { _print: printScale },
+  'html:root': { _print: printScale, '@media (forced-colors: active)': forcedColours },
   html: {
     _print: { fontSize: '10.5px', bg: 'white', color: 'black' },
     colorScheme: 'light dark',
@@ -32,9 +39,7 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    fontSize: '100%',
     lineHeight: { base: 1.6, _print: 1.45 },
-    overflowWrap: 'break-word',
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
   // Room for the fixed navigation.
@@ -57,7 +62,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'brand.quiet', color: 'fg' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   button: { cursor: 'pointer' },
-  'button:disabled': { opacity: 0.65, cursor: 'not-allowed' },
+  'button:disabled': { cursor: 'not-allowed' },
   '[id]': { scrollMarginTop: '{spacing.2}' },
   '*, ::before, ::after': {
     '@media (prefers-reduced-motion: reduce)': {
@@ -67,9 +72,9 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@page': { margin: '12mm 16mm' },
-  'main a[href]::after': {
-    _print: { content: '" (" attr(href) ")"', fontSize: 'xs', fontWeight: 400 },
+  'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"', ...printedAddress } },
+  'main a[href^="/"]::after': {
+    _print: { content: `" (${provider.siteUrl}" attr(href) ")"`, ...printedAddress },
   },
-  'main a[href^="#"]::after': { _print: { content: 'none' } },
   'li, tr, figure, details': { _print: { breakInside: 'avoid' } },
 });

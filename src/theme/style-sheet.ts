@@ -11,10 +11,16 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * What Chakra declares and nothing here reads: every background once more for its gradient borders, and the typefaces
- * of its preflight, in whose place the site has its own.
+ * What Chakra declares and nothing here reads: every background once more for its gradient borders, the typefaces and
+ * the colour of borders of its preflight, in whose place the site has its own, and the width of tabs, which no page has.
  */
-const unread = [/^--bg-currentcolor:/, /^--font-fallback:/, /^font-family:var\(--global-font-body,/];
+const unread = [
+  /^--bg-currentcolor:/,
+  /^--font-fallback:/,
+  /^font-family:var\(--global-font-body,/,
+  /^border-color:var\(--global-color-border,/,
+  /^(?:-moz-)?tab-size:/,
+];
 
 const dropUnread: StylisPlugin = (element) => {
   if (element.type === 'decl' && unread.some((declaration) => declaration.test(element.value)))
@@ -24,6 +30,7 @@ const dropUnread: StylisPlugin = (element) => {
 /** What Chakra puts before a token's name in a custom property, and what stands there in our sheets. */
 const shortCategories: Readonly<Record<string, string>> = {
   'colors-': '',
+  'fonts-': '',
   'sizes-': '',
   'spacing-': 'space-',
   'font-sizes-': 'text-',
@@ -35,7 +42,7 @@ const shortCategories: Readonly<Record<string, string>> = {
  */
 export const shortenTokens = (css: string) =>
   css.replace(
-    /--d-(colors-|sizes-|spacing-|font-sizes-)?/g,
+    /--d-(colors-|fonts-|sizes-|spacing-|font-sizes-)?/g,
     (_, category: string = '') => `--${shortCategories[category] ?? ''}`,
   );
 

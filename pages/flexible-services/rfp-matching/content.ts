@@ -42,7 +42,7 @@ export const content = {
     title: 'RFP Matching: fitting vendors, comparable bids',
     lead: 'Send one RFP. DEP takes it to pre-vetted CROs and CDMOs, runs the questions, puts every proposal on the same footing and stays until you have chosen.',
     actions: [
-      { label: 'Submit Your RFP', to: '/submit-rfp/form' },
+      { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
     ],
     evidence: [
@@ -158,7 +158,7 @@ export const content = {
     title: 'Put your RFP in front of vendors that fit',
     text: 'The form takes a finished RFP or a plain description of the work. Nothing confidential is needed to begin.',
     actions: [
-      { label: 'Submit Your RFP', to: '/submit-rfp/form' },
+      { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask a Question First', to: '/contact?topic=matching-process' },
     ],
   },

@@ -8,15 +8,18 @@ import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
 import { crossFadeDocuments } from './view-transition.ts';
 import { askForTypefaces } from './typefaces.ts';
+import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
 document.documentElement.dataset['script'] = '';
-askForTypefaces();
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+askForTypefaces(navigation);
 removeTrailingSlash();
 noteLanding();
+reportFirstRoute(window.location.href);
+scrollToFirstAnchor(navigation);
 handleImageFailures();
 handleMenus();
-reportFirstRoute();
 loadAppOnIntent();
 // Last, because older browsers know no constructed sheets.
 crossFadeDocuments();

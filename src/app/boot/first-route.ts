@@ -3,24 +3,22 @@ import { reportRoute } from '../route-report.ts';
 /** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address (specification section 4). */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
-  if (pathname === '/' || !pathname.endsWith('/')) return;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    (pathname.replace(/\/+$/, '') || '/') + search + hash,
-  );
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
 /**
  * Reports the first route once the document is there; a page that the browser prerenders reports when the
  * visitor activates it.
+ *
+ * @param address - the full address, which has no anchor while the boot script waits to scroll there.
  */
-export function reportFirstRoute() {
+export function reportFirstRoute(address: string) {
   const report = () => {
     for (const year of document.querySelectorAll('[data-year]'))
       year.textContent = `${new Date().getFullYear()}`;
     const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
-    const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200);
+    const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200, address);
     if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', send, { once: true });
     } else send();

@@ -12,6 +12,9 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
+      // A source of a picture would be loaded before the image's own address.
+      for (const source of target.closest('picture')?.querySelectorAll('source') ?? [])
+        source.srcset = fallback;
       target.src = fallback;
     },
     true,

@@ -1,6 +1,6 @@
 /**
  * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by
- * hover with a mouse, by click otherwise) and the main menu of narrow screens (a popover). One is open at a
+ * hover with a mouse, by click otherwise; one that a mouse has opened closes when it leaves) and the main menu of narrow screens (a popover). One is open at a
  * time; Escape, a followed link, a click outside and focus that leaves close it (WCAG 2.2 1.4.13, 2.1.1).
  * Without this script the style sheet opens them on hover and focus.
  */
@@ -11,10 +11,11 @@ export function handleMenus() {
   const buttonIn = (item: Element | null) => item?.querySelector<HTMLElement>('[data-menu]') ?? null;
   const isOpen = (button: Element | null) => button?.getAttribute('aria-expanded') === 'true';
   const hovers = window.matchMedia('(min-width: 70rem) and (hover: hover)');
-  let openedByHover = false;
+  /** How the mouse has opened what is open, if it has. */
+  let openedBy: 'hover' | 'click' | undefined;
 
-  const open = (opened: HTMLElement | null, byHover = false) => {
-    openedByHover = byHover;
+  const open = (opened: HTMLElement | null, by?: typeof openedBy) => {
+    openedBy = by;
     for (const button of buttons()) button.setAttribute('aria-expanded', `${button === opened}`);
   };
   const closeAll = () => {
@@ -25,20 +26,23 @@ export function handleMenus() {
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, true);
 
-  on('click', ({ target }) => {
+  on('click', ({ target, pointerType }) => {
     const button = closest(target, '[data-menu]');
     if (button) {
-      const keep = !isOpen(button) || openedByHover;
-      open(keep ? button : null);
+      const keep = !isOpen(button) || openedBy === 'hover';
+      open(keep ? button : null, pointerType === 'mouse' ? 'click' : undefined);
     } else if (closest(target, 'nav a')) closeAll();
     else if (!closest(target, '[data-menu-item]')) open(null);
   });
-  on('pointerover', ({ target, pointerType }) => {
+  const enter = (entered: EventTarget | null, pointerType: string) => {
     if (pointerType !== 'mouse' || !hovers.matches) return;
-    const button = buttonIn(closest(target, '[data-menu-item]'));
-    if (button && !isOpen(button)) open(button, true);
-    else if (!button && openedByHover) open(null);
-  });
+    const button = buttonIn(closest(entered, '[data-menu-item]'));
+    if (!button && openedBy) open(null);
+    if (button && !isOpen(button)) open(button, 'hover');
+  };
+  on('pointerover', ({ target, pointerType }) => enter(target, pointerType));
+  // Nothing is entered where the mouse leaves the window.
+  on('pointerout', ({ relatedTarget, pointerType }) => enter(relatedTarget, pointerType));
   on('keydown', (event) => {
     const item = closest(event.target, '[data-menu-item]');
     const button = buttonIn(item) ?? [...buttons()].find(isOpen) ?? null;

@@ -6,8 +6,7 @@ const quickAnswer = 150;
  * first layout: on a good line they are there by then. On a slow one they would only take the line from the document.
  * They are `font-display: optional`, unlike their fall-backs, so what comes later waits for the next page.
  */
-export function askForTypefaces() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+export function askForTypefaces(navigation: PerformanceNavigationTiming | undefined) {
   if (!navigation || navigation.responseStart - navigation.requestStart > quickAnswer) return;
   for (const face of document.fonts) if (face.display === 'optional') face.load().catch(() => {});
 }

@@ -9,7 +9,7 @@ export const breadcrumbTrailRecipe = defineRecipe({
     fontSize: 'sm',
     color: 'fg.muted',
     marginBlock: '-2',
-    '& li + li::before': { content: '"/"', marginInline: '2', color: 'control' },
+    '& li:not(:last-child)::after': { content: '"/"', marginInline: '2', color: 'control' },
     '& a': { color: 'fg.muted', display: 'inline-block', paddingBlock: '0.625rem' },
   },
 });

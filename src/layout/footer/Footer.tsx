@@ -30,8 +30,8 @@ export function Footer() {
         </nav>
         <div className={styles.legal}>
           <address>
-            {provider.legalName}, {address.street}, {address.locality}, {address.region} {address.postalCode},{' '}
-            {address.country} · <a href={`mailto:${provider.email}`}>{provider.email}</a>
+            {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · `}
+            <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </address>
           <ul>
             <li>
@@ -45,8 +45,8 @@ export function Footer() {
             © {/* The boot script writes the year of the visit; the build's year stands only until then. */}
             <span data-year="" suppressHydrationWarning>
               {yearOfBuild}
-            </span>{' '}
-            {provider.legalName}. All rights reserved.
+            </span>
+            {` ${provider.legalName}. All rights reserved.`}
           </p>
           <PageDate />
         </div>

@@ -30,7 +30,7 @@ export const headerRecipe = defineSlotRecipe({
       position: 'fixed',
       top: 0,
       insetInline: 0,
-      zIndex: 'header',
+      zIndex: 1,
       bg: 'bg',
       borderBottom: '1px solid {colors.hairline}',
       // On paper the logo stays, as a letterhead.

@@ -6,7 +6,7 @@ export const skipLinkRecipe = defineRecipe({
     position: 'fixed',
     top: '2',
     left: '2',
-    zIndex: 'skip',
+    zIndex: 2,
     paddingInline: '4',
     paddingBlock: '3',
     bg: 'brand',

@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
 
 export interface Argument {
@@ -17,13 +18,13 @@ export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
     <div className={root}>
       {columns.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
-          <h2>{title}</h2>
-          <p>{thesis}</p>
-          <p>{paragraphs[0]}</p>
-          <p>{paragraphs[1]}</p>
+          <h2>{unbrokenHeading(title)}</h2>
+          <p>{unbroken(thesis)}</p>
+          <p>{unbroken(paragraphs[0])}</p>
+          <p>{unbroken(paragraphs[1])}</p>
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
         </section>

@@ -1,5 +1,6 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { audienceBlockRecipe } from './AudienceBlock.recipe.ts';
 
@@ -13,8 +14,8 @@ export function AudienceBlock({
     <ul className={classNames(audienceBlockRecipe)}>
       {audiences.map(({ title, text, action }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
           <ForwardLink action={action} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { audienceCardsRecipe } from './AudienceCards.recipe.ts';
 
 /** Who the offer is for, as cards on a rising stair: each stands a step further along than the one before. */
@@ -12,8 +13,8 @@ export function AudienceCards({ audiences, action }: { audiences: readonly Title
       <ul className={classNames(audienceCardsRecipe)}>
         {audiences.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ul>

@@ -28,6 +28,10 @@ export function BidNormalisation({ content }: { content: BidNormalisationContent
     <figure className={root}>
       <table>
         <caption>{content.caption}</caption>
+        <colgroup />
+        {groups.map((group) => (
+          <colgroup key={group} span={vendors.length} />
+        ))}
         <thead>
           <tr>
             <th rowSpan={2} scope="col">

@@ -17,7 +17,6 @@ export const callToActionRecipe = defineSlotRecipe({
     text: {
       display: 'grid',
       gap: '4',
-      '& h2': { textWrap: 'pretty' },
       '& p': { fontSize: 'lg', maxWidth: 'measure', color: 'fg' },
     },
     // One below the other on wide screens, so that long labels leave the text its width.

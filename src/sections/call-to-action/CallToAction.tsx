@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { callToActionRecipe } from './CallToAction.recipe.ts';
 
@@ -18,8 +19,8 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
     <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 id={headingId}>{content.title}</h2>
-          <p>{content.text}</p>
+          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+          <p>{unbroken(content.text)}</p>
         </div>
         <div className={styles.actions}>
           <ActionButtons actions={content.actions} />

@@ -2,6 +2,7 @@ import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
 /**
@@ -17,22 +18,24 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
         <article key={title} className={styles.card}>
           <div className={styles.program}>
             <span>{status}</span>
-            <h3>{title}</h3>
+            <h3>{unbrokenHeading(title)}</h3>
             {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
           </div>
           <div className={styles.story}>
             <p>
-              <b>Goal.</b> {goal}
+              <b>Goal.</b>
+              {unbroken(` ${goal}`)}
             </p>
             <p>
-              <b>DEP’s role.</b> {depRole}
+              <b>DEP’s role.</b>
+              {unbroken(` ${depRole}`)}
             </p>
           </div>
           <dl className={styles.metrics}>
             {metrics.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{unbroken(value)}</dd>
               </div>
             ))}
           </dl>

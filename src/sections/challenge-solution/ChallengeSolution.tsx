@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
 export interface TitledList {
@@ -31,12 +32,12 @@ function FacingPage({ list }: { list: TitledList }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{list.title}</h2>
+      <h2 id={headingId}>{unbrokenHeading(list.title)}</h2>
       <ul>
         {list.items.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { comparisonTableRecipe } from './ComparisonTable.recipe.ts';
 
 export interface ComparisonTableContent {
@@ -26,10 +27,10 @@ export function ComparisonTable({ content }: { content: ComparisonTableContent }
       <tbody>
         {content.rows.map(({ title, cells }) => (
           <tr key={title}>
-            <th scope="row">{title}</th>
+            <th scope="row">{unbroken(title)}</th>
             {cells.map((cell, index) => (
               <td key={cell} data-column={content.columns[index + 1]}>
-                {cell}
+                {unbroken(cell)}
               </td>
             ))}
           </tr>

@@ -18,7 +18,7 @@ export const deckAnatomyRecipe = defineRecipe({
       paddingBlock: '5',
       borderBottom: '1px solid {colors.hairline}',
     },
-    '& span': {
+    '& li > span': {
       display: 'grid',
       placeItems: 'center',
       gridRow: 'span 2',

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
 import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
 
@@ -19,8 +20,8 @@ export function DeckAnatomy({
         {parts.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden>{index + 1}</span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ol>

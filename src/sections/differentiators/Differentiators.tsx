@@ -4,6 +4,7 @@ import { Icon } from '#src/icons/Icon.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { sectionRecipe } from '../section/Section.recipe.ts';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
@@ -44,14 +45,14 @@ export function Differentiators({ content: { title, intro, items } }: { content:
       <div className={band.inner} {...handlers}>
         <div className={styles.grid}>
           <div className={styles.heading}>
-            <h2 id={headingId}>{title}</h2>
-            <p>{intro}</p>
+            <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+            <p>{unbroken(intro)}</p>
           </div>
           <ul>
             {items.map(({ title, text, explanation }, index) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3>{unbrokenHeading(title)}</h3>
+                <p>{unbroken(text)}</p>
                 <button
                   id={`difference-${index}`}
                   type="button"
@@ -63,7 +64,7 @@ export function Differentiators({ content: { title, intro, items } }: { content:
                   <Icon icon={info} size={20} />
                 </button>
                 <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
-                  {explanation}
+                  {unbroken(explanation)}
                 </div>
               </li>
             ))}

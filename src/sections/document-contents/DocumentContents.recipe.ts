@@ -14,7 +14,7 @@ export const documentContentsRecipe = defineRecipe({
       breakInside: 'avoid',
       paddingTop: '5',
     },
-    '& span': {
+    '& li > span': {
       fontFamily: 'heading',
       fontSize: 'xl',
       lineHeight: 1.25,

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { documentContentsRecipe } from './DocumentContents.recipe.ts';
 
 /** The contents page of a document: its parts in order, each with what stands in it. */
@@ -11,8 +12,8 @@ export function DocumentContents({ parts }: { parts: readonly TitledText[] }) {
         <li key={title}>
           <span aria-hidden>{index + 1}</span>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </div>
         </li>
       ))}

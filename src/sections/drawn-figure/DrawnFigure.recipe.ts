@@ -8,24 +8,24 @@ export const drawnFigureRecipe = defineSlotRecipe({
   slots: ['root'],
   base: {
     root: {
+      width: '100%',
       maxWidth: '33rem',
-      '& svg': { display: 'block', width: '100%', height: 'auto', overflow: 'visible' },
-      '& text': { fontSize: '15px', fill: 'fg' },
+      // Beside the text it fills its column; below it, it stands in the middle.
+      marginInline: 'auto',
+      '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
+      // The drawing shrinks on narrow screens, its type to no less than 12 px.
+      '& text': { fontSize: 'max(15px, 34.4px - 5.375vw)', fill: 'fg' },
       '& .bold': { fontWeight: 600 },
       '& .muted': { fill: 'fg.muted' },
       '& .brand': { fill: 'brand' },
       '& .quiet': { fill: 'brand.quiet' },
       '& .accent': { fill: 'accent' },
-      '& .on-brand': { fill: 'brand.contrast' },
-      '& .wait': { fill: 'control' },
       '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
       '& .rule': { stroke: 'control', strokeWidth: '1' },
       '& .line': { stroke: 'fg', strokeWidth: '1.75' },
       '& .route': { stroke: 'brand', strokeWidth: '2' },
       // After the lines: a shape on a line hides what it stands on.
       '& .ground': { fill: 'bg' },
-      '& .day': { stroke: 'brand', strokeWidth: '26', strokeLinecap: 'round' },
-      '& .window': { stroke: 'brand.quiet' },
       '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
     },
   },

@@ -9,5 +9,6 @@ export const accelerationRecipe = defineRecipe({
     alignItems: 'center',
     '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '4' },
     '& p': { color: 'fg.muted' },
+    '& .wait': { fill: 'control' },
   },
 });

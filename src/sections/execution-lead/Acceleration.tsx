@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { AccelerationChart, type AccelerationContent } from './AccelerationChart.tsx';
 import { accelerationRecipe } from './Acceleration.recipe.ts';
 
@@ -17,8 +18,8 @@ export function Acceleration({
       <ul>
         {reasons.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </li>
         ))}
       </ul>

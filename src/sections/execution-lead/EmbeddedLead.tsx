@@ -52,7 +52,7 @@ export function EmbeddedLead({ content }: { content: EmbeddedLeadContent }) {
         );
       })}
       <circle className="brand" cx={lead.x} cy={lead.y} r="30" />
-      <text className="bold on-brand" x={lead.x} y={lead.y + 5} textAnchor="middle">
+      <text className="bold ground" x={lead.x} y={lead.y + 5} textAnchor="middle">
         DEP
       </text>
       <path className="rule" d={`M${lead.x} ${lead.y + 36}V242`} />

@@ -20,7 +20,7 @@ export const factLedgerRecipe = defineSlotRecipe({
           paddingInlineStart: { md: '8' },
         },
       },
-      '& strong, & span': { display: 'block' },
+      '& strong, & li > span': { display: 'block' },
       '& strong': {
         fontFamily: 'heading',
         fontSize: { base: '2xl', md: '3xl' },
@@ -32,7 +32,7 @@ export const factLedgerRecipe = defineSlotRecipe({
         '&::first-letter': { textTransform: 'uppercase' },
       },
       '& li:first-of-type strong': { color: 'accent' },
-      '& span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },
+      '& li > span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { factLedgerRecipe } from './FactLedger.recipe.ts';
 
 /** Figures and what they measure; each reads as one phrase, figure first. */
@@ -9,7 +10,7 @@ export function FactLedger({ facts }: { facts: readonly Fact[] }) {
     <ul className={styles.root}>
       {facts.map(({ value, label }) => (
         <li key={label}>
-          <strong>{value}</strong> <span>{label}</span>
+          <strong>{unbroken(value)}</strong> <span>{unbroken(label)}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { Icon } from '#src/icons/Icon.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
 import { faqRecipe } from './Faq.recipe.ts';
 
@@ -21,14 +22,14 @@ export function Faq({
         {faq.items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name={id}>
             <summary className={styles.itemTrigger}>
-              <h3>{question}</h3>
+              <h3>{unbrokenHeading(question)}</h3>
               <span className={styles.itemIndicator}>
                 <Icon icon={plus} size={20} />
               </span>
             </summary>
             <div className={styles.itemContent}>
               {[answer].flat().map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{unbroken(paragraph)}</p>
               ))}
             </div>
           </details>

@@ -1,6 +1,7 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { fitCheckRecipe } from './FitCheck.recipe.ts';
 
 /** When an offer fits, and where to start when it does not. */
@@ -17,19 +18,19 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
   return (
     <div className={classNames(fitCheckRecipe)}>
       <div>
-        <h3>{fits.title}</h3>
+        <h3>{unbrokenHeading(fits.title)}</h3>
         <ul>
           {fits.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{unbroken(point)}</li>
           ))}
         </ul>
       </div>
       <div>
-        <h3>{elsewhere.title}</h3>
+        <h3>{unbrokenHeading(elsewhere.title)}</h3>
         <ul>
           {elsewhere.cases.map(({ text, action }) => (
             <li key={text}>
-              <p>{text}</p>
+              <p>{unbroken(text)}</p>
               <ActionLink action={action} />
             </li>
           ))}

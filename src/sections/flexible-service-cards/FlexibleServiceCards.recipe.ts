@@ -15,6 +15,6 @@ export const flexibleServiceCardsRecipe = defineRecipe({
     },
     '& > li > p:first-of-type': { color: 'fg.muted' },
     '& h3': { marginTop: '2' },
-    '& li ul': { listStyle: 'disc', paddingInlineStart: '5', color: 'fg.muted' },
+    '& li ul': { listStyle: 'disc', paddingInlineStart: '1.25rem', color: 'fg.muted' },
   },
 });

@@ -1,6 +1,7 @@
 import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
 
@@ -24,11 +25,11 @@ export function FlexibleServiceCards({
       {services.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
           <ForwardLink action={action} />

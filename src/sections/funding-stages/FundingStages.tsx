@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { fundingStagesRecipe } from './FundingStages.recipe.ts';
 
 /** A stage of funding: the question its investors ask, and how the deck answers. */
@@ -16,12 +17,12 @@ export function FundingStages({ stages }: { stages: readonly FundingStage[] }) {
     <ol className={root}>
       {stages.map(({ name, question, answer, points }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>{unbrokenHeading(name)}</h3>
           <q>{question}</q>
           <p>{answer}</p>
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
         </li>

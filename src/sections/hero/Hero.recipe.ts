@@ -31,20 +31,22 @@ export const heroRecipe = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
     evidence: {
       display: { base: 'grid', sm: 'flex' },
-      gridTemplateColumns: '1fr 1fr',
-      gap: { base: '{spacing.3} {spacing.4}', sm: '{spacing.4} {spacing.10}' },
+      gap: { base: '2', sm: '{spacing.4} {spacing.10}' },
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '4',
       width: '100%',
     },
     fact: {
+      // On phones the figure and what it measures share a line, so that two and three facts stand alike.
       display: 'flex',
-      flexDirection: 'column-reverse',
+      flexFlow: { base: 'row-reverse', sm: 'column-reverse' },
       justifyContent: 'flex-end',
+      alignItems: 'baseline',
+      columnGap: '3',
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': {
         fontSize: { base: 'lg', sm: 'xl' },
-        whiteSpace: { sm: 'nowrap' },
+        whiteSpace: 'nowrap',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
         lineHeight: 1.3,

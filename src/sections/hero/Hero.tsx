@@ -3,6 +3,7 @@ import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.ts
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { heroRecipe } from './Hero.recipe.ts';
 
@@ -10,10 +11,12 @@ import { heroRecipe } from './Hero.recipe.ts';
 export function Hero({
   content,
   crumbs,
+  eyebrow = content.eyebrow,
   figure,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
+  eyebrow?: ReactNode;
   figure?: ReactNode;
 }) {
   const styles = classNames(heroRecipe);
@@ -22,9 +25,9 @@ export function Hero({
       <div className={styles.inner}>
         {crumbs.length > 0 && <BreadcrumbTrail crumbs={crumbs} />}
         <div className={styles.text}>
-          {content.eyebrow && <p className={styles.eyebrow}>{content.eyebrow}</p>}
-          <h1>{content.title}</h1>
-          <p className={styles.lead}>{content.lead}</p>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{unbrokenHeading(content.title)}</h1>
+          <p className={styles.lead}>{unbroken(content.lead)}</p>
           {content.actions && (
             <div className={styles.actions}>
               <ActionButtons actions={content.actions} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /**
@@ -19,8 +20,8 @@ export function InfoBox({
 }: TitledText & { action?: Action; id?: string; children?: ReactNode; headingLevel?: 'h2' | 'h3' }) {
   return (
     <div id={id} className={classNames(infoBoxRecipe)}>
-      <Heading>{title}</Heading>
-      <p>{text}</p>
+      <Heading>{unbrokenHeading(title)}</Heading>
+      <p>{unbroken(text)}</p>
       {children}
       {action && <ActionLink action={action} />}
     </div>

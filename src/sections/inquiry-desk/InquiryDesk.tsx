@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ProcessSteps } from '../process-steps/ProcessSteps.tsx';
 import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
 
@@ -33,13 +34,13 @@ export function InquiryDesk({
     <section id={anchor} className={root} aria-labelledby={headingId}>
       <div>
         <div>
-          <h2 id={headingId}>{content.title}</h2>
-          <p>{content.intro}</p>
+          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+          <p>{unbroken(content.intro)}</p>
         </div>
         {form}
       </div>
       <aside>
-        <h2>{content.asideTitle}</h2>
+        <h2>{unbrokenHeading(content.asideTitle)}</h2>
         <ProcessSteps steps={content.steps} />
         {children}
       </aside>
@@ -59,6 +60,6 @@ function useScrollToForm() {
     if (previous.key === key || hash || navigationType === NavigationType.Pop) return;
     // What the visitor came about stays in the address and with the inquiry.
     if (!search && previous.search) void navigate(previous.search, { replace: true });
-    else scrollToAnchor(anchor);
+    else scrollToAnchor(`#${anchor}`);
   }, [key, search, hash, navigationType, navigate]);
 }

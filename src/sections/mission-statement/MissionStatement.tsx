@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { missionStatementRecipe } from './MissionStatement.recipe.ts';
 
 /** A sentence set large, and the paragraphs that explain it. */
@@ -11,9 +12,9 @@ export function MissionStatement({
 }) {
   return (
     <div className={classNames(missionStatementRecipe)}>
-      <p>{statement}</p>
+      <p>{unbroken(statement)}</p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
 
 export interface NotFoundContent {
@@ -37,14 +38,14 @@ export function NotFound({ content }: { content: NotFoundContent }) {
             {content.suggestion} <SiteLink to={suggested.path}>{suggested.label}</SiteLink>?
           </p>
         ) : (
-          <p>{content.lead}</p>
+          <p>{unbroken(content.lead)}</p>
         )}
         <ActionLink action={content.home} className={classNames(buttonRecipe)} />
         <ul className={styles.pages}>
           {content.pages.map((path) => (
             <li key={path}>
               <SiteLink to={path}>{routeOf(path).label}</SiteLink>
-              <span>{routeOf(path).summary}</span>
+              <span>{unbroken(routeOf(path).summary)}</span>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ export const offerCardsRecipe = defineSlotRecipe({
     },
     features: {
       gridColumn: { md: '2', lg: '3' },
-      '& li': { position: 'relative', paddingBlock: '1', paddingInlineStart: '6' },
+      '& li': { position: 'relative', paddingBlock: '1', paddingInlineStart: '1.5rem' },
       '& li::before': {
         content: '""',
         position: 'absolute',

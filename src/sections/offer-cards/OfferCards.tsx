@@ -3,6 +3,7 @@ import type { InternalLink } from '#src/site/routes.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
 
 /** An offer that can be taken on its own (specification section 3, "Offer card"). */
@@ -28,10 +29,10 @@ export function OfferCards({
     <ul className={styles.root}>
       {offers.map(({ title, duration, description, features }) => (
         <li key={title}>
-          <p className={styles.duration}>{duration}</p>
+          <p className={styles.duration}>{unbroken(duration)}</p>
           <div>
-            <h3>{title}</h3>
-            <p>{description}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(description)}</p>
             <SiteLink to={inquiry.to} className={button}>
               {inquiry.label}
               <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
@@ -39,7 +40,7 @@ export function OfferCards({
           </div>
           <ul className={styles.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>{unbroken(feature)}</li>
             ))}
           </ul>
         </li>

@@ -2,6 +2,7 @@ import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { pageListRecipe } from './PageList.recipe.ts';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */
@@ -28,12 +29,12 @@ export function PageList({ groups }: { groups: readonly PageGroup[] }) {
     <div className={root}>
       {groups.map(({ title, entries }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h2>{unbrokenHeading(title)}</h2>
           <ul>
             {entries.map(linkOf).map((link) => (
               <li key={link.to}>
                 <ActionLink action={link} />
-                <span>{link.summary}</span>
+                <span>{unbroken(link.summary)}</span>
                 <code>{link.to === 'booking' ? 'external page' : link.to}</code>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
 
 /** What hurts, and what is done about it. */
@@ -28,8 +29,8 @@ export function PainSolutionPairs({
           <li key={solution.title} className={styles.pair}>
             <p>{pain}</p>
             <div>
-              <h3>{solution.title}</h3>
-              <p>{solution.text}</p>
+              <h3>{unbrokenHeading(solution.title)}</h3>
+              <p>{unbroken(solution.text)}</p>
             </div>
           </li>
         ))}

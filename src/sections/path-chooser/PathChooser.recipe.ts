@@ -4,25 +4,25 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const pathChooserRecipe = defineRecipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
     borderTop: '2px solid {colors.fg}',
     '& > li': {
       display: 'grid',
-      // On phones the number stands beside its title; on wide screens the parts share rows.
-      gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-      gridRow: { md: 'span 4' },
-      gridTemplateRows: { md: 'subgrid' },
+      // On narrow screens the number stands beside its title; on wide screens the parts share rows.
+      gridTemplateColumns: { base: '2rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+      gridRow: { lg: 'span 4' },
+      gridTemplateRows: { lg: 'subgrid' },
       rowGap: '4',
       justifyItems: 'start',
       alignContent: 'start',
       paddingBlock: '6',
-      borderBottom: { base: '1px solid {colors.hairline}', md: 'none' },
-      paddingInline: { md: '6', lg: '8' },
+      borderBottom: { base: '1px solid {colors.hairline}', lg: 'none' },
+      paddingInline: { lg: '8' },
       '&:first-of-type': { paddingInlineStart: '0' },
       '&:last-of-type': { paddingInlineEnd: '0' },
     },
-    '& > li + li': { borderInlineStart: { md: '1px solid {colors.hairline}' } },
-    '& > li > :not(span)': { gridColumn: { base: 2, md: 1 } },
+    '& > li + li': { borderInlineStart: { lg: '1px solid {colors.hairline}' } },
+    '& > li > :not(span)': { gridColumn: { base: 2, lg: 1 } },
     '& > li > span': {
       fontFamily: 'heading',
       fontSize: '3xl',
@@ -31,6 +31,6 @@ export const pathChooserRecipe = defineRecipe({
       fontVariantNumeric: 'lining-nums',
     },
     '& div': { display: 'grid', gap: '3', alignContent: 'start', color: 'fg.muted' },
-    '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '5' },
+    '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '1.25rem' },
   },
 });

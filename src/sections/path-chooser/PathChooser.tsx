@@ -2,6 +2,7 @@ import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { buttonRecipe } from '#src/theme/button.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { pathChooserRecipe } from './PathChooser.recipe.ts';
 
 /** A way into the work: who it is for, what it holds and the link that starts it. */
@@ -20,13 +21,13 @@ export function PathChooser({ paths }: { paths: readonly EntryPath[] }) {
       {paths.map(({ title, text, points, action, id }, index) => (
         <li key={title} id={id}>
           <span aria-hidden>{index + 1}</span>
-          <h3>{title}</h3>
+          <h3>{unbrokenHeading(title)}</h3>
           <div>
-            <p>{text}</p>
+            <p>{unbroken(text)}</p>
             {points && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>{unbroken(point)}</li>
                 ))}
               </ul>
             )}

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
 
 /** A lane of the pathway: a discipline, what it is for, and its work in order. */
@@ -15,12 +16,12 @@ export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; g
       {lanes.map(({ title, text, items }) => (
         <div key={title}>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
           </div>
           <ul>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{unbroken(item)}</li>
             ))}
           </ul>
         </div>

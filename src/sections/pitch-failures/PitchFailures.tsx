@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { FailingSlide, type SlideFailing } from './FailingSlide.tsx';
 import { pitchFailuresRecipe } from './PitchFailures.recipe.ts';
 
@@ -17,8 +18,8 @@ export function PitchFailures({ failures }: { failures: readonly PitchFailure[] 
       {failures.map(({ title, text, failing, remedy }) => (
         <li key={title}>
           <FailingSlide failing={failing} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
           <p>{remedy}</p>
         </li>
       ))}

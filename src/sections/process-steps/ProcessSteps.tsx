@@ -1,5 +1,6 @@
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
 /** The steps of a process, in order. */
@@ -19,13 +20,13 @@ export function ProcessSteps({
             {index + 1}
           </span>
           <div className={styles.body}>
-            {duration && <p className={styles.duration}>{duration}</p>}
-            <h3>{title}</h3>
-            <p>{text}</p>
+            {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
             {points && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>{unbroken(point)}</li>
                 ))}
               </ul>
             )}

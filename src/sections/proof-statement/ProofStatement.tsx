@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { proofStatementRecipe } from './ProofStatement.recipe.ts';
 
 /** A sentence in pieces: plain text, and figures that stand out. */
@@ -13,7 +14,7 @@ export function ProofStatement({ sentence, text }: { sentence: ProofSentence; te
           typeof piece === 'string' ? piece : <strong key={piece.figure}>{piece.figure}</strong>,
         )}
       </p>
-      <p>{text}</p>
+      <p>{unbroken(text)}</p>
     </div>
   );
 }

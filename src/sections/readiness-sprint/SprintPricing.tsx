@@ -1,5 +1,6 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
 
 export interface SprintPricingContent {
@@ -16,12 +17,12 @@ export function SprintPricing({ pricing }: { pricing: SprintPricingContent }) {
   return (
     <div className={styles.root}>
       <div>
-        <p className={styles.price}>{pricing.price}</p>
-        <p>{pricing.note}</p>
+        <p className={styles.price}>{unbroken(pricing.price)}</p>
+        <p>{unbroken(pricing.note)}</p>
         <ul className={styles.scale}>
           {pricing.ends.map(({ value, label }) => (
             <li key={value}>
-              <b>{value}</b> {label}
+              <b>{value}</b> {unbroken(label)}
             </li>
           ))}
         </ul>
@@ -29,8 +30,8 @@ export function SprintPricing({ pricing }: { pricing: SprintPricingContent }) {
       <dl className={styles.terms}>
         {pricing.terms.map(({ value, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>{unbroken(label)}</dt>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { SiteLink } from '#src/app/SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { Section } from '#src/sections/section/Section.tsx';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
 
 /** The related-pages block: links with their descriptions, from the page's row in the route table. */
@@ -16,7 +17,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
             return (
               <li key={path}>
                 <SiteLink to={path}>{label}</SiteLink>
-                <span>{summary}</span>
+                <span>{unbroken(summary)}</span>
               </li>
             );
           })}

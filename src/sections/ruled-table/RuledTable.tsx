@@ -1,5 +1,6 @@
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { ruledTableRecipe } from './RuledTable.recipe.ts';
 
 /** A table of three columns; the first cell of a row names it. */
@@ -31,8 +32,8 @@ export function RuledTable({ table: { caption, columns, rows } }: { table: Ruled
         {rows.map(([name, second, third]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-label={columns[1]}>{second}</td>
-            <td data-label={columns[2]}>{third}</td>
+            <td data-label={columns[1]}>{unbroken(second)}</td>
+            <td data-label={columns[2]}>{unbroken(third)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbrokenHeading } from '#src/theme/unbroken.ts';
 import { scopeRedlineRecipe } from './ScopeRedline.recipe.ts';
 
 /** A line of a scope before and after it was rewritten, and what the rewriting changes. */
@@ -16,7 +17,7 @@ export function ScopeRedline({ lines }: { lines: readonly RedlinedScope[] }) {
     <div className={styles.root}>
       {lines.map(({ part, before, after, effect }) => (
         <article key={part} className={styles.line}>
-          <h3>{part}</h3>
+          <h3>{unbrokenHeading(part)}</h3>
           <p>
             <small>Before</small>
             <del>{before}</del>

@@ -47,9 +47,12 @@ export const sectionRecipe = defineSlotRecipe({
         inner: {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
           columnGap: '16',
+          // Heading and body have one class for both layouts.
+          _print: {
+            '& > :first-child': { float: 'left', width: '31%' },
+            '& > :last-child': { marginInlineStart: '35%' },
+          },
         },
-        heading: { _print: { float: 'left', width: '31%' } },
-        body: { _print: { marginInlineStart: '35%' } },
       },
     },
   },

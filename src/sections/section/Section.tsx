@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
 export interface SectionProps {
@@ -33,8 +34,8 @@ export function Section({
       <div className={styles.inner}>
         <div className={styles.heading}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 id={headingId}>{title}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+          {intro && <p className={styles.intro}>{unbroken(intro)}</p>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,4 +1,6 @@
+import { classNames } from '#src/theme/class-names.ts';
 import { DrawnFigure } from '../drawn-figure/DrawnFigure.tsx';
+import { planDaysRecipe } from './PlanDays.recipe.ts';
 
 const perRow = 9;
 const pitch = 46;
@@ -38,8 +40,10 @@ export function PlanDays({
       <text className="bold" x="2" y="16">
         {start}
       </text>
-      <path className="day" d={dots(1, shortest - 1)} />
-      <path className="day window" d={dots(shortest, longest)} />
+      <g className={classNames(planDaysRecipe)}>
+        <path d={dots(1, shortest - 1)} />
+        <path d={dots(shortest, longest)} />
+      </g>
       {[shortest, longest].map((day) => (
         <text key={day} className="bold" x={place(day).x} y={place(day).y + 5.5} textAnchor="middle">
           {day}

@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { questionPairRecipe } from './QuestionPair.recipe.ts';
 
 /** A question that the work has to answer, and what the answer rests on. */
@@ -18,11 +19,11 @@ export function QuestionPair({
     <ol className={classNames(questionPairRecipe)}>
       {questions.map(({ name, question, points }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>{unbrokenHeading(name)}</h3>
           <p>{question}</p>
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>{unbroken(point)}</li>
             ))}
           </ul>
         </li>

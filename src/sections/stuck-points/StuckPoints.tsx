@@ -1,5 +1,6 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { stuckPointsRecipe } from './StuckPoints.recipe.ts';
 
@@ -14,8 +15,8 @@ export function StuckPoints({ points }: { points: readonly StuckPoint[] }) {
     <ul className={classNames(stuckPointsRecipe)}>
       {points.map(({ title, text, action }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
           <ForwardLink action={action} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
 
 export interface SubmissionDocketContent {
@@ -11,13 +12,13 @@ export interface SubmissionDocketContent {
 export function SubmissionDocket({ content }: { content: SubmissionDocketContent }) {
   return (
     <section className={classNames(submissionDocketRecipe)}>
-      <h2>{content.title}</h2>
+      <h2>{unbrokenHeading(content.title)}</h2>
       <ul>
         {content.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{unbroken(item)}</li>
         ))}
       </ul>
-      <p>{content.note}</p>
+      <p>{unbroken(content.note)}</p>
     </section>
   );
 }

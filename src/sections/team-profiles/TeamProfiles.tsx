@@ -1,6 +1,8 @@
+import { pictureOf } from '#src/site/pictures.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { teamProfilesRecipe } from './TeamProfiles.recipe.ts';
 
 const socialNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
@@ -18,33 +20,40 @@ export function TeamProfiles({
     <ul className={styles.root}>
       {members.map((member) => (
         <li key={member.name}>
-          <img
-            src={member.image}
-            alt={member.placeholder ? `Drawn tile for the ${member.name}` : `Portrait of ${member.name}`}
-            width="160"
-            height="160"
-            loading="lazy"
-            data-fallback="/placeholder.svg"
-          />
+          <MemberPicture member={member} />
           <div>
             <h3>
-              {member.name}
+              {unbrokenHeading(member.name)}
               {member.independent && <sup>*</sup>}
             </h3>
-            <p>{member.title}</p>
+            <p>{unbroken(member.title)}</p>
             <SocialLinks member={member} />
           </div>
           <p>{member.bio}</p>
           {layout === 'rows' && (
-            <ul aria-label={`Expertise of the ${member.name}`}>
+            <ul aria-label={`Expertise: ${member.name}`}>
               {member.expertise.map((field) => (
-                <li key={field}>{field}</li>
+                <li key={field}>{unbroken(field)}</li>
               ))}
             </ul>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function MemberPicture({ member }: { member: TeamMember }) {
+  const { src, avif, alt } = pictureOf(member);
+  const image = (
+    <img src={src} alt={alt} width="160" height="160" loading="lazy" data-fallback="/placeholder.svg" />
+  );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes="(min-width: 48em) 7rem, 5rem" />
+      {image}
+    </picture>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { titledRowsRecipe } from './TitledRows.recipe.ts';
 
 /** Titled paragraphs as ruled rows: the title on the left, its text on the right. */
@@ -8,8 +9,8 @@ export function TitledRows({ rows }: { rows: readonly TitledText[] }) {
     <div className={classNames(titledRowsRecipe)}>
       {rows.map(({ title, text }) => (
         <div key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
 
 /** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */
@@ -25,15 +26,15 @@ export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]
     <ol className={styles.root}>
       {weeks.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
-          <p>{duration}</p>
+          <p>{unbroken(duration)}</p>
           <i />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
           <p>
-            <b>{lanes.yourPart}</b> {yourPart}
+            <b>{lanes.yourPart}</b> {unbroken(yourPart)}
           </p>
           <p>
-            <b>{lanes.result}</b> {result}
+            <b>{lanes.result}</b> {unbroken(result)}
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { Section } from '../section/Section.tsx';
 import { TitledRows } from '../titled-rows/TitledRows.tsx';
@@ -22,9 +23,9 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
       <div className={styles.columns}>
         <TitledRows rows={audiences} />
         <div className={styles.reason}>
-          <h3>{reason.title}</h3>
-          <p>{reason.statement}</p>
-          <p>{reason.text}</p>
+          <h3>{unbrokenHeading(reason.title)}</h3>
+          <p>{unbroken(reason.statement)}</p>
+          <p>{unbroken(reason.text)}</p>
           <ForwardLink action={reason.action} />
         </div>
       </div>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cases } from '#src/site/cases.ts';
+import { claims } from '#src/site/claims.ts';
+import { footerColumns, menus } from '#src/site/navigation.ts';
+import { routes } from '#src/site/routes.ts';
+import { team } from '#src/site/team.ts';
+
+const modules = import.meta.glob<object>('./**/content.ts', { eager: true });
+
+const sources: Readonly<Record<string, unknown>> = {
+  ...modules,
+  cases,
+  claims,
+  footerColumns,
+  menus,
+  routes,
+  team,
+};
+
+/** All texts within a value, with the place of each. */
+function textsOf(value: unknown, place: string): { readonly place: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${place} ${key}`));
+}
+
+const texts = Object.entries(sources).flatMap(([source, value]) => textsOf(value, source));
+
+/** What the specification quotes to the letter, marks included. */
+const quoted: readonly string[] = [
+  "Need a Team That Delivers—Even If It's Just You?",
+  "I don't have an RFP yet",
+  'Accelerating Small Molecule Development — From Discovery to IND',
+  ...Object.values(claims.offers),
+];
+
+const withoutQuoted = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
+
+/** The marks and spellings of every text that the specification doesn't quote. */
+const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
+  { name: 'apostrophes are curved', mistake: /\p{L}'|'\p{L}/u },
+  { name: 'quotation marks are curved', mistake: /"/ },
+  { name: 'a hyphen is no dash', mistake: /--|\s-\s/ },
+  { name: 'sentences are parted by other marks than dashes', mistake: /[—―]|\s–\s/ },
+  { name: 'ranges have a hyphen, as most of the specification does', mistake: /\d\s?[–—]\s?\$?\d/ },
+  { name: 'three dots are one mark', mistake: /\.\.\./ },
+  { name: '"program" is spelt the American way', mistake: /programme/i },
+  {
+    name: 'words in -isation and -ise are spelt with an s',
+    mistake: /\b(?!size|sized|prize|seize|capsize)\p{L}{2,}iz(?:e[ds]?|ing|ations?)\b/iu,
+  },
+  { name: 'spaces are single', mistake: /\s{2}/ },
+];
+
+test('the texts of every page are read', () => {
+  expect(Object.keys(modules).length).toBeGreaterThanOrEqual(routes.length);
+  for (const text of quoted) expect(texts.map((found) => found.text)).toContain(text);
+});
+
+for (const { name, mistake } of rules) {
+  test(`in all texts of the site ${name}`, () => {
+    const mistaken = texts
+      .filter(({ text }) => mistake.test(withoutQuoted(text)))
+      .map(({ place, text }) => `${place}: ${text}`);
+    expect(mistaken).toEqual([]);
+  });
+}

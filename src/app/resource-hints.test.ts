@@ -1,0 +1,65 @@
+import { preconnect, prefetchDNS, preload } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
+import { connectToBackend, hintResources } from './resource-hints.ts';
+
+vi.mock('react-dom');
+vi.mock('#src/theme/font-faces.ts', () => ({
+  typefaces: [
+    { family: 'Figtree', url: '/figtree.woff2' },
+    { family: 'Fraunces', url: '/fraunces.woff2' },
+  ],
+}));
+vi.mock('#src/site/provider.ts', () => ({
+  provider: {
+    bookingUrl: 'https://booking.example.net/call?length=30',
+    supabaseUrl: 'https://project.example.org',
+    analyticsUrl: 'https://tags.example.com/script.js',
+  },
+}));
+
+const form = '<form action="https://project.example.org/functions/v1/x"><div data-turnstile=""></div></form>';
+const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
+const originsOf = (html: string) => foreignOriginsOf(html).map(({ origin }) => origin);
+
+beforeEach(() =>
+  vi.stubGlobal('document', {
+    getElementById: () => ({ innerHTML: form }),
+    fonts: [
+      { family: 'Figtree', status: 'loaded' },
+      { family: 'Fraunces', status: 'error' },
+    ],
+  }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('a page uses the origins that its markup names, and analytics', () => {
+  expect(originsOf('<p>Nothing</p>')).toEqual(['https://tags.example.com']);
+  expect(originsOf(call)).toEqual(['https://tags.example.com', 'https://booking.example.net']);
+  expect(originsOf(form)).toEqual([
+    'https://tags.example.com',
+    'https://project.example.org',
+    'https://challenges.cloudflare.com',
+  ]);
+});
+
+test('a change of page looks them up and connects, and preloads the typeface that is missing', () => {
+  hintResources();
+  expect(vi.mocked(prefetchDNS).mock.calls.map(([origin]) => origin)).toEqual(originsOf(form));
+  expect(vi.mocked(preconnect).mock.calls).toEqual([
+    ['https://tags.example.com', undefined],
+    ['https://project.example.org', { crossOrigin: 'anonymous' }],
+    ['https://challenges.cloudflare.com', undefined],
+  ]);
+  expect(vi.mocked(preload).mock.calls.map(([url]) => url)).toEqual(['/fraunces.woff2']);
+});
+
+test('a form that is touched connects to the backend without credentials, as its calls go', () => {
+  connectToBackend();
+  expect(vi.mocked(preconnect).mock.calls).toEqual([
+    ['https://project.example.org', { crossOrigin: 'anonymous' }],
+  ]);
+});

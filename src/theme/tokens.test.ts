@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { semanticTokens } from './tokens.ts';
+
+const { bg, fg, brand, accent, danger, control } = semanticTokens.colors;
+const backgrounds = { ...named('bg', bg), 'brand.quiet': brand.quiet };
+const solid = { brand: brand.DEFAULT, 'brand.hover': brand.hover };
+const texts = { ...named('fg', fg), ...solid, danger };
+
+function named<Token>(name: string, tokens: Readonly<Record<string, Token>>) {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([part, token]) => [part === 'DEFAULT' ? name : `${name}.${part}`, token]),
+  );
+}
+
+/** Relative luminance of a colour as `#RRGGBB`, by WCAG's definition. */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(first), luminanceOf(second)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe.each(['base', '_dark'] as const)('in the scheme %s', (scheme) => {
+  const pairs = (
+    front: Readonly<Record<string, typeof accent>>,
+    back: Readonly<Record<string, typeof accent>>,
+  ) =>
+    Object.entries(front).flatMap(([name, { value }]) =>
+      Object.entries(back).map(
+        ([onto, token]) => [`${name} on ${onto}`, contrastOf(value[scheme], token.value[scheme])] as const,
+      ),
+    );
+  const { 'brand.quiet': _, ...plain } = backgrounds;
+
+  test.each([
+    ...pairs(texts, backgrounds),
+    ...pairs({ accent }, plain),
+    ...pairs({ 'brand.contrast': brand.contrast }, solid),
+  ])('the text colour %s has 7:1', (_pair, contrast) => expect(contrast).toBeGreaterThanOrEqual(7));
+
+  test.each(pairs({ control }, plain))('the outline %s has 3:1', (_pair, contrast) =>
+    expect(contrast).toBeGreaterThanOrEqual(3),
+  );
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
+
+/** What stays on one line, and the whole text as it is read. */
+function rendered(text: string, render: typeof unbroken) {
+  const html = renderToStaticMarkup(render(text));
+  const kept = [...html.matchAll(/<span class="unbroken">(?<text>[^<]*)<\/span>/g)];
+  return { kept: kept.map(({ groups }) => groups?.['text']), read: html.replaceAll(/<[^>]*>/g, '') };
+}
+
+test.each([
+  ['Clients see 20-30% timeline acceleration.', ['20-30%']],
+  ['A reply within 1-2 business days, a start in 1-2 weeks.', ['1-2 business days', '1-2 weeks']],
+  ['It costs $2,500-$7,500 and takes 2–3 weeks.', ['$2,500-$7,500', '2–3 weeks']],
+  ['Book a 30-Minute call or save a 6-week delay.', ['30-Minute', '6-week']],
+  ['Files of 10 MB, 20+ years, under 12 months, up to 40%.', ['10 MB', '20+ years', '12 months']],
+  ['Pre-IND advice and pre-vetted vendors in 2026.', ['Pre-IND']],
+  ['A grant-funded program', []],
+])('"%s" keeps its figures whole and its text to the letter', (text, kept) => {
+  expect(rendered(text, unbroken)).toEqual({ kept, read: text });
+});
+
+test.each([
+  ['University spinouts and grant-funded programs', ['grant-funded']],
+  ['Need a Team That Delivers—Even now', ['Delivers—Even']],
+  ['Small Molecule Development — From Discovery to IND', ['Development — From']],
+  ['How the 30-45 days are spent', ['30-45 days']],
+  ['Lean biotech teams', ['biotech teams']],
+  ['Regulatory line of sight', []],
+  ['Drug product manufacturing', []],
+])('the heading "%s" also keeps compounds whole and a short last word in company', (text, kept) => {
+  expect(rendered(text, unbrokenHeading)).toEqual({ kept, read: text });
+});
