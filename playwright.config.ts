@@ -1,7 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { requireCurrentBuild } from './scripts/build/stale.ts';
+import { fail } from './scripts/run-command.ts';
+import { readProvider } from './src/site/environment.ts';
+
+// Workers read this file too, and a source may change while they run.
+if (process.env['TEST_WORKER_INDEX'] === undefined) {
+  try {
+    requireCurrentBuild();
+  } catch (error) {
+    fail(error);
+  }
+}
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
+const backendPort = port + 1;
+const { supabaseUrl } = readProvider();
+const isHosted = supabaseUrl?.startsWith('https:') === true;
+/** Tests never leave the machine: the host of the back end is here too, and every other one is nowhere. */
+const hostRules = [
+  ...(isHosted ? [`MAP ${new URL(supabaseUrl).hostname} localhost:${backendPort}`] : []),
+  'MAP * ~NOTFOUND',
+  'EXCLUDE localhost',
+  'EXCLUDE 127.0.0.1',
+];
 const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser(() => {});
 process.env['CHROMIUM_PATH'] = executablePath;
 
@@ -17,20 +39,39 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, args: [...browserArguments] },
+    launchOptions: {
+      executablePath,
+      args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
+    },
+    ignoreHTTPSErrors: isHosted,
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/serve.ts',
-    // Answers once the services behind the forms are there too; the pages are earlier.
-    url: `http://localhost:${port}/_mail`,
-    env: {
-      PORT: `${port}`,
-      DATA_DIR: 'test-results/data',
-      RATE_LIMIT_MAXIMUM: '10000',
-      MINIMUM_FILL_SECONDS: '0',
+  webServer: [
+    {
+      command: 'node scripts/serve.ts',
+      // Answers once the services behind the forms are there too; the pages are earlier.
+      url: `http://localhost:${port}/_mail`,
+      env: {
+        PORT: `${port}`,
+        DATA_DIR: 'test-results/data',
+        RATE_LIMIT_MAXIMUM: '10000',
+        MINIMUM_FILL_SECONDS: '0',
+        // Mails stay here, whatever .env says.
+        MAIL_PROVIDER: '',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      timeout: 60_000,
     },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 60_000,
-  },
+    ...(isHosted
+      ? [
+          {
+            command: 'node e2e/support/hosted-backend.ts',
+            url: `https://localhost:${backendPort}/_mail`,
+            ignoreHTTPSErrors: true,
+            env: { PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
+            timeout: 60_000,
+          },
+        ]
+      : []),
+  ],
 });

@@ -5,8 +5,9 @@ import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { eagerCommonJs } from './scripts/vite/eager-commonjs.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
+import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
-import { routeFolders } from './scripts/vite/route-folders.ts';
+import { structures } from './scripts/vite/structures.ts';
 import { readProvider } from './src/site/environment.ts';
 
 /**
@@ -30,12 +31,17 @@ export default defineConfig({
     compiledRecipes(),
     bootScript(),
     pageDates(),
-    routeFolders(),
     productionRouter(),
     eagerCommonJs(),
+    structures(),
+    portraits(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
-  build: { manifest: true, target: 'baseline-widely-available' },
+  build: {
+    manifest: true,
+    target: 'baseline-widely-available',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {

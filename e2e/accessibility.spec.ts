@@ -1,50 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
+import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
 import { pagePaths, takeOver } from './support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const widths = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
-const schemes = ['light', 'dark'] as const;
 
-/** One page for all tests of a worker: opening a window for each would take most of the time. */
-const test = base.extend<object, { reusedPage: Page }>({
-  reusedPage: [
-    async ({ browser }, use, { project }) => {
-      const baseURL = project.use.baseURL as string;
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** The rules whose outcome depends on colours; the others need no second look in the dark scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Waits until what has changed has its new colours, and what closes is gone: axe looks at one frozen moment. */
-async function settle(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map((animation) => (animation as CSSTransition).transitionProperty),
-      ),
-    )
-    .toEqual([]);
-}
+/**
+ * The rules whose outcome depends on colours; the others need no second look in the dark scheme. Beyond level AA all
+ * text has the contrast of level AAA.
+ */
+const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** What axe finds, each with the elements it concerns. */
-async function findingsOn(page: Page, colorScheme: 'light' | 'dark', within?: string): Promise<string[]> {
+async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
   // Without frames nothing has to be put together in a window of its own, which takes longer than the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (colorScheme === 'light') axe.withTags(tags);
+  if (scheme === 'light')
+    axe.options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).withTags(tags);
   else axe.withRules(colourRules);
   if (within) axe.include(within);
   await settle(page);
@@ -75,20 +48,14 @@ for (const path of pagePaths) {
     const found: string[] = [];
     await page.goto(path);
     await takeOver(page);
-    for (const size of widths) {
-      await page.setViewportSize(size);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const note = (state: string, findings: readonly string[]) =>
-          void found.push(
-            ...findings.map((finding) => `${size.width} px, ${colorScheme}, ${state}: ${finding}`),
-          );
-        note('menus closed', await findingsOn(page, colorScheme));
-        await withEachMenuOpen(page, size.width >= 1024, async (state) =>
-          note(state, await findingsOn(page, colorScheme, 'header')),
-        );
-      }
-    }
+    await inEachView(page, async ({ isWide, scheme, name }) => {
+      const note = (state: string, findings: readonly string[]) =>
+        void found.push(...findings.map((finding) => `${name}, ${state}: ${finding}`));
+      note('menus closed', await findingsOn(page, scheme));
+      await withEachMenuOpen(page, isWide, async (state) =>
+        note(state, await findingsOn(page, scheme, 'header')),
+      );
+    });
     expect(found).toEqual([]);
   });
 
@@ -122,7 +89,7 @@ for (const path of pagePaths) {
 }
 
 test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
-  await page.setViewportSize(widths[0]);
+  await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await takeOver(page);
@@ -132,6 +99,18 @@ test('an open answer and an explanation have no accessibility finding', async ({
   await page.goto('/molecule-readiness');
   await page.locator('main summary').first().click();
   expect(await findingsOn(page, 'light')).toEqual([]);
+});
+
+test('text with less contrast than 7:1 is found in either scheme', async ({ reusedPage: page }) => {
+  await page.goto('/about');
+  await inEachView(page, async ({ scheme }) => {
+    const colour = scheme === 'light' ? '#5d6164' : '#9b9b9b';
+    await page
+      .locator('main p')
+      .last()
+      .evaluate((p, colour) => p.style.setProperty('color', colour), colour);
+    expect(await findingsOn(page, scheme)).toEqual([expect.stringMatching(/^color-contrast-enhanced /)]);
+  });
 });
 
 test('headings go down one level at a time on every page', async ({ reusedPage: page }) => {

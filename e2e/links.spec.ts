@@ -1,10 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import '../scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
+import { team } from '#src/site/team.ts';
 import { readDocument, textOf } from './support/html.ts';
 import { unknownPath } from './support/site.ts';
 
-const { bookingUrl, siteUrl, email } = globalThis.__PROVIDER__;
+const { bookingUrl, siteUrl, email, privacyUrl, termsUrl } = globalThis.__PROVIDER__;
+/** Legal pages may be a file, another site's, or the host's alone. */
+const legalUrls = [privacyUrl, termsUrl].filter((url) => url !== undefined);
+const profileUrls = team.flatMap(({ social }) => Object.values(social) as string[]);
 
 interface FoundLink {
   readonly from: string;
@@ -19,7 +23,7 @@ async function crawl(request: APIRequestContext) {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (documents.has(path)) continue;
     const response = await request.get(path);
-    if (response.status() !== 200) continue;
+    if (response.status() !== 200 || !response.headers()['content-type']?.startsWith('text/html')) continue;
     const document = await readDocument(request, path);
     documents.set(path, document);
     for (const anchor of document.querySelectorAll('a[href]')) {
@@ -40,6 +44,7 @@ test('every internal link and anchor resolves, and every page can be reached fro
     const url = new URL(href, `http://site${from}`);
     if (url.host !== 'site') return [];
     const target = documents.get(url.pathname);
+    if (!target && legalUrls.includes(href)) return [];
     if (!target) return [`${from} → ${href}: no page`];
     const id = decodeURIComponent(url.hash.slice(1));
     return id && !target.getElementById(id) ? [`${from} → ${href}: no element with this id`] : [];
@@ -71,14 +76,16 @@ test('every page has a link from the content of another page or the footer', asy
   expect(routes.filter(({ path }) => !linked.has(path))).toEqual([]);
 });
 
-test('links to other sites open the booking page in a new tab that has no hold on ours', async ({
+test('links to other sites lead to the legal pages, or open the booking page in a new tab that has no hold on ours', async ({
   request,
 }) => {
   const { documents } = await crawl(request);
   let bookings = 0;
   for (const [path, document] of documents) {
     for (const anchor of document.querySelectorAll('a[href^="http"]')) {
-      expect(anchor.getAttribute('href'), `external link on ${path}`).toBe(bookingUrl);
+      const href = anchor.getAttribute('href') as string;
+      if ([...legalUrls, ...profileUrls].includes(href)) continue;
+      expect(href, `external link on ${path}`).toBe(bookingUrl);
       expect(anchor.getAttribute('target'), `target on ${path}`).toBe('_blank');
       expect(anchor.getAttribute('rel'), `rel on ${path}`).toMatch(/\bnoopener\b/);
       expect(textOf(anchor), `text on ${path}`).toContain('(opens in a new tab)');
@@ -116,12 +123,16 @@ test('every image, icon, font and preload of every page is there', async ({ requ
   const files = new Set<string>();
   for (const document of documents.values()) {
     for (const element of document.querySelectorAll('[src], link[href], [data-fallback]')) {
-      if (element.matches('link[rel="canonical"]')) continue;
+      // An address of this page, and origins without a file.
+      if (element.matches('link:is([rel="canonical"], [rel="dns-prefetch"])')) continue;
       for (const name of ['src', 'href', 'data-fallback']) {
         const address = element.getAttribute(name);
         if (address && !address.startsWith('data:')) files.add(address);
       }
     }
+    for (const source of document.querySelectorAll('source[srcset]'))
+      for (const candidate of (source.getAttribute('srcset') as string).split(', '))
+        files.add(candidate.slice(0, candidate.indexOf(' ')));
     for (const meta of document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]'))
       files.add((meta.getAttribute('content') as string).replace(siteUrl, ''));
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import '../scripts/define-provider.ts';
-import { routes } from '#src/site/routes.ts';
+import { routeOf, routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
 import { markDocument, ownModules, takeOver, unknownPath, watchProblems } from './support/site.ts';
 
@@ -77,6 +77,32 @@ test.describe('menus with a mouse', () => {
     });
   }
 
+  test('a dropdown closes on leave after a click on its button too, and a second click closes it at once', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await toggle(page, 'process').click();
+    await expect(panel(page, 'process')).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'process')).toBeHidden();
+
+    await toggle(page, 'services').click();
+    await toggle(page, 'services').click();
+    await expect(panel(page, 'services')).toBeHidden();
+    await toggle(page, 'services').click();
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('a mouse that leaves closes no dropdown that the keyboard has opened', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page, 'process').press('Enter');
+    await page.mouse.move(640, 780);
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'process')).toBeVisible();
+  });
+
   test('a click on the button opens a dropdown, a click beside it closes it', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
@@ -88,7 +114,9 @@ test.describe('menus with a mouse', () => {
   test('following a link of a dropdown shows its page and closes the dropdown', async ({ page }) => {
     await open(page, '/');
     const isSameDocument = await markDocument(page);
-    await navigation(page).getByRole('link', { name: 'Need a Service?' }).hover();
+    await navigation(page)
+      .getByRole('link', { name: routeOf('/services').label })
+      .hover();
     await linkTo(panel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveURL('/investor-readiness');
     await expect(page).toHaveTitle(titleOf('/investor-readiness'));
@@ -100,10 +128,10 @@ test.describe('menus with a mouse', () => {
   test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
     await open(page, '/team');
     const active = navigation(page).locator('a[data-active]');
-    await expect(active).toHaveText(['Our Team']);
+    await expect(active).toHaveText([routeOf('/team').label]);
     await expect(active).toHaveAttribute('aria-current', 'page');
     await linkTo(page.locator('footer'), '/submit-rfp/form').click();
-    await expect(active).toHaveText(['Our Process']);
+    await expect(active).toHaveText([routeOf('/process').label]);
     await expect(active).not.toHaveAttribute('aria-current');
     const colours = await navigation(page)
       .locator('ul > li > a')
@@ -126,7 +154,7 @@ test.describe('menus with a keyboard', () => {
     await linkTo(navigation(page), '/process').focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleName('Our Process menu');
+    await expect(button).toHaveAccessibleName(`${routeOf('/process').label} menu`);
     await expect(panel(page, 'process')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(panel(page, 'process')).toBeVisible();
@@ -165,7 +193,9 @@ test.describe('menus with a keyboard', () => {
 
   test('Escape closes a dropdown that the mouse has opened', async ({ page }) => {
     await open(page, '/');
-    await navigation(page).getByRole('link', { name: 'Our Process' }).hover();
+    await navigation(page)
+      .getByRole('link', { name: routeOf('/process').label })
+      .hover();
     await expect(panel(page, 'process')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page, 'process')).toBeHidden();
@@ -259,17 +289,6 @@ test.describe('images that fail', () => {
     expect((await logo.boundingBox())?.width).toBe(180);
   });
 
-  test('the pictures of the team fall back to the placeholder', async ({ page }) => {
-    await page.route('/team/*', (route) => route.abort());
-    await open(page, '/team');
-    const pictures = page.locator('main img');
-    await expect(pictures).toHaveCount(10);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-    }
-  });
-
   test('a picture that fails on a page reached inside the app falls back too', async ({ page }) => {
     await page.route('/team/*', (route) => route.abort());
     await open(page, '/');
@@ -279,14 +298,15 @@ test.describe('images that fail', () => {
 });
 
 test.describe('the trail and the footer', () => {
-  test('a trail names each step, links those with a page and ends with the page itself', async ({ page }) => {
+  test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
     await page.goto('/flexible-services/rfp-matching');
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Flexible Services', 'RFP Matching']);
-    await expect(trail.getByRole('link')).toHaveText(['Home']);
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Flexible Services']);
+    await expect(trail.getByRole('link', { name: 'Flexible Services' })).toHaveAttribute('href', '/services');
     await expect(trail.locator('[aria-current="page"]')).toHaveText('RFP Matching');
     await page.goto('/process/start-with-strategy');
-    await expect(trail.getByRole('link')).toHaveText(['Home', 'Our Process']);
+    await expect(trail.getByRole('link')).toHaveText(['Home', routeOf('/process').label]);
   });
 
   test('the copyright line has the year of the visit', async ({ page }) => {
@@ -395,6 +415,71 @@ test.describe('navigation inside the app', () => {
     });
   }
 
+  /** Notes each position of the page from its start on, with the time since the document was read. */
+  async function recordScroll(page: Page) {
+    await page.addInitScript(() => {
+      const positions: { top: number; after: number }[] = [];
+      let start = Number.NaN;
+      document.addEventListener('DOMContentLoaded', () => (start = performance.now()));
+      document.addEventListener('scroll', () =>
+        positions.push({ top: Math.round(window.scrollY), after: performance.now() - start }),
+      );
+      Object.assign(window, { positions });
+    });
+    return () =>
+      page.evaluate(() => (window as unknown as { positions: { top: number; after: number }[] }).positions);
+  }
+
+  for (const isApp of [false, true])
+    test(`an anchor of the first address is reached smoothly after 100 ms ${isApp ? 'with' : 'without'} the app`, async ({
+      page,
+    }) => {
+      if (!isApp) await page.route('**/assets/**/*.js', (route) => route.abort());
+      const positions = await recordScroll(page);
+      await page.goto('/process?from=test#vendor-matching');
+      if (isApp) await takeOver(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
+      await expect(page).toHaveURL('/process?from=test#vendor-matching');
+      const seen = await positions();
+      expect(seen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
+      expect(new Set(seen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
+      // Tab goes on from there.
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const target = document.getElementById('vendor-matching')!;
+          return target.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_PRECEDING;
+        }),
+      ).toBe(0);
+    });
+
+  test('a visitor who has scrolled on from the first anchor is not brought back by the app', async ({
+    page,
+  }) => {
+    let letScriptsPass = () => {};
+    const gate = new Promise<void>((resolve) => (letScriptsPass = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/process#vendor-matching');
+    await restingTop(page, 'vendor-matching');
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    letScriptsPass();
+    await takeOver(page);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
+  test('with reduced motion the first anchor is shown at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const positions = await recordScroll(page);
+    await page.goto('/process#vendor-matching');
+    await restingTop(page, 'vendor-matching');
+    expect(new Set((await positions()).map(({ top }) => top)).size).toBeLessThanOrEqual(1);
+  });
+
   test('an anchor is reached from another page and on its own page, smoothly, and focus goes there', async ({
     page,
   }) => {
@@ -448,6 +533,49 @@ test.describe('navigation inside the app', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     expect(await jumps).toBe(1);
+  });
+
+  test('each change of page opens the way to the origins that the page uses, the document only looks them up', async ({
+    page,
+  }) => {
+    const hints = () =>
+      page
+        .locator('head link:is([rel=preconnect], [rel=dns-prefetch])')
+        .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ rel, href }) => `${rel} ${href}`));
+    const booking = new URL(globalThis.__PROVIDER__.bookingUrl).origin;
+    await open(page, '/submit-rfp/form');
+    expect(await hints()).toEqual([]);
+    await linkTo(page.locator('footer'), '/why-dep').click();
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    expect(await hints()).toEqual([]);
+    await linkTo(page.locator('footer'), '/about').click();
+    await expect.poll(hints).toEqual([`dns-prefetch ${booking}/`, `preconnect ${booking}/`]);
+    await open(page, '/about');
+    expect(await hints()).toEqual([`dns-prefetch ${booking}/`]);
+  });
+
+  test('a typeface that isn’t there yet is preloaded with the next page, one that is there isn’t', async ({
+    page,
+  }) => {
+    const preloads = () =>
+      page
+        .locator('head link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    await openWithTypefaces(page, '/');
+    const [heading, ...others] = await preloads();
+    expect(others).toEqual([]);
+    await linkTo(page.locator('footer'), '/why-dep').click();
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    expect(await preloads()).toEqual([heading]);
+
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, '/about');
+    await page.unroute('**/*.woff2');
+    await linkTo(page.locator('footer'), '/why-dep').click();
+    await expect.poll(preloads).toEqual([heading, expect.stringMatching(/figtree[^/]*\.woff2$/)]);
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').length))
+      .toBeGreaterThan(0);
   });
 
   test('pointing at a link fetches the next page’s code, and following it needs no further request', async ({

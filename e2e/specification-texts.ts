@@ -1,4 +1,12 @@
+import { claims } from '#src/site/claims.ts';
+import { formatPriceRange } from '#src/site/price-range.ts';
 import type { RoutePath } from '#src/site/routes.ts';
+
+/*
+ * The texts that the specification quotes: the contract that the content is tested against. Whoever changes such a text in
+ * the content on purpose changes its line here as well; the failing test names both. Figures come from the claims: they
+ * are the owner's to change.
+ */
 
 /** What the specification puts on a page, in its words; "the provider" is DEP. */
 export interface PageRequirements {
@@ -14,17 +22,18 @@ export interface PageRequirements {
   readonly links?: readonly string[];
   /** Elements a link can lead to. */
   readonly anchors?: readonly string[];
-  /** How many questions the page answers. */
+  /** How many questions the page answers at least (section 9). */
   readonly questions?: number;
 }
 
+const sprint = claims.readinessSprint;
 const consultation = 'Schedule Your Free Consultation';
 
 /** Stands for the configured address of the external booking page. */
 export const booking = 'the booking page';
 
 /** The specification's section 2, "Page contents", and section 9, page by page. */
-export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
+export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>> = {
   '/': {
     headings: [
       'Program Start',
@@ -42,7 +51,7 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
       'who we help',
       'why DEP',
       'lean biotech teams',
-      '90-day action plan',
+      `${claims.actionPlan} action plan`,
       'Series A/B companies',
       'new or repurposed assets',
       'university spinouts',
@@ -51,17 +60,17 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
       'CMC',
       'toxicology',
       'regulatory',
-      '95%',
+      claims.cases.timelineAdherence,
       'timeline adherence',
-      '7 vendors',
-      'under 12 months',
+      claims.cases.vendorsCoordinated,
+      claims.cases.timeToInd,
       'to IND',
-      '35%',
+      claims.cases.costReduction,
       'cost reduction',
-      '4 vendor options',
-      '30%',
+      claims.cases.vendorOptions,
+      claims.cases.timelineReduction,
       'timeline reduction',
-      '3 specialised CDMOs',
+      claims.cases.specialisedCdmos,
     ],
     actions: [[consultation, '/contact']],
     links: [
@@ -109,7 +118,7 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
     questions: 8,
   },
   '/process/start-with-strategy': {
-    mentions: ['strategic support', '30-45 days', 'feasibility', 'development plan'],
+    mentions: ['strategic support', claims.strategicPlanning, 'feasibility', 'development plan'],
     links: [
       '/contact?service=validation',
       '/contact',
@@ -125,7 +134,11 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
       'Active program management',
       'Milestone achievement',
     ],
-    mentions: ['20-30% timeline acceleration', 'embedded project leadership', '6-18 months'],
+    mentions: [
+      `${claims.timelineAcceleration} timeline acceleration`,
+      'embedded project leadership',
+      claims.fullExecution,
+    ],
     links: [
       booking,
       '/services',
@@ -135,14 +148,14 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
     ],
   },
   '/molecule-readiness': {
-    texts: ['$2,500-$7,500', '2-3 weeks', 'up to 4 weeks', 'fully creditable toward a full engagement'],
+    texts: [formatPriceRange(sprint.price), sprint.duration, sprint.complexDuration, sprint.credit],
     mentions: ['readiness sprint', 'pricing', 'complex molecules'],
     links: ['/contact?service=readiness', '/services', '/small-molecule-development'],
     questions: 5,
   },
   '/submit-rfp': {
     headings: ['Submit Your Scope', 'DEP Reviews and Recommends', 'You Get Results'],
-    mentions: ['proof in action', 'about 20%', '6-week delay', '3 weeks', 'pre-vetted'],
+    mentions: ['proof in action', claims.costSaving, claims.delayAvoided, claims.turnaround, 'pre-vetted'],
     links: ['/submit-rfp/form', '/contact', '/contact?topic=case-studies'],
     questions: 4,
   },
@@ -169,8 +182,7 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
       'Troubleshoot and Rescue',
       'Grant Readiness and Writing',
     ],
-    texts: ['2–3 weeks', '4–6 weeks', '2–4 weeks'],
-    mentions: ['monthly', 'add-on', 'within 90 days'],
+    mentions: [...Object.values(claims.offers), claims.rescue],
     actions: [['Inquire About This Service', '/submit-rfp']],
     questions: 4,
   },
@@ -205,10 +217,10 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
       'pre-IND meeting preparation',
       'IND dossier compilation',
       'FDA submission support',
-      '20+ years',
-      'up to 40%',
+      claims.expertise,
+      claims.fasterTimelines,
       'faster timelines',
-      '100% accountability',
+      `${claims.accountability} accountability`,
     ],
     actions: [
       [consultation, '/contact'],
@@ -218,12 +230,12 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
   },
   '/flexible-services/rfp-creation': {
     headings: ['Discovery', 'Crafting', 'Review', 'Delivery'],
-    texts: ['Week 1', 'Week 2', 'Week 3', 'Week 4', '4 weeks'],
+    texts: [...Object.values(claims.rfpCreationSteps), claims.rfpCreation],
     links: ['/contact?service=rfp-creation', '/contact?topic=rfp-examples', '/submit-rfp/form'],
   },
   '/flexible-services/rfp-matching': {
     headings: ['Submission', 'Network activation', 'Analysis', 'Selection'],
-    texts: ['Week 1', 'Weeks 2-3', 'Week 4', 'Ongoing'],
+    texts: Object.values(claims.rfpMatchingSteps),
     mentions: ['pre-vetted', 'normalis'],
     links: ['/submit-rfp/form', '/contact?topic=matching-process'],
   },
@@ -246,10 +258,10 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
   },
   '/contact': {
     headings: ['Not sure where to start?'],
-    texts: ['1-2 business days', 'Share My Project with DEP'],
+    texts: [claims.responseTime, 'Share My Project with DEP'],
     mentions: [
       'after submission',
-      '30-minute',
+      claims.feasibilityCall,
       'up to 5 files, 10MB each',
       'secure upload link',
       'respond',
@@ -264,18 +276,7 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
     texts: ['Completed', 'In Progress', 'Upcoming', 'Biotech', 'DEP', 'Vendors'],
     mentions: [
       'vendor-agnostic',
-      'Planning & Assessment',
-      '2 weeks',
-      '100%',
-      'CMC Readiness',
-      '6 weeks',
-      '85%',
-      'Tox Studies',
-      '12 weeks',
-      '30%',
-      'Dossier Assembly',
-      '4 weeks',
-      '0%',
+      ...claims.trackerPhases.flatMap(({ name, duration, progress }) => [name, duration, `${progress}%`]),
     ],
   },
   '/getting-started': {
@@ -332,26 +333,47 @@ export const requirements: Readonly<Record<RoutePath, PageRequirements>> = {
   },
 };
 
-/** Figures and promises the site claims (sections 1 and 9); each stands on at least one page. */
+/** What the site claims (sections 1 and 9), as `claims.ts` has it; each stands on at least one page. */
 export const claimedTexts = [
-  '90-day action plan',
-  '30-45 days',
-  '6-18 months',
-  'within 90 days',
-  '1-2 weeks',
-  'about 20%',
-  '6-week delay',
-  '20-30% timeline acceleration',
-  '3 weeks',
-  '20+ years',
-  'up to 40%',
-  '100% accountability',
-  '1-2 business days',
-  '30-minute feasibility call',
-  'no vendor commissions',
-  'discounts',
-  'passed through',
-  'small molecule',
+  `${claims.actionPlan} action plan`,
+  claims.strategicPlanning,
+  claims.fullExecution,
+  claims.rescue,
+  claims.workStarts,
+  claims.costSaving,
+  claims.delayAvoided,
+  `${claims.timelineAcceleration} timeline acceleration`,
+  claims.turnaround,
+  claims.expertise,
+  claims.fasterTimelines,
+  `${claims.accountability} accountability`,
+  claims.responseTime,
+  `${claims.feasibilityCall} feasibility call`,
+] as const;
+
+/** Promises in words (section 1); each stands on at least one page. */
+export const promises = ['no vendor commissions', 'discounts', 'passed through', 'small molecule'] as const;
+
+/** Labels of the navigation and the footer (section 2, "Shared layout"), and where they lead. */
+export const layoutLabels = [
+  ['About DEP', '/about'],
+  ['Our Process', '/process'],
+  ['Need a Service?', '/services'],
+  ['Our Team', '/team'],
+  [consultation, '/contact'],
+] as const;
+
+/** What the footer names besides. */
+export const legalPages = ['Privacy Policy', 'Terms of Service'] as const;
+
+/** Roles of the team (section 3): what a profile is named after until it is a person's. */
+export const roles = [
+  'Chief Executive Officer',
+  'CMC Advisor',
+  'Program and Alliance Advisor',
+  'Preclinical Biology and Cytometry Advisor',
+  'Patent Attorney and IP Advisor',
+  'Analytical Development and Quality Control Advisor',
 ] as const;
 
 /** What contact links carry to the contact page (section 2, "Contact"); each is used somewhere. */
@@ -410,27 +432,21 @@ export const dropdowns = [
   readonly overview: readonly [label: string, href: string];
 }[];
 
-/** Which entry of the top navigation is shown as active (section 2, "Active highlighting"). */
-export const activeEntries: Readonly<Record<RoutePath, string | undefined>> = {
-  '/': undefined,
-  '/about': 'About DEP',
-  '/why-dep': undefined,
-  '/process': 'Our Process',
-  '/process/start-with-strategy': 'Our Process',
-  '/process/execution-support': 'Our Process',
-  '/molecule-readiness': 'Our Process',
-  '/submit-rfp': 'Our Process',
-  '/submit-rfp/form': 'Our Process',
-  '/services': 'Need a Service?',
-  '/small-molecule-development': 'Need a Service?',
-  '/flexible-services/rfp-creation': 'Need a Service?',
-  '/flexible-services/rfp-matching': 'Need a Service?',
-  '/investor-readiness': 'Need a Service?',
-  '/team': 'Our Team',
-  '/contact': undefined,
-  '/graphics': undefined,
-  '/getting-started': undefined,
-  '/sitemap': undefined,
+/** The page whose entry of the top navigation is shown as active (section 2, "Active highlighting"). */
+export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
+  '/about': '/about',
+  '/process': '/process',
+  '/process/start-with-strategy': '/process',
+  '/process/execution-support': '/process',
+  '/molecule-readiness': '/process',
+  '/submit-rfp': '/process',
+  '/submit-rfp/form': '/process',
+  '/services': '/services',
+  '/small-molecule-development': '/services',
+  '/flexible-services/rfp-creation': '/services',
+  '/flexible-services/rfp-matching': '/services',
+  '/investor-readiness': '/services',
+  '/team': '/team',
 };
 
 /** Fields of the two forms and, where they are a choice, their values (section 3). */

@@ -51,7 +51,7 @@ for (const { path } of routes) {
     for (const control of [page.locator('.skip-link'), page.getByRole('link', { name: 'DEP home' })]) {
       await page.keyboard.press('Tab');
       await expect(control).toBeFocused();
-      await expect(control).toHaveCSS('outline', 'rgb(11, 110, 105) solid 3px');
+      await expect(control).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
     }
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { dropdowns, requirements } from './specification-texts.ts';
+import { dropdowns } from './specification-texts.ts';
+import { contentOf } from './support/content.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +26,7 @@ test.describe('without JavaScript, on a wide screen', () => {
         await expect(image).toBeVisible();
       }
       const questions = page.locator('main details');
-      await expect(questions).toHaveCount(requirements[path].questions ?? 0);
+      await expect(questions).toHaveCount((await contentOf(path)).faq?.items.length ?? 0);
       for (const question of await questions.all()) {
         await expect(question.locator('p').first()).toBeHidden();
         await question.locator('summary').click();

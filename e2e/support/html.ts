@@ -23,6 +23,12 @@ export function textOf(element: Element | null | undefined): string {
   return element ? collapsed(read(element)) : '';
 }
 
+/** The elements of `root` that match, as a list. */
+export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
+/** The headings of `root`, down to the third level. */
+export const headingsOf = (root: ParentNode) => all(root, 'h1, h2, h3').map(textOf);
+
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A page's own content: its main element without the breadcrumb trail and the related pages. */

@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { Audit, Outcome } from '@siteimprove/alfa-act';
+import { Node } from '@siteimprove/alfa-dom';
+import { Playwright } from '@siteimprove/alfa-playwright';
+import rules, { type Flattened } from '@siteimprove/alfa-rules';
+import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
+import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
+import { pagePaths, takeOver } from './support/site.ts';
+
+const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
+
+/** The contrast of level AAA, which all text here has beyond the rules of levels A and AA. */
+const enhancedContrast = 'sia-r66';
+const isRequired = Conformance.isAA();
+const chosenRules = [...rules].filter(
+  (rule) =>
+    rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)) ||
+    nameOf(rule) === enhancedContrast,
+);
+
+/** The rules whose outcome depends on colours; the others need no second look in the dark scheme. */
+const colourRules = chosenRules.filter((rule) =>
+  ['sia-r62', enhancedContrast, 'sia-r69'].includes(nameOf(rule)),
+);
+
+interface Undecided {
+  readonly rules: readonly string[];
+  /** Matches the path of the node in question. */
+  readonly path: RegExp;
+  readonly reason: string;
+}
+
+/** What Alfa leaves to a person. */
+const undecided: readonly Undecided[] = [
+  {
+    rules: [enhancedContrast, 'sia-r69'],
+    path: /\/select\[/,
+    reason:
+      'The arrow of a list is a background image, and Alfa does not see that no text reaches it; axe does.',
+  },
+  {
+    rules: [enhancedContrast, 'sia-r69'],
+    path: /\/thead\[/,
+    reason: 'The head of a folded table is there for screen readers alone and has no colours to see.',
+  },
+];
+
+interface Finding {
+  readonly rule: string;
+  /** The XPath of the node. */
+  readonly path: string;
+  readonly message: string;
+  /** Whether the rule fails; otherwise it can't tell. */
+  readonly fails: boolean;
+}
+
+/** What of the page at this moment fails a rule, or can't be told by it. */
+async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
+  await settle(page);
+  const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  const outcomes = await Audit.of(input, scheme === 'light' ? chosenRules : colourRules).evaluate();
+  return [...outcomes].flatMap((outcome) => {
+    const fails = Outcome.isFailed(outcome);
+    if (!fails && !Outcome.isCantTell(outcome)) return [];
+    const messages = fails
+      ? [...outcome.expectations].map(([, result]) => result.getErrOr(undefined)?.message ?? '')
+      : [outcome.diagnostic.message];
+    const { rule, target } = outcome;
+    const path = Node.isNode(target) ? target.path() : '';
+    return [{ rule: nameOf(rule), path, message: messages.join(' ').replace(/\s+/g, ' '), fails }];
+  });
+}
+
+const matches = ({ rules, path }: Undecided, finding: Finding) =>
+  !finding.fails && rules.includes(finding.rule) && path.test(finding.path);
+
+/** The findings besides what is left to a person, a line each. */
+const linesOf = (findings: readonly Finding[]) =>
+  findings
+    .filter((finding) => !undecided.some((known) => matches(known, finding)))
+    .map(
+      ({ rule, path, message, fails }) => `${rule} ${fails ? 'fails' : "can't tell"} at ${path}: ${message}`,
+    );
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const path of pagePaths) {
+  test(`Alfa finds nothing on ${path} in either scheme, wide or narrow`, async ({ reusedPage: page }) => {
+    await page.goto(path);
+    await takeOver(page);
+    const found: string[] = [];
+    await inEachView(page, async ({ scheme, name }) => {
+      found.push(...linesOf(await audit(page, scheme)).map((line) => `${name}: ${line}`));
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage: page }) => {
+  await page.goto('/contact');
+  await takeOver(page);
+  await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // The notification would leave in the middle of the audit.
+  await page.locator('[data-scope=toast][data-part=close-trigger]').click();
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+  // From its top, where the fixed header covers none of the links whose size is measured.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const found: string[] = [];
+  await inEachView(page, async ({ scheme, name }) => {
+    found.push(...linesOf(await audit(page, scheme)).map((line) => `${name}: ${line}`));
+  });
+  expect(found).toEqual([]);
+});
+
+test('Alfa finds headers without cells, a link whose picture says nothing, and pale text', async ({
+  reusedPage: page,
+}) => {
+  await page.goto('/flexible-services/rfp-matching');
+  await takeOver(page);
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll('colgroup')) group.remove();
+    document.querySelector('header img')?.removeAttribute('alt');
+    document.querySelector<HTMLElement>('main p')?.style.setProperty('color', '#767676');
+  });
+  await page.setViewportSize(sizes[0]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const failing = (await audit(page, 'light')).filter(({ fails }) => fails).map(({ rule }) => rule);
+  expect(new Set(failing)).toEqual(new Set(['sia-r2', 'sia-r11', 'sia-r46', 'sia-r66', 'sia-r69']));
+});
+
+test('everything on the list of what Alfa leaves to a person still is', async ({ reusedPage: page }) => {
+  await page.setViewportSize(sizes[1]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const found: Finding[] = [];
+  for (const path of ['/contact', '/why-dep']) {
+    await page.goto(path);
+    found.push(...(await audit(page, 'light')));
+  }
+  for (const known of undecided)
+    for (const rule of known.rules)
+      expect(
+        found.some((finding) => matches({ ...known, rules: [rule] }, finding)),
+        `${rule} at ${known.path.source}: not in doubt any more, strike it off the list`,
+      ).toBe(true);
+});

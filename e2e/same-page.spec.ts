@@ -1,0 +1,227 @@
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { sizes } from './support/accessibility.ts';
+import { compareSnapshots, takeSnapshot, type Facet, type PageSnapshot } from './support/page-snapshot.ts';
+import { awaitTakeOver, markDocument, pagePaths, takeOver, unknownPath } from './support/site.ts';
+
+/** How a page came about besides being prerendered. */
+type State = 'hydrated' | 'reached inside the app';
+
+interface KnownDifference {
+  readonly states: readonly State[];
+  readonly facet: Facet;
+  readonly reason: string;
+  /** The line as the prerendered page has it, or undefined where that has none. */
+  readonly undo: (line: string, title: string) => string | undefined;
+}
+
+/** All that may differ from the prerendered page. */
+const knownDifferences: readonly KnownDifference[] = [
+  {
+    states: ['hydrated', 'reached inside the app'],
+    facet: 'tree',
+    reason:
+      'The earliest date of a date field is today where the visitor is, which no prerendered page knows.',
+    undo: (line) => line.replace(/(spinbutton "Year Year" .*valuemin=)\d{4} /, '$11 '),
+  },
+  {
+    states: ['reached inside the app'],
+    facet: 'tree',
+    reason: 'A navigation moves focus to the main heading of the new page.',
+    undo: (line) => line.replace(/^( *heading ".*") focusable=true focused=true (level=1)$/, '$1 $2'),
+  },
+  {
+    states: ['reached inside the app'],
+    facet: 'tree',
+    reason: 'The live region announces the title of the new page.',
+    undo: (line, title) => (line.trim() === `StaticText "${title}"` ? undefined : line),
+  },
+  {
+    states: ['reached inside the app'],
+    facet: 'text',
+    reason: 'The same announcement, in text out of sight.',
+    undo: (line, title) => (line === title ? undefined : line),
+  },
+];
+
+interface Sighting {
+  readonly title: string;
+  /** One for each of `sizes`. */
+  readonly snapshots: readonly PageSnapshot[];
+}
+
+async function look(page: Page): Promise<Sighting> {
+  const snapshots: PageSnapshot[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    snapshots.push(await takeSnapshot(page));
+  }
+  return { title: await page.title(), snapshots };
+}
+
+const without = (snapshot: PageSnapshot, title: string, { facet, undo }: KnownDifference): PageSnapshot => ({
+  ...snapshot,
+  [facet]: snapshot[facet].flatMap((line) => undo(line, title) ?? []),
+});
+
+/** What is otherwise than prerendered and not on the list, a line each. */
+function differencesOf(prerendered: Sighting, later: Sighting, state: State): string[] {
+  const known = knownDifferences.filter(({ states }) => states.includes(state));
+  return sizes.flatMap(({ width }, index) => {
+    const [before, after] = [prerendered, later].map(({ snapshots }) => snapshots[index] as PageSnapshot);
+    const undone = known.reduce(
+      (snapshot, one) => without(snapshot, later.title, one),
+      after as PageSnapshot,
+    );
+    return compareSnapshots(before as PageSnapshot, undone).map(
+      ({ facet, kind, line }) => `${width} px, ${facet}, ${kind}: ${line.trim()}`,
+    );
+  });
+}
+
+async function hydrate(page: Page, path: string) {
+  await page.goto(path);
+  await takeOver(page);
+}
+
+/** Goes on to another page of the session by a link, over the sitemap where the page has none to it. */
+async function follow(page: Page, path: string) {
+  const link = page.locator(`:is(main, footer) a[href="${path}"]`);
+  if ((await link.count()) === 0) await follow(page, '/sitemap');
+  await arriveAt(page, path, () => link.first().click());
+}
+
+async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>) {
+  await depart();
+  await expect(page).toHaveURL(path);
+  // Focus comes last: the page is shown, and its title announced.
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.mouse.move(2, 300);
+  await awaitTakeOver(page);
+}
+
+interface Views {
+  /** A browser without JavaScript. */
+  readonly prerendered: Page;
+  readonly app: Page;
+}
+
+async function openViews(browser: Browser, baseURL: string): Promise<Views> {
+  const options = { baseURL, reducedMotion: 'reduce' } as const;
+  const [bare, full] = await Promise.all([
+    browser.newContext({ ...options, javaScriptEnabled: false }),
+    browser.newContext(options),
+  ]);
+  // Both in the fall-back faces: a typeface that one of them has in time and the other hasn't breaks lines elsewhere, and
+  // Chromium's tree drops the space at a line's end.
+  for (const context of [bare, full]) await context.route('**/*.woff2', (route) => route.abort());
+  return { prerendered: await bare.newPage(), app: await full.newPage() };
+}
+
+/** One pair of pages for all tests of a worker. */
+const test = base.extend<object, { views: Views }>({
+  views: [
+    async ({ browser }, use, { project }) => {
+      const views = await openViews(browser, project.use.baseURL as string);
+      await use(views);
+      await Promise.all(Object.values<Page>({ ...views }).map((page) => page.context().close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function lookAtPrerendered({ prerendered }: Views, path: string): Promise<Sighting> {
+  await prerendered.goto(path);
+  return look(prerendered);
+}
+
+for (const path of pagePaths) {
+  test(`${path} has the same tree, text and links prerendered and hydrated`, async ({ views }) => {
+    const prerendered = await lookAtPrerendered(views, path);
+    await hydrate(views.app, path);
+    expect(differencesOf(prerendered, await look(views.app), 'hydrated')).toEqual([]);
+  });
+}
+
+test('every page has the same tree, text and links when it is reached inside the app', async ({ views }) => {
+  test.setTimeout(180_000);
+  const { app } = views;
+  const different: string[] = [];
+  const compare = async (path: string) => {
+    const prerendered = await lookAtPrerendered(views, path);
+    const found = differencesOf(prerendered, await look(app), 'reached inside the app');
+    different.push(...found.map((line) => `${path}: ${line}`));
+  };
+  // No link leads to the not-found page, but the way back does.
+  await hydrate(app, unknownPath);
+  const isSameDocument = await markDocument(app);
+  await follow(app, '/');
+  await compare('/');
+  await arriveAt(app, unknownPath, () => app.goBack());
+  await compare(unknownPath);
+  for (const path of pagePaths.filter((path) => path !== '/' && path !== unknownPath)) {
+    await follow(app, path);
+    await compare(path);
+  }
+  expect(different).toEqual([]);
+  expect(await isSameDocument(), 'no page was loaded anew').toBe(true);
+});
+
+test.describe('a planted difference is found', () => {
+  const path = '/about';
+  const arrivals: Readonly<Record<State, (page: Page) => Promise<void>>> = {
+    hydrated: (page) => hydrate(page, path),
+    'reached inside the app': async (page) => {
+      await hydrate(page, '/team');
+      await follow(page, path);
+    },
+  };
+  const plants: readonly (readonly [facet: Facet, plant: () => void, found: readonly RegExp[]])[] = [
+    [
+      'tree',
+      () => document.querySelector('header nav')?.removeAttribute('aria-label'),
+      [/tree, missing: navigation "Main"/, /tree, added: navigation ""/],
+    ],
+    [
+      'text',
+      () => document.querySelector('main h2')?.replaceChildren('Something else'),
+      [/text, missing: ./, /text, added: Something else$/],
+    ],
+    [
+      'links',
+      () => document.querySelector('main a')?.setAttribute('href', '/elsewhere'),
+      [/links, missing: ./, /links, added: .* href="\/elsewhere"/],
+    ],
+  ];
+  for (const state of Object.keys(arrivals) as State[])
+    for (const [facet, plant, expected] of plants)
+      test(`in the ${facet}, ${state}`, async ({ views }) => {
+        const prerendered = await lookAtPrerendered(views, path);
+        await arrivals[state](views.app);
+        await views.app.evaluate(plant);
+        const found = differencesOf(prerendered, await look(views.app), state);
+        for (const { width } of sizes) {
+          const here = found.filter((line) => line.startsWith(`${width} px`));
+          for (const part of expected) expect(here).toContainEqual(expect.stringMatching(part));
+        }
+      });
+});
+
+test('every listed difference is there', async ({ views }) => {
+  const path = '/submit-rfp/form';
+  const { app } = views;
+  await hydrate(app, '/submit-rfp');
+  await follow(app, path);
+  const arrived = await look(app);
+  await hydrate(app, path);
+  const seen: Readonly<Record<State, Sighting>> = {
+    hydrated: await look(app),
+    'reached inside the app': arrived,
+  };
+  for (const known of knownDifferences)
+    for (const state of known.states) {
+      const { title, snapshots } = seen[state];
+      for (const snapshot of snapshots)
+        expect(without(snapshot, title, known), `${state}: ${known.reason}`).not.toEqual(snapshot);
+    }
+});

@@ -1,0 +1,54 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A wide screen and a phone's. */
+export const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** One page for all tests of a worker: opening a window for each would take most of the time. */
+export const test = base.extend<object, { reusedPage: Page }>({
+  reusedPage: [
+    async ({ browser }, use, { project }) => {
+      const baseURL = project.use.baseURL as string;
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits until what has changed has its new colours, and what closes is gone: an auditor looks at one frozen moment. */
+export async function settle(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => (animation as CSSTransition).transitionProperty),
+      ),
+    )
+    .toEqual([]);
+}
+
+/** Shows the page in each size and scheme in turn and hands over. */
+export async function inEachView(
+  page: Page,
+  check: (view: {
+    readonly isWide: boolean;
+    readonly scheme: Scheme;
+    readonly name: string;
+  }) => Promise<void>,
+) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await check({ isWide: size.width >= 1024, scheme, name: `${size.width} px, ${scheme}` });
+    }
+  }
+}

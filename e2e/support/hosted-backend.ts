@@ -1,0 +1,33 @@
+/**
+ * `node e2e/support/hosted-backend.ts`: the hosted back end that a build with SUPABASE_URL was made for, as browsers meet it:
+ * at another origin, over TLS (`BACKEND_PORT`). Behind it are the services of this machine (`PORT`).
+ */
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import process from 'node:process';
+import { generate } from 'selfsigned';
+
+const { PORT, BACKEND_PORT } = process.env;
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+
+/** Supabase's storage lets every origin in; the one of this machine is at the site's own. */
+const storageHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Headers': '*, authorization',
+};
+
+createServer({ key, cert }, (asked, answer) => {
+  const { method, url: path = '/', headers } = asked;
+  const ownHeaders = path.startsWith('/storage/') ? storageHeaders : {};
+  if (method === 'OPTIONS' && path.startsWith('/storage/')) {
+    answer.writeHead(204, ownHeaders).end();
+    return;
+  }
+  const passed = request({ host: 'localhost', port: PORT, method, path, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...ownHeaders });
+    response.pipe(answer);
+  });
+  passed.on('error', () => answer.destroy());
+  asked.pipe(passed);
+}).listen(Number(BACKEND_PORT), 'localhost');

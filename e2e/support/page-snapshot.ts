@@ -1,0 +1,122 @@
+import { diff } from 'node:util';
+import type { Page } from '@playwright/test';
+
+/** What a visitor gets of a page: a line for each node of the accessibility tree, of text, and for each link. */
+export interface PageSnapshot {
+  readonly tree: readonly string[];
+  readonly text: readonly string[];
+  readonly links: readonly string[];
+}
+export type Facet = keyof PageSnapshot;
+
+/** Takes what the page shows at this moment; works without JavaScript too. */
+export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
+  const [tree, text, links] = await Promise.all([readTree(page), readText(page), readLinks(page)]);
+  return { tree, text, links };
+}
+
+/** One way in which two snapshots of a page differ: a line that only one of them has. */
+export interface Difference {
+  readonly facet: Facet;
+  readonly kind: 'missing' | 'added';
+  readonly line: string;
+}
+
+/** The lines that `later` lacks or has beyond `first`, in their order. */
+export function compareSnapshots(first: PageSnapshot, later: PageSnapshot): Difference[] {
+  return (['tree', 'text', 'links'] as const).flatMap((facet) =>
+    diff([...later[facet]], [...first[facet]]).flatMap(([operation, line]) =>
+      operation === 0
+        ? []
+        : [{ facet, kind: operation < 0 ? ('missing' as const) : ('added' as const), line }],
+    ),
+  );
+}
+
+interface TreeValue {
+  readonly value?: string | number | boolean;
+  readonly relatedNodes?: readonly { readonly backendDOMNodeId: number; readonly text?: string }[];
+}
+interface TreeNode {
+  readonly nodeId: string;
+  readonly backendDOMNodeId?: number;
+  readonly ignored: boolean;
+  readonly role?: TreeValue;
+  readonly name?: TreeValue;
+  readonly description?: TreeValue;
+  readonly value?: TreeValue;
+  readonly properties?: readonly { readonly name: string; readonly value: TreeValue }[];
+  readonly childIds?: readonly string[];
+}
+
+/** Chromium's accessibility tree: role, name, description, value, states and relations, indented by depth. */
+async function readTree(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] };
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
+  // Chromium drops the space at a line's end from a text's name, and where a line ends is nothing that is read; a space that
+  // is missing between words shows in `text`.
+  const nameOf = (node: TreeNode | undefined) =>
+    !node || node.ignored
+      ? 'hidden'
+      : `${String(node.role?.value)} "${String(node.name?.value ?? '').trim()}"`;
+  // Generated ids differ from one rendering to the next, so a related element is told by what it is.
+  const valueOf = ({ value, relatedNodes }: TreeValue) =>
+    relatedNodes
+      ? relatedNodes.map(({ backendDOMNodeId }) => nameOf(byElement.get(backendDOMNodeId))).join(', ')
+      : JSON.stringify(value);
+  const lines: string[] = [];
+  const visit = (node: TreeNode, depth: number) => {
+    const role = String(node.role?.value);
+    // Where text breaks into lines, and white space between elements, is nothing that is read.
+    if (role === 'InlineTextBox' || (role === 'StaticText' && String(node.name?.value).trim() === '')) return;
+    // A group without a name is read as if it weren't there; Chromium lists one where it sees a listener for clicks.
+    const isRead = !node.ignored && !(role === 'generic' && !node.name?.value);
+    if (isRead) {
+      const { description, value, properties = [] } = node;
+      const attributes = [
+        ...(description?.value ? [['description', description] as const] : []),
+        ...(value ? [['value', value] as const] : []),
+        ...properties.map(({ name, value }) => [name, value] as const),
+      ];
+      const states = attributes.map(([name, value]) => ` ${name}=${valueOf(value)}`).join('');
+      lines.push(`${'  '.repeat(depth)}${nameOf(node)}${states}`);
+    }
+    for (const id of node.childIds ?? []) {
+      const child = byId.get(id);
+      if (child) visit(child, isRead ? depth + 1 : depth);
+    }
+  };
+  if (!nodes[0]) throw new Error('The page has no accessibility tree');
+  visit(nodes[0], 0);
+  return lines;
+}
+
+/** The text as it is rendered, then that of what is closed: menus, answers, explanations. */
+const readText = (page: Page) =>
+  page.evaluate(() => {
+    const closed: string[] = [];
+    const visit = (element: Element) => {
+      if (/^(?:script|style|template|noscript)$/i.test(element.tagName)) return;
+      if (element.checkVisibility({ visibilityProperty: true }))
+        for (const child of element.children) visit(child);
+      else closed.push(`closed: ${element.textContent?.replace(/\s+/g, ' ').trim()}`);
+    };
+    visit(document.body);
+    const shown = document.body.innerText.split('\n').map((line) => line.trim());
+    return [...shown, ...closed].filter((line) => line !== '' && line !== 'closed: ');
+  });
+
+/** All links, in closed menus too. */
+const readLinks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')].map((link) => {
+      const attributes = ['href', 'target', 'rel', 'download', 'aria-label', 'aria-current'].map((name) => {
+        const value = link.getAttribute(name);
+        return value === null ? '' : ` ${name}="${value}"`;
+      });
+      return `${link.textContent?.replace(/\s+/g, ' ').trim()}${attributes.join('')}`;
+    }),
+  );

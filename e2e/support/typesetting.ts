@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** What the page holds that has to look right at any width, found once: where it stands changes with the window. */
+interface Typesetting {
+  /** Ranges of text that stay on one line. */
+  readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
+  readonly headings: readonly {
+    readonly element: Element;
+    readonly words: readonly { readonly text: string; readonly range: Range }[];
+  }[];
+  readonly texts: readonly Element[];
+}
+
+declare global {
+  interface Window {
+    typesetting: Typesetting;
+  }
+}
+
+/**
+ * Readies the loaded page for `typesettingFaults`: answers open, in the site's own typefaces, whether they came before
+ * the first layout or not.
+ */
+export async function readTypesetting(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    for (const rule of rules) {
+      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue;
+      const [family, source, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+        rule.style.getPropertyValue(name),
+      ) as [string, string, string];
+      document.fonts.add(await new FontFace(family, source, { weight }).load());
+    }
+
+    const unit = String.raw`(?:business )?(?:day|week|month|year|minute|MB)s?\b`;
+    const figure = String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?(?: ${unit})?|\d[\d,]*\+?[- ]${unit}|\bpre-IND\b`;
+    const compound = String.raw`\S+ [—–] \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
+    const inText = new RegExp(figure, 'giu');
+    const inHeading = new RegExp(`${figure}|${compound}`, 'giu');
+
+    // The texts of the page by the block that sets them in lines.
+    const blocks = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let block = node.parentElement as Element;
+      if (!node.textContent?.trim() || block.closest('script, style, svg, option, textarea')) continue;
+      while (getComputedStyle(block).display === 'inline') block = block.parentElement as Element;
+      blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+    }
+    const rangesOf = (nodes: readonly Text[], pattern: RegExp) => {
+      const text = nodes.map(({ data }) => data).join('');
+      const place = (at: number, isEnd: boolean): [Text, number] => {
+        let start = 0;
+        for (const node of nodes) {
+          const offset = at - start;
+          if (offset < node.length || (isEnd && offset === node.length)) return [node, offset];
+          start += node.length;
+        }
+        throw new Error(`The text has no character ${at}`);
+      };
+      return [...text.matchAll(pattern)].map((match) => {
+        const range = document.createRange();
+        range.setStart(...place(match.index, false));
+        range.setEnd(...place(match.index + match[0].length, true));
+        return { text: match[0], range };
+      });
+    };
+    const entries = [...blocks];
+    const headings = entries.filter(([block]) => block.matches('h1, h2, h3'));
+    window.typesetting = {
+      unbroken: entries.flatMap(([within, nodes]) =>
+        rangesOf(nodes, within.matches('h1, h2, h3') ? inHeading : inText).map((found) => ({
+          ...found,
+          within,
+        })),
+      ),
+      headings: headings.map(([element, nodes]) => ({ element, words: rangesOf(nodes, /\S+/g) })),
+      texts: [...blocks.keys(), ...document.querySelectorAll('svg text')],
+    };
+  });
+}
+
+/** What is wrong with the page's lines, sizes and widths in the window as it is. */
+export function typesettingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { unbroken, headings, texts } = window.typesetting;
+    const boxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const isSameLine = (one: DOMRect, other: DOMRect) =>
+      Math.abs(middle(one) - middle(other)) < Math.min(one.height, other.height) / 2;
+    const faults: string[] = [];
+
+    for (const { text, range, within } of unbroken) {
+      const [first, ...others] = boxes(range);
+      const line = within.getBoundingClientRect();
+      // A block of a pixel is for screen readers.
+      if (!first || line.width < 2) continue;
+      if (others.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
+      else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
+    }
+
+    for (const { element, words } of headings) {
+      const lines: { text: string; box: DOMRect }[][] = [];
+      for (const { text, range } of words) {
+        const [box] = boxes(range);
+        const line = lines.at(-1);
+        if (!box) continue;
+        if (line?.[0] && isSameLine(line[0].box, box)) line.push({ text, box });
+        else lines.push([{ text, box }]);
+      }
+      const shown = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' | ');
+      const [last, alone] = lines.at(-1) ?? [];
+      const before = lines.at(-2)?.at(-1);
+      if (last && before && !alone && words.length > 2 && /^.{1,7}$/.test(last.text)) {
+        const room = element.getBoundingClientRect().width;
+        const space = last.box.height / 4;
+        if (before.box.width + space + last.box.width < room)
+          faults.push(`a short word is left alone in "${shown}"`);
+      }
+      if (/[-–—] \||\| [-–—]/.test(shown)) faults.push(`a dash hangs at the end of a line in "${shown}"`);
+    }
+
+    for (const text of texts) {
+      const { width, height } = text.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const { a, b } = (text instanceof SVGTextElement && text.getScreenCTM()) || { a: 1, b: 0 };
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      // What has no size at all is for screen readers.
+      if (size > 0 && size < 11.95)
+        faults.push(`"${text.textContent}" is set in ${size.toFixed(1)} px, less than 12`);
+    }
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
+    return [...new Set(faults)];
+  });
+}
