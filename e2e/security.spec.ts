@@ -189,18 +189,23 @@ test('a page that was left comes back at once from the back/forward cache', asyn
   try {
     const page = await browser.newPage();
     await page.addInitScript(() =>
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) console.log(`restored ${location.pathname}`);
-      }),
+      window.addEventListener('pageshow', ({ persisted }) =>
+        console.log(`${location.pathname} ${persisted ? 'restored' : 'loaded'}`),
+      ),
     );
-    for (const path of ['/', '/contact']) {
-      await page.goto(baseURL + path);
-      await takeOver(page);
+    const isRestored = async (path: string) => {
+      await page.goto(`${baseURL}${path}`);
+      if (pagePaths.includes(path)) await takeOver(page);
       await page.goto(`${baseURL}/about`);
-      const restored = page.waitForEvent('console', (message) => message.text() === `restored ${path}`);
+      const shown = page.waitForEvent('console', (message) => message.text().startsWith(`${path} `));
       await page.evaluate(() => history.back());
-      await restored;
-    }
+      return (await shown).text() === `${path} restored`;
+    };
+    test.skip(
+      !(await isRestored('/robots.txt')),
+      'This browser keeps no page: headless shells have no such cache',
+    );
+    for (const path of ['/', '/contact']) expect(await isRestored(path), path).toBe(true);
   } finally {
     await browser.close();
   }
