@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
@@ -150,6 +150,62 @@ describe('files', () => {
       expect.objectContaining({ file_name: 'data.csv', status: 'stored', content_type: 'text/csv' }),
     ]);
     expect(readFileSync(stored(rows[0]!.object_path as string))).toEqual(Buffer.from(pdf));
+  });
+
+  const formWith = (...files: File[]) => {
+    const form = new FormData();
+    for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
+    for (const file of files) form.append('data-files', file);
+    return form;
+  };
+  const dossier = () => new File([pdf], 'dossier.pdf');
+  const location = (answer: Response) => answer.headers.get('Location')?.replace(siteOrigin, '');
+  const filesInPlaces = async () => {
+    const rows = await context.sql`
+      select file_name, object_path from leads.attachments order by announced_at, position`;
+    return rows.map((row) => [
+      row.file_name as string,
+      readFileSync(stored(row.object_path as string), 'utf8'),
+    ]);
+  };
+
+  test('posted when the form was sent without them before are stored', async () => {
+    await postForm(context.services, formWith());
+    expect(location(await postForm(context.services, formWith(dossier())))).toBe('/contact?sent=1#sent');
+    expect(await statuses()).toEqual(['stored']);
+    expect(await filesInPlaces()).toEqual([['dossier.pdf', '%PDF-1.7 test']]);
+  });
+
+  test('posted again when they could not be stored are stored then, each in its place', async () => {
+    const form = () => formWith(new File(['a,b\n'], 'data.csv'), dossier());
+    // A file where the bucket's folder should be.
+    renameSync(stored(''), `${stored('')}.away`);
+    writeFileSync(stored(''), '');
+    expect(location(await postForm(context.services, form()))).toBe('/contact?sent=1#files-lost');
+    rmSync(stored(''));
+    renameSync(`${stored('')}.away`, stored(''));
+    await context.sql`update leads.attachments set status = 'stored' where position = 0`;
+    expect(location(await postForm(context.services, form()))).toBe('/contact?sent=1#sent');
+    expect((await counts(context.sql)).inquiries).toBe(1);
+    const [second] = await context.sql`select object_path, status from leads.attachments where position = 1`;
+    expect(second?.status).toBe('stored');
+    expect(readFileSync(stored(second?.object_path as string), 'utf8')).toBe('%PDF-1.7 test');
+  });
+
+  test('posted twice at once are stored once, and neither answer says that they are lost', async () => {
+    const answers = await Promise.all([1, 2].map(() => postForm(context.services, formWith(dossier()))));
+    expect(answers.map(location)).toEqual(['/contact?sent=1#sent', '/contact?sent=1#sent']);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 1 });
+    expect(await filesInPlaces()).toEqual([['dossier.pdf', '%PDF-1.7 test']]);
+  });
+
+  test('posted again with another content of the same size are stored too', async () => {
+    await postForm(context.services, formWith(new File(['1.0 nM'], 'data.csv')));
+    await postForm(context.services, formWith(new File(['9.0 nM'], 'data.csv')));
+    expect(await filesInPlaces()).toEqual([
+      ['data.csv', '1.0 nM'],
+      ['data.csv', '9.0 nM'],
+    ]);
   });
 
   test('posted with a form that is refused are not stored', async () => {

@@ -4,7 +4,9 @@ import {
   counts,
   useServices,
   functionUrl,
+  post,
   postForm,
+  randomUUID,
   rfpSubmission,
   siteOrigin,
 } from './test-services.ts';
@@ -105,6 +107,41 @@ describe('a form posted without JavaScript', () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await counts(context.sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
+  });
+
+  test.each([
+    ['a later consent', { consent: '' }],
+    ['another topic', { topic: 'case-brief' }],
+    ['another text', { 'additional-info': 'And one more thing' }],
+  ])(
+    'again with %s loses nothing: it is another inquiry',
+    async (_, { consent, ...change }: Record<string, string>) => {
+      const { consent: given, ...without } = contactForm;
+      const first = consent === undefined ? contactForm : without;
+      expect((await postForm(context.services, new URLSearchParams(first))).status).toBe(303);
+      const second = { ...first, ...change, consent: given };
+      expect((await postForm(context.services, new URLSearchParams(second))).status).toBe(303);
+      expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
+    },
+  );
+
+  test('under the key of another submission is taken all the same, and once', async () => {
+    const idempotency_key = randomUUID();
+    await post(context.services, { ...contactInquiry, idempotency_key });
+    const form = new URLSearchParams({ ...contactForm, name: 'Ada King', idempotency_key });
+    const answers = [await postForm(context.services, form), await postForm(context.services, form)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const rows = await context.sql`select name from leads.inquiries order by received_at`;
+    expect(rows.map(({ name }) => name as string)).toEqual([contactInquiry.name, 'Ada King']);
+  });
+
+  test('under the key with which the page’s script has sent the same is the same inquiry', async () => {
+    const idempotency_key = randomUUID();
+    const inquiry = { ...contactInquiry, project_description: 'Two\nlines', consent: true, idempotency_key };
+    const { phone: _, additional_info: __, ...sent } = inquiry;
+    await post(context.services, sent);
+    await postForm(context.services, new URLSearchParams({ ...contactForm, idempotency_key }));
+    expect((await counts(context.sql)).inquiries).toBe(1);
   });
 
   test('that fails a check comes back with the reasons and everything the visitor wrote', async () => {

@@ -151,6 +151,77 @@ describe('an idempotency key', () => {
     expect((await counts(context.sql)).inquiries).toBe(1);
   });
 
+  const files = [{ name: 'dossier.pdf', size: 5 }];
+  test.each([
+    ['another field', { project_description: 'Another project' }],
+    ['a field more', { topic: 'case-brief' }],
+    ['a later consent', { consent: true }],
+    ['another person', { name: 'Eve', email: 'eve@elsewhere.example' }],
+    ['a file more', { files: [...files, { name: 'more.pdf', size: 5 }] }],
+    ['a file of another size', { files: [{ name: 'dossier.pdf', size: 6 }] }],
+    ['no file', { files: undefined }],
+    ['the other form', { ...rfpSubmission, files }],
+  ])('with %s is a conflict that tells nothing of the first submission', async (_, change) => {
+    const inquiry = { ...contactInquiry, files, idempotency_key: randomUUID() };
+    const first = await post(context.services, inquiry);
+    const other = await post(context.services, { ...inquiry, ...change });
+    expect([other.status, other.body.error.code]).toEqual([409, 'idempotency_conflict']);
+    const told = JSON.stringify([other.body, [...other.headers]]);
+    const [grant] = first.body.uploads!;
+    for (const secret of [first.body.inquiry_id, 'dossier', grant!.path, grant!.token, inquiry.email]) {
+      expect(told).not.toContain(secret);
+    }
+    const again = await post(context.services, inquiry);
+    expect([again.status, again.body.inquiry_id]).toEqual([200, first.body.inquiry_id]);
+    const changed = { ...inquiry, ...change, idempotency_key: randomUUID() };
+    expect((await post(context.services, changed)).status).toBe(200);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
+  });
+
+  test('with the same words from another visit is the same inquiry', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    const first = await post(context.services, { ...inquiry, attribution: { utm_source: 'letter' } });
+    const later = { ...inquiry, fill_time_ms: 9000, attribution: { landing_page: '/contact' } };
+    expect((await post(context.services, later)).body).toEqual(first.body);
+    const [row] = await context.sql`select attribution from leads.inquiries`;
+    expect(row?.attribution).toEqual({ utm_source: 'letter' });
+  });
+
+  test('of an inquiry that an earlier release has stored is known in the same way', async () => {
+    const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
+    const { full_name: name, idempotency_key, ...fields } = inquiry;
+    const row = { id: randomUUID(), idempotency_key, name, ...fields };
+    await context.sql`insert into leads.inquiries ${context.sql(row)}`;
+    const again = await post(context.services, inquiry);
+    expect([again.status, again.body.inquiry_id]).toEqual([200, row.id]);
+    expect((await post(context.services, { ...inquiry, title: 'CSO' })).status).toBe(409);
+  });
+
+  test('sent at once with twenty different bodies takes one of them, and tells the others', async () => {
+    const idempotency_key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(
+          context.services,
+          { ...contactInquiry, idempotency_key, phone: `${index}` },
+          { 'X-Forwarded-For': `203.0.113.${index}` },
+        ),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const [used] = await context.sql`select count(*)::int as shares from leads.accepted_submissions`;
+    expect(used?.shares).toBe(1);
+  });
+
+  test.each(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])(
+    'that is nobody’s own, %s, is refused',
+    async (idempotency_key) => {
+      const { status, body } = await post(context.services, { ...contactInquiry, idempotency_key });
+      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['idempotency_key']]);
+    },
+  );
+
   test('that is no UUID is refused', async () => {
     const { status, body } = await post(context.services, { ...contactInquiry, idempotency_key: 'again' });
     expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({

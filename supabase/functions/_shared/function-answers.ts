@@ -22,6 +22,7 @@ export interface SubmissionAnswer {
 export type ErrorCode =
   | 'malformed_request'
   | 'validation_failed'
+  | 'idempotency_conflict'
   | 'forbidden_origin'
   | 'not_found'
   | 'method_not_allowed'

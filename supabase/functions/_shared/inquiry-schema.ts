@@ -102,8 +102,15 @@ const announcedFileSchema = z.object({
 
 /** Everything we add to section 3's payloads. All of it is optional. */
 export const submissionExtrasSchema = z.object({
-  /** The same key again answers the same and writes nothing. Also accepted as the header `Idempotency-Key`. */
-  idempotency_key: z.optional(z.uuid('Please send a UUID as idempotency key')),
+  /**
+   * The same key with the same submission answers the same and writes nothing. Also accepted as the header
+   * `Idempotency-Key`. The nil and the max UUID (RFC 9562 sections 5.9 and 5.10) are nobody's own.
+   */
+  idempotency_key: z.optional(
+    z
+      .uuid('Please send a UUID as idempotency key')
+      .check(z.refine((key) => !/^(?:0|f|-)+$/i.test(key), 'Please send a random UUID as idempotency key')),
+  ),
   consent: z.optional(z.boolean('Please send consent as true or false')),
   topic: z.catch(z.optional(z.enum(optionValues(contactTopics))), undefined),
   service: z.catch(z.optional(z.enum(optionValues(contactServices))), undefined),

@@ -1,7 +1,7 @@
 /** Files of an inquiry that is already safe: whatever goes wrong here is reported and loses nothing but time. */
 import type { UploadGrant } from '../_shared/function-answers.ts';
 import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
-import type { Database, StoredFile } from './database.ts';
+import type { AwaitedFile, Database, StoredFile } from './database.ts';
 import type { FileStorage } from './storage.ts';
 import type { AnnouncedFile } from './submission.ts';
 
@@ -30,23 +30,32 @@ export async function grantUploads(
   );
 }
 
-/** Stores files that came with the form itself. Answers whether all of them are there now. */
+/** Stores those files that came with the form itself and are still awaited. Answers whether all of them are there now. */
 export async function storeFiles(
   database: Database,
   storage: FileStorage | undefined,
-  places: StoredFile[],
+  places: AwaitedFile[],
   files: File[],
 ): Promise<boolean> {
   if (places.length === 0) return true;
   if (!storage) return false;
   const stored = await Promise.allSettled(
-    places.map(async (place, index) => {
-      await storage.put(place.object_path, files[index]!, place.content_type);
+    places.map(async (place) => {
+      await storeFile(storage, place, files[place.position]!);
       await database.settleFile(place.id, 'stored');
     }),
   );
   for (const result of stored) if (result.status === 'rejected') reportProblem(result.reason);
   return stored.every((result) => result.status === 'fulfilled');
+}
+
+/** The same form can be there twice at once, by a double click; then the other has stored the file. */
+async function storeFile(storage: FileStorage, place: StoredFile, file: File): Promise<void> {
+  try {
+    await storage.put(place.object_path, file, place.content_type);
+  } catch (problem) {
+    if (!(await storage.holds(place.object_path, place.size))) throw problem;
+  }
 }
 
 /** Looks which awaited files have arrived, of one inquiry or of all. A day after the announcement a file is missing. */

@@ -13,6 +13,12 @@ export interface StoredFile {
   object_path: string;
 }
 
+/** A file that hasn't arrived yet. */
+export interface AwaitedFile extends StoredFile {
+  /** Among the files of its inquiry, from 0. */
+  position: number;
+}
+
 export interface NewInquiry {
   id: string;
   idempotency_key: string;
@@ -28,7 +34,8 @@ export interface NewInquiry {
 }
 
 export type SubmissionOutcome =
-  | { outcome: 'accepted' | 'repeated'; inquiry_id: string; attachments: StoredFile[] }
+  | { outcome: 'accepted' | 'repeated'; inquiry_id: string; attachments: AwaitedFile[] }
+  | { outcome: 'conflict' }
   | { outcome: 'rate_limited'; retry_after_seconds: number };
 
 export interface StoredInquiry extends Record<string, unknown> {

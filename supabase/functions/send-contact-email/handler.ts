@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 import { bodyKind, readRequestBody } from './request-body.ts';
 import { refuseRobots } from './robot-checks.ts';
 import { fileStorage, type FileStorage } from './storage.ts';
-import { keyFromContent, submit } from './submit.ts';
+import { submit, submitForm } from './submit.ts';
 import { createSubmissionParser, payloadFromForm, type ParseSubmission } from './submission.ts';
 
 export interface Services {
@@ -124,11 +124,10 @@ async function answerPerson(
   return answerNatively({ payload, forms, origin, configuration }, async () => {
     const submission = services.parseSubmission(payload, files);
     await refuseRobots(submission.extras, address, configuration);
-    const key = submission.extras.idempotency_key ?? (await keyFromContent(submission, address));
-    const accepted = await submit(submission, key, address, database, configuration);
+    const { awaitedFiles } = await submitForm(submission, files, address, database, configuration);
     sendMailsAfterAnswer(services);
-    const places = accepted.repeated ? [] : accepted.awaitedFiles;
-    return { type: submission.inquiry.type, filesStored: await storeFiles(database, storage, places, files) };
+    const filesStored = await storeFiles(database, storage, awaitedFiles, files);
+    return { type: submission.inquiry.type, filesStored };
   });
 }
 

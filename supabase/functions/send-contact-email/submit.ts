@@ -2,15 +2,15 @@
 import type { Configuration } from './configuration.ts';
 import { placeFile } from './attachments.ts';
 import { hashAddress } from './client-address.ts';
-import type { Database, StoredFile } from './database.ts';
-import { hexadecimal, sha256 } from './digest.ts';
+import type { AwaitedFile, Database } from './database.ts';
+import { hexadecimal, keyedSha256, sha256 } from './digest.ts';
 import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
 export interface AcceptedSubmission {
   inquiryId: string;
-  repeated: boolean;
-  awaitedFiles: StoredFile[];
+  /** Of a submission that is sent again, those that are still missing. */
+  awaitedFiles: AwaitedFile[];
 }
 
 export async function submit(
@@ -45,20 +45,58 @@ export async function submit(
       },
     );
   }
-  return {
-    inquiryId: result.inquiry_id,
-    repeated: result.outcome === 'repeated',
-    awaitedFiles: result.attachments,
-  };
+  if (result.outcome === 'conflict') {
+    // The draft suggests 422, which here says that fields are wrong (draft-ietf-httpapi-idempotency-key-header section 2.7).
+    throw new Refusal(
+      409,
+      'idempotency_conflict',
+      'This idempotency key was used for another submission. Please send this one under a new key.',
+    );
+  }
+  return { inquiryId: result.inquiry_id, awaitedFiles: result.attachments };
 }
 
 /**
- * A form posted without JavaScript has no key of its own, and a double click posts it twice. The same content from the same
- * address on the same day is one inquiry.
+ * A form posted without JavaScript: under its own key, if it has one, and otherwise under the key of its content. It can't
+ * take a new key by itself, so that what comes under the key of another submission goes under that of its content too.
  */
-export async function keyFromContent(submission: Submission, address: string): Promise<string> {
-  const content = JSON.stringify([submission.inquiry, address, new Date().toISOString().slice(0, 10)]);
-  const hex = hexadecimal(await sha256(content));
+export async function submitForm(
+  submission: Submission,
+  files: readonly File[],
+  address: string,
+  database: Database,
+  configuration: Configuration,
+): Promise<AcceptedSubmission> {
+  const submitAs = (key: string) => submit(submission, key, address, database, configuration);
+  const submitAsContent = async () =>
+    submitAs(await keyFromContent(submission, files, address, configuration));
+  const { idempotency_key: key } = submission.extras;
+  if (key === undefined) return submitAsContent();
+  try {
+    return await submitAs(key);
+  } catch (problem) {
+    if (problem instanceof Refusal && problem.code === 'idempotency_conflict') return submitAsContent();
+    throw problem;
+  }
+}
+
+/**
+ * A double click posts a form twice. The same content, files included, from the same address on the same day is one
+ * inquiry. Keyed, so that nobody can take another's key in advance.
+ */
+async function keyFromContent(
+  { inquiry, extras: { consent, topic, service } }: Submission,
+  files: readonly File[],
+  address: string,
+  { ADDRESS_HASH_SALT }: Configuration,
+): Promise<string> {
+  const fileDigests: string[] = [];
+  // One after the other: each is whole in memory meanwhile.
+  for (const file of files)
+    fileDigests.push(`${file.name} ${hexadecimal(await sha256(await file.arrayBuffer()))}`);
+  const day = new Date().toISOString().slice(0, 10);
+  const content = JSON.stringify([inquiry, consent, topic, service, fileDigests, address, day]);
+  const hex = hexadecimal(await keyedSha256(ADDRESS_HASH_SALT, content));
   // Version 8: "custom" (RFC 9562 section 5.8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
