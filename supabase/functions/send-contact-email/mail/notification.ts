@@ -14,7 +14,9 @@ export function notification(
   const kind = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
   const heading = `${kind} from ${inquiry.name}, ${inquiry.company}`;
   const lines = inquiryLines(inquiry, files, fields);
-  const received = `Received ${inquiry.received_at.slice(0, 16).replace('T', ' ')} UTC, reference ${inquiry.id}`;
+  // The database tells it in its own time zone.
+  const receivedAt = new Date(inquiry.received_at).toISOString();
+  const received = `Received ${receivedAt.slice(0, 16).replace('T', ' ')} UTC, reference ${inquiry.id}`;
   return {
     to: configuration.PROVIDER_EMAIL,
     replyTo: inquiry.email,
