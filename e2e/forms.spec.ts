@@ -499,6 +499,64 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
+  test('what was changed after it had arrived unanswered is sent as another inquiry, without a failure between', async ({
+    page,
+    baseURL,
+  }) => {
+    const payloads = watchPayloads(page);
+    const email = newSender();
+    await page.route(functionPath, async (route) => {
+      await send(route, baseURL);
+      await route.abort('connectionreset');
+    });
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.clock.install();
+    await sendButton(page).click();
+    await waitForFailure(page);
+    await page.unroute(functionPath);
+    const before = new Set(payloads.map((payload) => payload['idempotency_key']));
+    expect(before.size).toBe(1);
+
+    await page.getByLabel('Name').fill('Ada King');
+    const attempts = payloads.length;
+    // The conflict is answered; of what follows from it the answer is lost again, and then the page.
+    let conflicts = 0;
+    await page.route(functionPath, async (route) => {
+      if (conflicts++ === 0) return route.continue();
+      await send(route, baseURL);
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await expect.poll(() => payloads.length).toBeGreaterThan(attempts + 1);
+    await expect(toast(page)).toBeHidden();
+    await expect.poll(async () => (await inquiriesOf(email)).length).toBe(2);
+    await page.unroute(functionPath);
+    await page.reload();
+    await takeOver(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Ada King');
+    await page.getByLabel('I agree').check();
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ada King' }]);
+  });
+
+  test('a key that is never free is given up after the second, and nothing written is lost', async ({
+    page,
+  }) => {
+    const payloads = watchPayloads(page);
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'idempotency_conflict', message: 'no' } } }),
+    );
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(contactFailure);
+    expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(2);
+    expect(payloads).toHaveLength(2);
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  });
+
   test('what is being tried can be sent at once, and stopped', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.route(functionPath, (route) =>

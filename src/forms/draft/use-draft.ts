@@ -12,6 +12,8 @@ export type DraftState = 'none' | 'saved' | 'restored';
 export interface DraftKeeper {
   /** The idempotency key of what is written now. */
   key(): string;
+  /** Takes a new key for what is written, because another inquiry has the one it had. */
+  renewKey(): string;
   /** The inquiry was refused and nothing is stored of it: what the visitor changes now is a new one. */
   noteRefusal(): void;
   /** Forgets the draft, because it was sent or because the visitor said so. */
@@ -42,6 +44,13 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
   };
   const keeper: DraftKeeper = {
     key: () => (key ??= readDraft(type)?.key ?? newIdempotencyKey()),
+    renewKey() {
+      key = newIdempotencyKey();
+      // At once: sent again after a reload, it is the same inquiry.
+      const draft = readDraft(type);
+      if (draft) writeDraft(type, { ...draft, key });
+      return key;
+    },
     noteRefusal: () => void (isRefused = true),
     clear() {
       forgetTimer();

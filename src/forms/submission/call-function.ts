@@ -13,6 +13,8 @@ interface Refused {
   readonly kind: 'refused';
   readonly error: Error;
   readonly fields: Readonly<Record<string, string>>;
+  /** Another submission has its idempotency key. */
+  readonly isConflict: boolean;
 }
 /** No answer, or one that may be another later: the network, a 5xx, a 429. */
 export interface Unanswered {
@@ -45,7 +47,7 @@ export async function callFunction(
   if (!error) {
     return isAnswer(data)
       ? { kind: 'accepted', answer: data }
-      : { kind: 'refused', error: new Error('The server gave an unexpected answer'), fields: {} };
+      : refused(new Error('The server gave an unexpected answer'));
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   if (!(failure instanceof FunctionsHttpError))
@@ -53,7 +55,8 @@ export async function callFunction(
   const response = failure.context as Response;
   const { code, message, fields } = await readError(response, signal);
   const refusal = new Error(`${response.status} ${message ?? failure.message}`, { cause: failure });
-  if (!isPassing(response.status)) return { kind: 'refused', error: refusal, fields: fields ?? {} };
+  if (!isPassing(response.status))
+    return { ...refused(refusal), fields: fields ?? {}, isConflict: code === 'idempotency_conflict' };
   return {
     kind: 'unanswered',
     error: refusal,
@@ -61,6 +64,8 @@ export async function callFunction(
     isTooFast: code === 'submitted_too_fast',
   };
 }
+
+const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {}, isConflict: false });
 
 /** A page instead of an answer (a host that knows no functions) must not pass for an accepted inquiry. */
 function isAnswer(data: unknown): data is SubmissionAnswer {

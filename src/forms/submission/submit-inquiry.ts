@@ -46,20 +46,28 @@ export async function submitInquiry(submission: Submission): Promise<void> {
   }
   const inquiry = {
     ...buildPayload(type, fields, values),
-    idempotency_key: draft.key(),
     ...(values['consent'] !== undefined && { consent: true }),
     ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
   };
-  const payload = async () => ({
+  const payloadUnder = (key: string) => async () => ({
     ...inquiry,
+    idempotency_key: key,
     fill_time_ms: Math.round(performance.now() - submission.openedAt),
     ...given({ turnstile_token: await humanProof() }),
   });
+  const sendUnder = (key: string) =>
+    send({ signal, payload: payloadUnder(key), onDelay: (delay) => show({ delay }) });
 
-  const result = await send({ signal, payload, onDelay: (delay) => show({ delay }) });
-  if (result) await conclude(submission, result, files, payload);
+  let key = draft.key();
+  let result = await sendUnder(key);
+  // An earlier version of these words has arrived, although its answer hasn't: these are another inquiry.
+  if (result?.kind === 'refused' && result.isConflict) {
+    key = draft.renewKey();
+    result = await sendUnder(key);
+  }
+  if (result) await conclude(submission, result, files, payloadUnder(key));
 }
 
 async function conclude(
