@@ -11,6 +11,8 @@ import { routes } from '#src/site/routes.ts';
 import { startNginx, type RunningServer } from './nginx-server.ts';
 import { rawRequest, type RawAnswer } from './raw-request.ts';
 
+const quiet = () => {};
+
 const outDir = 'dist/client';
 if (!existsSync(outDir)) throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
 
@@ -49,7 +51,10 @@ let nginx: RunningServer;
 let local: RunningServer;
 beforeAll(async () => {
   if (!installed) return console.log(`Skipped: nginx is not installed (Debian: ${nginxPackages}).`);
-  [nginx, local] = await Promise.all([startNginx(outDir, installed), serveSite({ outDir, port: 0 })]);
+  [nginx, local] = await Promise.all([
+    startNginx(outDir, installed),
+    serveSite({ outDir, port: 0, log: quiet }),
+  ]);
 });
 beforeEach(({ skip }) => skip(!installed, 'nginx is not installed'));
 afterAll(() => Promise.all([nginx?.close(), local?.close()]));

@@ -8,6 +8,8 @@ import { tryLock } from '#scripts/local/lock.ts';
 import { serveSite, type SiteServer } from '#scripts/serve.ts';
 import { rawRequest } from './raw-request.ts';
 
+const quiet = () => {};
+
 /** What `npm start` says to requests that no browser makes, and to those that come at a bad moment. */
 
 const outDir = 'dist/client';
@@ -18,7 +20,7 @@ const dataDir = join(folder, 'data');
 let site: SiteServer;
 
 beforeAll(async () => {
-  site = await serveSite({ outDir, port: 0, dataDir });
+  site = await serveSite({ outDir, port: 0, dataDir, log: quiet });
 });
 afterAll(async () => {
   await site?.close();
@@ -151,7 +153,7 @@ describe('an encoded spelling', () => {
 test('a site whose folder is built anew, or emptied, goes on with the release it started with', async () => {
   const dist = join(folder, 'dist');
   cpSync('dist', dist, { recursive: true });
-  const other = await serveSite({ outDir: join(dist, 'client'), port: 0 });
+  const other = await serveSite({ outDir: join(dist, 'client'), port: 0, log: quiet });
   try {
     const page = await rawRequest(other.origin, '/about');
     rmSync(dist, { recursive: true });
@@ -170,7 +172,7 @@ test('while the services start, pages are there and a post is told to come back'
   const [port, later] = [await getPort(), join(folder, 'later')];
   mkdirSync(later);
   const lock = tryLock(lockFile(later));
-  const starting = serveSite({ outDir, port, dataDir: later });
+  const starting = serveSite({ outDir, port, dataDir: later, log: quiet });
   const origin = `http://localhost:${port}`;
   const untilThere = async () => {
     for (;;) {

@@ -11,13 +11,15 @@ import { runSmokeChecks } from '#scripts/smoke.ts';
 import { liveSite } from '#scripts/smoke/live-site.ts';
 import { provider } from '#src/site/provider.ts';
 
+const quiet = () => {};
+
 let dataDir: string;
 let site: SiteServer;
 /** What answers for the hosted back end, where the site has been built for one. */
 let functionOrigin: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
-  site = await serveSite({ outDir: 'dist/client', port: 0, dataDir });
+  site = await serveSite({ outDir: 'dist/client', port: 0, dataDir, log: quiet });
   const reallyFetch = fetch;
   functionOrigin = site.origin;
   // The back end of a build for release: its function is here, and nothing is sent to the real one.

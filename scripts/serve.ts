@@ -21,6 +21,8 @@ export interface SiteServerOptions {
   readonly host?: string;
   /** Where inquiries, mails and files are kept; without it the forms have no services behind them. */
   readonly dataDir?: string;
+  /** Takes the lines of the log, by default to standard output. */
+  readonly log?: (line: string) => void;
 }
 
 export interface SiteServer {
@@ -42,6 +44,7 @@ export async function serveSite({
   port,
   host = 'localhost',
   dataDir,
+  log = console.log,
 }: SiteServerOptions): Promise<SiteServer> {
   requireBuild(outDir);
   await requireFreePort(port, host);
@@ -52,13 +55,13 @@ export async function serveSite({
   let services: LocalServices | undefined;
   started.defer(() => services?.close());
 
-  const server = createServer(siteHandler(release.folder));
+  const server = createServer(siteHandler(release.folder), log);
   if (dataDir) proxyServices(server, () => services);
   await server.listen({ port, host });
   started.defer(() => close(server));
 
   const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`;
-  if (dataDir) services = await startLocalServices({ dataDir, siteOrigin: origin, log: console.log });
+  if (dataDir) services = await startLocalServices({ dataDir, siteOrigin: origin, log });
   const running = started.move();
   return { origin, close: () => running.disposeAsync() };
 }

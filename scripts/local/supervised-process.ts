@@ -65,9 +65,13 @@ function start({ command, arguments: list, environment, log, name }: Description
   // A group of its own: an interrupt at the terminal is the parent's to handle, which then ends its children in order.
   const child = spawn(command, list, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
-  for (const stream of [child.stdout, child.stderr]) logLines(stream, (line) => log(`${name}: ${line}`));
+  for (const stream of [child.stdout, child.stderr])
+    logLines(stream, (line) => log(isStructured(line) ? line : `${name}: ${line}`));
   return child;
 }
+
+/** A line of a structured log says by itself where it is from, and stays one that programs can read. */
+const isStructured = (line: string) => /^\{.*\}$/.test(line);
 
 function logLines(stream: Readable, log: (line: string) => void): void {
   createInterface({ input: stream }).on('line', log);

@@ -14,6 +14,8 @@ export function proxyServices(server: FastifyInstance, services: () => Origins |
     undici: { pipelining: 0 },
   });
   for (const { prefix, service } of serviceRoutes) {
+    // What the plugin logs quotes the error; the answer that follows has its own line.
+    const options = { logLevel: 'silent' } as const;
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const origin = services()?.[service];
       if (!origin) return unavailable(reply);
@@ -27,28 +29,31 @@ export function proxyServices(server: FastifyInstance, services: () => Origins |
         return reply.callNotFound();
       }
     };
-    if (!prefix.endsWith('/')) server.all(prefix, answer);
-    server.all(`${prefix.replace(/\/$/, '')}/*`, answer);
+    if (!prefix.endsWith('/')) server.all(prefix, options, answer);
+    server.all(`${prefix.replace(/\/$/, '')}/*`, options, answer);
   }
 }
 
 function unavailable(reply: FastifyReply) {
   const message = 'The service is not available right now. Please try again shortly.';
+  const { id } = reply.request;
   return reply
     .code(503)
     .headers({ 'Retry-After': '2', Connection: 'close' })
-    .send({ error: { code: 'service_unavailable', message } });
+    .send({ error: { code: 'service_unavailable', message, request_id: id } });
 }
 
 function forwardedHeaders(request: FastifyRequest, headers: Record<string, string | string[] | undefined>) {
   const earlier = request.headers['x-forwarded-for'];
   const address = request.socket.remoteAddress ?? '';
   // RFC 9110 section 10.1.1: answered here already.
-  const { expect: _, ...passed } = headers;
+  // The id is our own, whatever the request says.
+  const { expect: _, 'sb-request-id': __, ...passed } = headers;
   return {
     ...passed,
     // Appended, never replaced: the function counts from the right how many it may trust.
     'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
     'x-forwarded-host': request.headers.host ?? '',
+    'x-request-id': request.id,
   };
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { forms } from '../functions/_shared/forms.ts';
 import type { Configuration } from '../functions/send-contact-email/configuration.ts';
+import { requestLog } from '../functions/send-contact-email/log.ts';
 import { answerNatively } from '../functions/send-contact-email/native-form/answer.ts';
 
 const post = {
+  log: requestLog('00000000-0000-4000-8000-000000000000'),
   payload: { type: 'rfp' },
   forms,
   origin: 'https://www.example.org',

@@ -15,6 +15,8 @@ export interface TestServices {
   services: LocalServices;
   sql: Sql;
   dataDir: string;
+  /** What the services have logged so far. */
+  log: string[];
 }
 
 /** Limits that no test meets by accident; the tests of the limits set their own. */
@@ -50,9 +52,11 @@ export async function startTestServices(
   environment: Record<string, string> = {},
 ): Promise<TestServices & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-test-'));
+  const log: string[] = [];
   const services = await startLocalServices({
     dataDir,
     siteOrigin,
+    log: (line) => log.push(line),
     environment: { ...generousLimits, ...environment },
     drainEverySeconds: 0,
     databaseUrl,
@@ -62,6 +66,7 @@ export async function startTestServices(
     services,
     sql,
     dataDir,
+    log,
     async close() {
       await sql.end({ timeout: 1 });
       await services.close();

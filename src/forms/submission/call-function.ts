@@ -53,8 +53,9 @@ export async function callFunction(
   if (!(failure instanceof FunctionsHttpError))
     return { kind: 'unanswered', error: failure, retryAfter: 0, isTooFast: false };
   const response = failure.context as Response;
-  const { code, message, fields } = await readError(response, signal);
-  const refusal = new Error(`${response.status} ${message ?? failure.message}`, { cause: failure });
+  const { code, message, fields, request_id: id } = await readError(response, signal);
+  const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
+  const refusal = new Error(reason, { cause: failure });
   if (!isPassing(response.status))
     return { ...refused(refusal), fields: fields ?? {}, isConflict: code === 'idempotency_conflict' };
   return {

@@ -2,6 +2,9 @@
 
 export const functionName = 'send-contact-email';
 
+/** The header of every answer by which its line in the log is found. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** Where to put one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
 export interface UploadGrant {
   name: string;
@@ -40,5 +43,7 @@ export interface ErrorAnswer {
     message: string;
     /** By payload field. */
     fields?: Record<string, string>;
+    /** What to quote, so that its line in the log is found. */
+    request_id: string;
   };
 }

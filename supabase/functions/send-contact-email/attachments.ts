@@ -2,6 +2,7 @@
 import type { UploadGrant } from '../_shared/function-answers.ts';
 import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
 import type { AwaitedFile, Database, StoredFile } from './database.ts';
+import type { Log } from './log.ts';
 import type { FileStorage } from './storage.ts';
 import type { AnnouncedFile } from './submission.ts';
 
@@ -14,6 +15,7 @@ export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
 export async function grantUploads(
   storage: FileStorage | undefined,
   files: StoredFile[],
+  log: Log,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
   const granted = await Promise.allSettled(
@@ -25,9 +27,8 @@ export async function grantUploads(
       content_type: file.content_type,
     })),
   );
-  return granted.flatMap((result) =>
-    result.status === 'fulfilled' ? [result.value] : reportProblem(result.reason),
-  );
+  logFailures(granted, log);
+  return granted.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
 /** Stores those files that came with the form itself and are still awaited. Answers whether all of them are there now. */
@@ -36,6 +37,7 @@ export async function storeFiles(
   storage: FileStorage | undefined,
   places: AwaitedFile[],
   files: File[],
+  log: Log,
 ): Promise<boolean> {
   if (places.length === 0) return true;
   if (!storage) return false;
@@ -45,7 +47,7 @@ export async function storeFiles(
       await database.settleFile(place.id, 'stored');
     }),
   );
-  for (const result of stored) if (result.status === 'rejected') reportProblem(result.reason);
+  logFailures(stored, log);
   return stored.every((result) => result.status === 'fulfilled');
 }
 
@@ -74,7 +76,8 @@ export async function settleFiles(
   return { stored, awaited: awaited.length - stored };
 }
 
-function reportProblem(problem: unknown): [] {
-  console.error('Storage failed:', problem instanceof Error ? problem.message : problem);
-  return [];
+/** One line, however many files it is about. */
+function logFailures(results: readonly PromiseSettledResult<unknown>[], log: Log): void {
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed[0]) log.failure('storage_failed', failed[0].reason, { files: failed.length });
 }

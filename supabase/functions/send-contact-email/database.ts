@@ -142,15 +142,17 @@ export function connectDatabase(configuration: Configuration) {
 async function answerInTime<Result>(query: Promise<Result>, seconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000);
+    const late = Object.assign(new Error(`no answer within ${seconds} s`), { code: 'TIMEOUT' });
+    timer = setTimeout(() => reject(late), seconds * 1000);
   });
   try {
     return await Promise.race([query, timeout]);
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    console.error('The database failed:', code, (error as Error).message);
     if (/^2[23]...$/.test(code)) {
-      throw new Refusal(422, 'validation_failed', 'Please check your entries and try again.');
+      throw new Refusal(422, 'validation_failed', 'Please check your entries and try again.', {
+        cause: error,
+      });
     }
     throw new Refusal(
       503,
@@ -158,6 +160,7 @@ async function answerInTime<Result>(query: Promise<Result>, seconds: number): Pr
       'We cannot store your message right now. Please try again shortly.',
       {
         retryAfterSeconds: 5,
+        cause: error,
       },
     );
   } finally {

@@ -1,5 +1,10 @@
 /** Requests in, answers out: which path does what, and how each outcome is told to a program, a browser or a person. */
-import { functionName, type ErrorAnswer, type SubmissionAnswer } from '../_shared/function-answers.ts';
+import {
+  functionName,
+  requestIdHeader,
+  type ErrorAnswer,
+  type SubmissionAnswer,
+} from '../_shared/function-answers.ts';
 import type { Forms, InquiryType } from '../_shared/forms.ts';
 import { responseTime } from '../_shared/response-time.ts';
 import { grantUploads, settleFiles, storeFiles } from './attachments.ts';
@@ -7,11 +12,12 @@ import { clientAddress } from './client-address.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { keepHouse, requireSecret } from './housekeeping.ts';
+import { requestIdOf, requestLog, type RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
 import { answerNatively } from './native-form/answer.ts';
 import { corsHeaders, requireAllowedOrigin } from './origins.ts';
-import { Refusal } from './refusal.ts';
+import { asRefusal, Refusal } from './refusal.ts';
 import { bodyKind, readRequestBody } from './request-body.ts';
 import { refuseRobots } from './robot-checks.ts';
 import { fileStorage, type FileStorage } from './storage.ts';
@@ -27,6 +33,8 @@ export interface Services {
   outbox: Outbox;
   /** Keeps the instance alive until the work is done, where the host would otherwise end it with the answer. */
   continueAfterAnswer: (work: Promise<unknown>) => void;
+  /** Of the request at hand. */
+  log: RequestLog;
 }
 
 export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
@@ -53,12 +61,28 @@ export function createHandler(
     storage: fileStorage(configuration),
   };
   return async (request, connectionAddress) => {
-    try {
-      return await route(request, connectionAddress, services);
-    } catch (problem) {
-      return refusalAnswer(asRefusal(problem), corsHeaders(request, configuration));
-    }
+    const requestId = requestIdOf(request);
+    const answer = await answerRequest(request, connectionAddress, {
+      ...services,
+      log: requestLog(requestId),
+    });
+    answer.headers.set(requestIdHeader, requestId);
+    return answer;
   };
+}
+
+async function answerRequest(
+  request: Request,
+  connectionAddress: string,
+  services: Services,
+): Promise<Response> {
+  try {
+    return await route(request, connectionAddress, services);
+  } catch (problem) {
+    const refusal = asRefusal(problem);
+    services.log.refusal(refusal);
+    return refusalAnswer(refusal, corsHeaders(request, services.configuration), services.log);
+  }
 }
 
 async function route(request: Request, connectionAddress: string, services: Services): Promise<Response> {
@@ -93,7 +117,7 @@ async function answerProgram(
   const { values } = await readRequestBody(request, 'json');
   const key = request.headers.get('Idempotency-Key');
   const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
-  await refuseRobots(submission.extras, address, services.configuration);
+  await refuseRobots(submission.extras, address, services.configuration, services.log);
   const accepted = await submit(
     submission,
     submission.extras.idempotency_key ?? crypto.randomUUID(),
@@ -106,7 +130,7 @@ async function answerProgram(
     message: successMessages[submission.inquiry.type],
     inquiry_id: accepted.inquiryId,
     ...(submission.files.length > 0 && {
-      uploads: await grantUploads(services.storage, accepted.awaitedFiles),
+      uploads: await grantUploads(services.storage, accepted.awaitedFiles, services.log),
     }),
   };
 }
@@ -118,15 +142,15 @@ async function answerPerson(
   address: string,
   services: Services,
 ): Promise<Response> {
-  const { configuration, forms, database, storage } = services;
+  const { configuration, forms, database, storage, log } = services;
   const { values, files } = await readRequestBody(request, bodyKind(request));
   const payload = payloadFromForm(forms, values, request.headers.get('Referer'));
-  return answerNatively({ payload, forms, origin, configuration }, async () => {
+  return answerNatively({ payload, forms, origin, configuration, log }, async () => {
     const submission = services.parseSubmission(payload, files);
-    await refuseRobots(submission.extras, address, configuration);
+    await refuseRobots(submission.extras, address, configuration, log);
     const { awaitedFiles } = await submitForm(submission, files, address, database, configuration);
     sendMailsAfterAnswer(services);
-    const filesStored = await storeFiles(database, storage, awaitedFiles, files);
+    const filesStored = await storeFiles(database, storage, awaitedFiles, files, log);
     return { type: submission.inquiry.type, filesStored };
   });
 }
@@ -143,28 +167,16 @@ async function confirmUploads(request: Request, { database, storage }: Services)
   return settleFiles(database, storage, id);
 }
 
-function sendMailsAfterAnswer({ outbox, continueAfterAnswer }: Services): void {
-  const drained = outbox.drain().catch((error: unknown) => {
-    console.error('The outbox will be drained later:', error instanceof Error ? error.message : error);
-  });
-  continueAfterAnswer(drained);
+function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): void {
+  // It is drained later.
+  continueAfterAnswer(outbox.drain().catch((problem: unknown) => log.failure('outbox_waits', problem)));
 }
 
-function asRefusal(problem: unknown): Refusal {
-  if (problem instanceof Refusal) return problem;
-  console.error(problem);
-  return new Refusal(
-    503,
-    'service_unavailable',
-    'Something went wrong on our side. Please try again shortly.',
-    {
-      retryAfterSeconds: 5,
-    },
-  );
-}
-
-function refusalAnswer(refusal: Refusal, cors: Record<string, string>): Response {
-  const { code, message, fields } = refusal;
-  const answer: ErrorAnswer = { error: { code, message, ...(fields && { fields }) } };
-  return Response.json(answer, { status: refusal.status, headers: { ...cors, ...refusal.headers } });
+function refusalAnswer(
+  { status, code, message, fields, headers }: Refusal,
+  cors: Record<string, string>,
+  { requestId }: RequestLog,
+): Response {
+  const answer: ErrorAnswer = { error: { code, message, ...(fields && { fields }), request_id: requestId } };
+  return Response.json(answer, { status, headers: { ...cors, ...headers } });
 }

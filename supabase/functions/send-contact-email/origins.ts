@@ -1,5 +1,6 @@
 /** Which pages may post here. */
 import type { Configuration } from './configuration.ts';
+import { requestIdHeader } from '../_shared/function-answers.ts';
 import { Refusal } from './refusal.ts';
 
 /** The origin a browser sent the request for; undefined for what isn't a browser, which this can't keep out anyway. */
@@ -29,7 +30,7 @@ export function corsHeaders(request: Request, configuration: Configuration): Rec
     // What supabase-js sends, and our own.
     'Access-Control-Allow-Headers':
       'authorization, x-client-info, apikey, content-type, idempotency-key, x-region',
-    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Expose-Headers': `Retry-After, ${requestIdHeader}`,
     'Access-Control-Max-Age': '86400',
   };
 }

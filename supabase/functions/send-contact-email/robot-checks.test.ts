@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfiguration } from './configuration.ts';
+import type { Log } from './log.ts';
 import { refuseRobots } from './robot-checks.ts';
 
 let turnstile: Server;
@@ -33,29 +34,33 @@ function configuration(environment: Record<string, string> = {}) {
   });
 }
 
+const failures: string[] = [];
+const log: Log = { failure: (code) => void failures.push(code) };
+
 const refused = (code: string) => expect.objectContaining({ code });
 
 test('with Turnstile, a token that it vouches for gets in', async () => {
   answer = '{"success":true}';
-  await refuseRobots({ turnstile_token: 'token' }, '192.0.2.1', configuration());
+  await refuseRobots({ turnstile_token: 'token' }, '192.0.2.1', configuration(), log);
   expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '192.0.2.1' });
 });
 
 test('with Turnstile, no token and a refused one do not', async () => {
   answer = '{"success":false}';
-  await expect(refuseRobots({}, '', configuration())).rejects.toEqual(refused('challenge_failed'));
-  await expect(refuseRobots({ turnstile_token: 'x' }, '', configuration())).rejects.toEqual(
+  await expect(refuseRobots({}, '', configuration(), log)).rejects.toEqual(refused('challenge_failed'));
+  await expect(refuseRobots({ turnstile_token: 'x' }, '', configuration(), log)).rejects.toEqual(
     refused('challenge_failed'),
   );
 });
 
 test('an outage of Turnstile closes no door', async () => {
   answer = 'Bad gateway';
-  await expect(refuseRobots({ turnstile_token: 'token' }, '', configuration())).resolves.toBeUndefined();
+  await expect(refuseRobots({ turnstile_token: 'token' }, '', configuration(), log)).resolves.toBeUndefined();
+  expect(failures).toEqual(['turnstile_unavailable']);
 });
 
 test('without a secret Turnstile is not asked', async () => {
   asked = undefined;
-  await refuseRobots({}, '', configuration({ TURNSTILE_SECRET: '' }));
+  await refuseRobots({}, '', configuration({ TURNSTILE_SECRET: '' }), log);
   expect(asked).toBeUndefined();
 });

@@ -4,12 +4,14 @@
  */
 import type { SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
+import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
 export async function refuseRobots(
   extras: SubmissionExtras,
   address: string,
   configuration: Configuration,
+  log: Log,
 ): Promise<void> {
   if (extras.website) {
     throw new Refusal(
@@ -26,7 +28,7 @@ export async function refuseRobots(
   }
   if (
     configuration.TURNSTILE_SECRET &&
-    !(await passesTurnstile(extras.turnstile_token, address, configuration))
+    !(await passesTurnstile(extras.turnstile_token, address, configuration, log))
   ) {
     throw new Refusal(
       403,
@@ -41,6 +43,7 @@ async function passesTurnstile(
   token: string | undefined,
   address: string,
   configuration: Configuration,
+  log: Log,
 ): Promise<boolean> {
   if (!token) return false;
   try {
@@ -54,7 +57,7 @@ async function passesTurnstile(
     return answer.success === true;
   } catch (error) {
     // The rate limit still stands; an outage over there must not close our door.
-    console.error('Turnstile could not be asked:', error instanceof Error ? error.message : error);
+    log.failure('turnstile_unavailable', error);
     return true;
   }
 }

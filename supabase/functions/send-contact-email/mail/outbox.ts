@@ -5,6 +5,7 @@
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, MailJob, MailOutcome } from '../database.ts';
+import { backgroundLog } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { notification } from './notification.ts';
 import { PermanentMailProblem, type SendMail } from './provider.ts';
@@ -86,7 +87,12 @@ async function send(
     return { id: job.id, outcome: 'sent' };
   } catch (problem) {
     const error = problem instanceof Error ? problem.message : String(problem);
-    console.error(`Mail job ${job.id} (${job.kind}, attempt ${job.attempts}) failed: ${error}`);
+    // A drain is shared by whoever asked for it.
+    backgroundLog.failure('mail_failed', problem, {
+      mail_job: job.id,
+      kind: job.kind,
+      attempt: job.attempts,
+    });
     if (problem instanceof PermanentMailProblem || job.attempts >= maximumAttempts) {
       return { id: job.id, outcome: 'failed', error };
     }

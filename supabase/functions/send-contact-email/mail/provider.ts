@@ -47,8 +47,9 @@ function resend(configuration: Configuration): SendMail {
     if (response.ok) return;
     const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
     // A wrong key (401, 403) or a used-up quota (429) is mended by people, and the mail goes out then.
-    if (response.status === 400 || response.status === 422) throw new PermanentMailProblem(problem);
-    throw new Error(problem);
+    const isPermanent = response.status === 400 || response.status === 422;
+    const { status } = response;
+    throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), { status });
   };
 }
 
@@ -70,7 +71,7 @@ function smtp(configuration: Configuration): SendMail {
       const { responseCode, command } = error as { responseCode?: number; command?: string };
       // 55x at RCPT TO: no such mailbox (RFC 5321 section 4.2.3).
       const refused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550;
-      if (refused) throw new PermanentMailProblem((error as Error).message);
+      if (refused) throw Object.assign(new PermanentMailProblem((error as Error).message), { responseCode });
       throw error;
     }
   };

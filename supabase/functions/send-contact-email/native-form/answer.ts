@@ -2,7 +2,8 @@
 import type { Forms, InquiryType } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
-import { Refusal } from '../refusal.ts';
+import type { RequestLog } from '../log.ts';
+import { asRefusal, type Refusal } from '../refusal.ts';
 import { inquiryTypeOf } from '../submission.ts';
 import { correctionPage, correctionStyles } from './correction-page.ts';
 
@@ -14,6 +15,7 @@ interface NativePost {
   /** Where the form was shown, already checked. */
   origin: string | undefined;
   configuration: Configuration;
+  log: RequestLog;
 }
 
 interface NativeSuccess {
@@ -33,10 +35,11 @@ export async function answerNatively(
     // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
     return new Response(null, { status: 303, headers: { Location: location } });
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    const refusal = asRefusal(problem);
     const type = inquiryTypeOf(post.payload);
-    if (!type) throw problem;
-    return correctionAnswer(problem, type, site, post);
+    if (!type) throw refusal;
+    post.log.refusal(refusal);
+    return correctionAnswer(refusal, type, site, post);
   }
 }
 
@@ -44,7 +47,7 @@ async function correctionAnswer(
   refusal: Refusal,
   type: InquiryType,
   site: string,
-  { payload, forms, configuration }: NativePost,
+  { payload, forms, configuration, log }: NativePost,
 ): Promise<Response> {
   const page = correctionPage({
     type,
@@ -52,6 +55,7 @@ async function correctionAnswer(
     values: payload,
     refusal,
     providerEmail: configuration.PROVIDER_EMAIL,
+    requestId: log.requestId,
   });
   const styleHash = base64(await sha256(correctionStyles));
   return new Response(page, {

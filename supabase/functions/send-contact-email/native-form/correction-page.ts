@@ -15,6 +15,8 @@ export interface CorrectionPage {
   values: Record<string, unknown>;
   refusal: Refusal;
   providerEmail: string;
+  /** What the visitor can quote. */
+  requestId: string;
 }
 
 /** What travels with the form unseen and must survive a correction. */
@@ -37,7 +39,8 @@ textarea{min-height:8rem}
 button{margin-top:2rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b4f7a;border:0;border-radius:.375rem;cursor:pointer}
 `;
 
-export function correctionPage({ type, fields, values, refusal, providerEmail }: CorrectionPage): string {
+export function correctionPage(page: CorrectionPage): string {
+  const { type, fields, values, refusal, providerEmail, requestId } = page;
   const messages = refusal.fields ?? {};
   const answers = answerList(fields);
   const title = type === 'rfp' ? 'Your RFP has not been sent yet' : 'Your message has not been sent yet';
@@ -52,7 +55,8 @@ ${fileField(type, messages.files)}
 <p><button type="submit">Send again</button></p>
 </form>
 <p>Nothing you wrote is lost as long as this page is open. You can also write to
-<a href="mailto:${providerEmail}">${providerEmail}</a>.</p>
+<a href="mailto:${providerEmail}">${providerEmail}</a>. If it is about this
+problem, please quote ${requestId}.</p>
 </main>`;
   return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }
