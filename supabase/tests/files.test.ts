@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
-import { attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {
   contactInquiry,
   counts,
@@ -119,6 +119,25 @@ describe('files', () => {
     expect(existsSync(stored(a.path))).toBe(false);
     expect((await upload(a)).error).toBeNull();
     expect((await upload(a)).error?.message).toContain('already exists');
+  });
+
+  test('of every kind that a form names are taken and stored', async () => {
+    for (let start = 0; start < acceptedExtensions.contact.length; start += 5) {
+      const names = acceptedExtensions.contact.slice(start, start + 5).map((extension) => `a.${extension}`);
+      const { grants } = await announce(...names);
+      expect(grants.map(({ name }) => name)).toEqual(names);
+      for (const grant of grants) expect((await upload(grant)).error).toBeNull();
+    }
+  });
+
+  test('that come at once under one grant are one, and the others are told so', async () => {
+    const { grants } = await announce('a.pdf');
+    const versions = Array.from({ length: 8 }, (_, number) => new TextEncoder().encode(`version ${number}`));
+    const answers = await Promise.all(versions.map((bytes) => upload(grants[0]!, bytes)));
+    const winners = answers.flatMap(({ error }, number) => (error ? [] : [number]));
+    expect(winners).toHaveLength(1);
+    expect(readFileSync(stored(grants[0]!.path), 'utf8')).toBe(`version ${winners[0]}`);
+    expect(readdirSync(dirname(stored(grants[0]!.path)))).toHaveLength(1);
   });
 
   test('are not for the anonymous key to read, list, write or delete', async () => {
