@@ -11,7 +11,11 @@ export interface RawAnswer {
 export function rawRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -30,6 +34,6 @@ export function rawRequest(
       );
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

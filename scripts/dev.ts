@@ -24,9 +24,12 @@ async function serveForDevelopment(): Promise<void> {
   warnOfUnknownVariables();
   const siteOrigin = `http://localhost:${port}`;
   const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
-  // The function knows by its forwarded headers that page and form are of one origin.
+  // The function knows by its forwarded headers that page and form are of one origin; mails aren't shown through a proxy.
   const proxy = Object.fromEntries(
-    serviceRoutes.map(({ prefix, service }) => [prefix, { target: services[service], xfwd: true }]),
+    serviceRoutes.map(({ prefix, service, isPublic }) => [
+      prefix,
+      { target: services[service], xfwd: isPublic },
+    ]),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

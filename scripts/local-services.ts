@@ -36,11 +36,11 @@ export interface LocalServices {
   close(): Promise<void>;
 }
 
-/** Path prefixes of the site, and which service answers under the same path. */
+/** Path prefixes of the site, which service answers under the same path, and whether to anybody. */
 export const serviceRoutes = [
-  { prefix: '/functions/v1/', service: 'functionOrigin' },
-  { prefix: '/storage/v1/', service: 'standInOrigin' },
-  { prefix: '/_mail', service: 'standInOrigin' },
+  { prefix: '/functions/v1/', service: 'functionOrigin', isPublic: true },
+  { prefix: '/storage/v1/', service: 'standInOrigin', isPublic: true },
+  { prefix: '/_mail', service: 'standInOrigin', isPublic: false },
 ] as const;
 
 /** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
@@ -72,7 +72,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   await using started = new AsyncDisposableStack();
 
   started.use(await lockDataFolder(dataDir));
-  const secrets = localSecrets(dataDir);
+  const secrets = await localSecrets(dataDir);
 
   const standIns = await startStandIns(dataDir, secrets, log);
   started.defer(() => standIns.close());

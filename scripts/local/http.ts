@@ -1,5 +1,6 @@
 /** Small things that the stand-ins for hosted services share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type * as z from 'zod';
 
 export class HttpProblem extends Error {
   readonly status: number;
@@ -13,7 +14,8 @@ export class HttpProblem extends Error {
 export async function readBody(request: IncomingMessage, maximum: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // What is left of a body that is refused has nothing to do with the answer to it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maximum) throw new HttpProblem(413, 'The object exceeded the maximum allowed size');
     chunks.push(chunk);
@@ -21,7 +23,31 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
   return Buffer.concat(chunks);
 }
 
+/** @throws {HttpProblem} for a body that isn't JSON, or other JSON than is expected. */
+export async function readJson<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  maximum: number,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = (await readBody(request, maximum)).toString();
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw new HttpProblem(400, 'The body is not what is expected');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end(JSON.stringify(value));
 }

@@ -3,7 +3,7 @@ import { leadCsv } from './lead-list.ts';
 
 const cellOf = (value: string) => leadCsv([{ id: '1', name: value }]).split('\r\n')[1];
 
-test.each(['=1+1', '+1', '-1', '@x', '\t=1', '＝1+1', '＋1', '－1', '＠x'])(
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
   'the cell %s is no formula to a spreadsheet',
   (value) => expect(cellOf(value)).toMatch(/^1,"?'/),
 );

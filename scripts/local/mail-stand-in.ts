@@ -3,15 +3,16 @@
  * at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
-import { HttpProblem, readBody, sendJson } from './http.ts';
+import { HttpProblem, readJson, sendJson } from './http.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
+import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
 
 const mailSchema = z.object({
   from: z.string(),
@@ -34,7 +35,7 @@ export function mailFolder(dataDir: string): string {
 
 const mailFile = (dataDir: string, id: string) => join(mailFolder(dataDir), `${id}.json`);
 
-/** Takes a mail over. The same key again is the same mail, as with the hosted provider. */
+/** Takes a mail over, which is on the disk before the answer. The same key again is the same mail, as with the hosted provider. */
 export async function acceptMail(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,11 +45,8 @@ export async function acceptMail(
   if (request.headers.authorization !== `Bearer ${serviceKey}`) throw new HttpProblem(401, 'Wrong key');
   const id = String(request.headers['idempotency-key']);
   if (!identifier.test(id)) throw new HttpProblem(400, 'Please send a UUID as Idempotency-Key');
-  const mail = mailSchema.parse(JSON.parse((await readBody(request, 1024 * 1024)).toString()));
-  if (!existsSync(mailFile(dataDir, id))) {
-    await mkdir(mailFolder(dataDir), { recursive: true });
-    writeStateFile(mailFile(dataDir, id), mail);
-  }
+  const mail = await readJson(request, 1024 * 1024, mailSchema);
+  if (!existsSync(mailFile(dataDir, id))) await writeStateFile(mailFile(dataDir, id), mail);
   sendJson(response, 200, { id });
 }
 
@@ -62,8 +60,9 @@ export async function showMail(
   response: ServerResponse,
   dataDir: string,
 ): Promise<void> {
-  requireThisMachine(request);
-  const path = new URL(request.url ?? '/', 'http://mail').pathname.replace(/^\/_mail\/?/, '');
+  for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
+  if (!isFromThisMachine(request)) throw new HttpProblem(403, thisMachineAlone);
+  const path = new URL(`http://mail${request.url}`).pathname.replace(/^\/_mail\/?/, '');
   if (path === '') return sendPage(response, await mailList(dataDir));
   const [id = '', part = ''] = path.split(/[./]/);
   const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
@@ -76,16 +75,6 @@ export async function showMail(
     'Content-Disposition': `attachment; filename="${id}.eml"`,
   });
   response.end(await toEml(id, mail));
-}
-
-/** Mails hold what visitors wrote. Our proxy says where a request comes from. */
-function requireThisMachine(request: IncomingMessage): void {
-  const from = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)!
-    .trim();
-  if (from === '' || /^(::ffff:)?127\.|^::1$/.test(from)) return;
-  throw new HttpProblem(403, 'Mails are shown on the machine that the site runs on.');
 }
 
 function readMail(dataDir: string, id: string): LocalMail | undefined {
@@ -153,8 +142,8 @@ pre{white-space:pre-wrap;border:1px solid #ccd4da;padding:1rem}iframe{width:100%
 function sendPage(response: ServerResponse, page: string): void {
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'",
   });
   response.end(page);
 }

@@ -13,7 +13,7 @@ const secretsSchema = z.object({
 
 export type LocalSecrets = z.infer<typeof secretsSchema>;
 
-export function localSecrets(dataDir: string): LocalSecrets {
+export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
   const file = join(dataDir, 'secrets.json');
   const remedy =
     'Delete it, and the next start makes new secrets: nothing but running uploads depends on the old.';
@@ -21,6 +21,6 @@ export function localSecrets(dataDir: string): LocalSecrets {
   if (known) return known;
   const secret = () => randomBytes(24).toString('base64url');
   const made = { addressHashSalt: secret(), cronSecret: secret(), serviceKey: secret(), uploadKey: secret() };
-  writeStateFile(file, made);
+  await writeStateFile(file, made);
   return made;
 }

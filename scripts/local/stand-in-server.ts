@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpProblem, sendJson } from './http.ts';
-import { acceptMail, showMail } from './mail-stand-in.ts';
+import { acceptMail, mailFolder, showMail } from './mail-stand-in.ts';
 import type { LocalSecrets } from './secrets.ts';
-import { storageStandIn } from './storage-stand-in.ts';
+import { storageFolder, storageStandIn } from './storage-stand-in.ts';
+import { prepareFolder } from './whole-file.ts';
 
 export interface StandInServer {
   origin: string;
@@ -16,6 +17,7 @@ export async function startStandIns(
   secrets: LocalSecrets,
   log: (line: string) => void,
 ): Promise<StandInServer> {
+  for (const folder of [mailFolder(dataDir), storageFolder(dataDir)]) await prepareFolder(folder);
   const storage = storageStandIn(dataDir, secrets);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
@@ -30,12 +32,8 @@ export async function startStandIns(
     void Promise.resolve()
       .then(() => answer(request, response))
       .catch((problem: unknown) => {
-        const status = problem instanceof HttpProblem ? problem.status : 500;
-        const message = problem instanceof Error ? problem.message : String(problem);
-        if (status === 500) log(`stand-ins: ${message}`);
-        // The shape of the hosted storage's errors.
-        if (response.headersSent) response.destroy();
-        else sendJson(response, status, { statusCode: String(status), error: message, message });
+        if (response.destroyed || response.headersSent) response.destroy();
+        else sendProblem(response, asHttpProblem(problem, log));
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,4 +45,19 @@ export async function startStandIns(
         server.closeAllConnections();
       }),
   };
+}
+
+/** In the shape of the hosted storage's errors. */
+function sendProblem(response: ServerResponse, { status, message }: HttpProblem): void {
+  sendJson(response, status, { statusCode: String(status), error: message, message });
+}
+
+/** A disk that is full, gone or can't be written to is this machine's business: its log says where, the answer only that. */
+function asHttpProblem(problem: unknown, log: (line: string) => void): HttpProblem {
+  if (problem instanceof HttpProblem) return problem;
+  log(`stand-ins: ${String(problem)}`);
+  if (problem instanceof Error && 'syscall' in problem) {
+    return new HttpProblem(503, 'This can not be kept right now. Please try again later.');
+  }
+  return new HttpProblem(500, 'Something went wrong');
 }

@@ -1,6 +1,7 @@
 /** Small JSON files of the data folder: written whole or not at all, and read with a word on what to do if one is damaged. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
+import { writeWhole } from './whole-file.ts';
 
 /** @throws {Error} that names a damaged file and says `remedy`. */
 export function readStateFile<Schema extends z.ZodType>(
@@ -16,7 +17,6 @@ export function readStateFile<Schema extends z.ZodType>(
   }
 }
 
-export function writeStateFile(file: string, value: unknown): void {
-  writeFileSync(`${file}.part`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+export async function writeStateFile(file: string, value: unknown): Promise<void> {
+  await writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -4,19 +4,22 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { rm, rmdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import * as z from 'zod';
 import {
   allContentTypes,
   attachmentBucket,
   maximumFileSize,
 } from '../../supabase/functions/_shared/upload-limits.ts';
-import { HttpProblem, readBody, sendJson } from './http.ts';
+import { HttpProblem, readBody, readJson, sendJson } from './http.ts';
 import type { LocalSecrets } from './secrets.ts';
+import { writeOnce } from './whole-file.ts';
 
 /** The only paths the function makes: an inquiry's folder and a file's own name. Nothing else gets near the disk. */
-const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
+const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
+const removal = z.object({ prefixes: z.array(z.string()) });
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
 export function storageFolder(dataDir: string): string {
@@ -27,12 +30,10 @@ export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
   const folder = storageFolder(dataDir);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://storage');
+    const url = new URL(`http://storage${request.url}`);
     const call = url.pathname.replace(/^\/storage\/v1/, '');
     const route = (method: string, prefix: string) =>
-      request.method === method && call.startsWith(prefix)
-        ? decodeURIComponent(call.slice(prefix.length))
-        : undefined;
+      request.method === method && call.startsWith(prefix) ? decoded(call.slice(prefix.length)) : undefined;
 
     const upload = route('PUT', `/object/upload/sign/${attachmentBucket}/`);
     if (upload !== undefined) {
@@ -47,9 +48,7 @@ export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
     const stored = route('POST', `/object/${attachmentBucket}/`);
     if (stored !== undefined) return sendJson(response, 200, await store(folder, stored, request));
     if (route('DELETE', `/object/${attachmentBucket}`) !== undefined) {
-      const { prefixes } = JSON.parse((await readBody(request, 1024 * 1024)).toString()) as {
-        prefixes: string[];
-      };
+      const { prefixes } = await readJson(request, 1024 * 1024, removal);
       await removeStoredFiles(dataDir, prefixes);
       return sendJson(
         response,
@@ -59,6 +58,14 @@ export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
     }
     throw new HttpProblem(404, 'There is no such storage call here');
   };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new HttpProblem(400, 'Invalid key');
+  }
 }
 
 /** Removes files of inquiries, and each inquiry's folder with its last file. */
@@ -105,16 +112,14 @@ function isEqual(left: string, right: string): boolean {
 
 async function store(folder: string, path: string, request: IncomingMessage): Promise<{ Key: string }> {
   const file = locate(folder, path);
-  if (existsSync(file)) throw new HttpProblem(409, 'The resource already exists');
+  const taken = new HttpProblem(409, 'The resource already exists');
+  if (existsSync(file)) throw taken;
   const { bytes, contentType } = await readObject(request);
   if (bytes.length > maximumFileSize)
     throw new HttpProblem(413, 'The object exceeded the maximum allowed size');
   if (!allContentTypes.includes(contentType))
     throw new HttpProblem(415, `mime type ${contentType} is not supported`);
-  await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all, whenever the machine stops.
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  if (!(await writeOnce(file, bytes))) throw taken;
   return { Key: `${attachmentBucket}/${path}` };
 }
 
@@ -123,7 +128,9 @@ async function readObject(request: IncomingMessage): Promise<{ bytes: Uint8Array
   const body = await readBody(request, maximumFileSize + 64 * 1024);
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return { bytes: body, contentType: mediaType(type) };
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new HttpProblem(400, 'This form is incomplete');
+  });
   const file = [...form.values()].find((value) => typeof value !== 'string');
   if (!file) throw new HttpProblem(400, 'There is no file in this form');
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: mediaType(file.type) };

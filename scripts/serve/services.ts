@@ -2,6 +2,7 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serviceRoutes, type LocalServices } from '../local-services.ts';
+import { isFromThisMachine, privateHeaders, thisMachineAlone } from '../local/this-machine.ts';
 
 type Origins = Pick<LocalServices, (typeof serviceRoutes)[number]['service']>;
 
@@ -13,15 +14,18 @@ export function proxyServices(server: FastifyInstance, services: () => Origins |
     // A connection each: one that a service has given up never meets the next request.
     undici: { pipelining: 0 },
   });
-  for (const { prefix, service } of serviceRoutes) {
+  for (const { prefix, service, isPublic } of serviceRoutes) {
     // What the plugin logs quotes the error; the answer that follows has its own line.
     const options = { logLevel: 'silent' } as const;
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isPublic && !isFromThisMachine(request.raw)) {
+        return reply.code(403).headers(privateHeaders).send(thisMachineAlone);
+      }
       const origin = services()?.[service];
       if (!origin) return unavailable(reply);
       try {
         return reply.from(`${origin}${request.url}`, {
-          rewriteRequestHeaders: (_, headers) => forwardedHeaders(request, headers),
+          rewriteRequestHeaders: (_, headers) => (isPublic ? forwardedHeaders(request, headers) : headers),
           onError: () => void unavailable(reply),
         });
       } catch {

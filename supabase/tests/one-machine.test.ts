@@ -239,7 +239,7 @@ test.each(['', '{', '[]', '{"cronSecret":1}'])(
     writeFileSync(file, content);
     await expect(startIn(folder)).rejects.toThrow(`${file} is damaged. Delete it, and the next start`);
     rmSync(file);
-    expect(localSecrets(folder)).toEqual(localSecrets(folder));
+    expect(await localSecrets(folder)).toEqual(await localSecrets(folder));
     rmSync(folder, { recursive: true });
   },
 );

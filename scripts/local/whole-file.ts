@@ -1,0 +1,69 @@
+/** Files that are whole or not there, whenever the process or the machine stops. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Ends the name of a file that is being written. */
+const partial = '.part';
+
+/** Writes `file`, and makes its folder if need be. All of it is on the disk when this resolves. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  await writeBeside(file, content, rename);
+}
+
+/** As `writeWhole`, but what is there already stays: of several writers at once one is answered true. */
+export async function writeOnce(file: string, content: string | Uint8Array): Promise<boolean> {
+  try {
+    await writeBeside(file, content, link);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function writeBeside(
+  file: string,
+  content: string | Uint8Array,
+  putInPlace: (from: string, to: string) => Promise<void>,
+): Promise<void> {
+  const folder = dirname(file);
+  await makeFolder(folder);
+  const part = `${file}.${randomUUID()}${partial}`;
+  try {
+    {
+      await using handle = await open(part, 'wx', 0o600);
+      await handle.writeFile(content);
+      await handle.sync();
+    }
+    await putInPlace(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  await syncFolder(folder);
+}
+
+/** One level: where the disk of the folder above is gone, nothing is made in its place. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await syncFolder(dirname(folder));
+}
+
+/** A file's name is in its folder, which is on the disk by itself only some time later (fsync(2)). */
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+/** Makes a folder for such files, or clears away what was being written there when the process was killed. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const first = (await mkdir(folder, { recursive: true })) ?? folder;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (name.endsWith(partial)) await rm(join(folder, name), { force: true });
+  }
+}
