@@ -31,17 +31,20 @@ const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
   rawRequest(site.origin, path, options);
 
 describe('a request target', () => {
-  test.each(['http://x/about', 'https://elsewhere.example:8443/about', 'HTTP://x/about'])(
-    'in absolute form, %s, is answered as its path',
-    async (target) => {
-      const [whole, plain] = [await ask(target), await ask('/about')];
-      expect([whole.status, whole.headers['content-security-policy']]).toEqual([
-        200,
-        plain.headers['content-security-policy'],
-      ]);
-      expect(whole.body.equals(plain.body)).toBe(true);
-    },
-  );
+  test.each([
+    'http://x/about',
+    'https://elsewhere.example:8443/about',
+    'HTTP://x/about',
+    'http://x:80/about',
+    'http://u:p@x/about',
+  ])('in absolute form, %s, is answered as its path', async (target) => {
+    const [whole, plain] = [await ask(target), await ask('/about')];
+    expect([whole.status, whole.headers['content-security-policy']]).toEqual([
+      200,
+      plain.headers['content-security-policy'],
+    ]);
+    expect(whole.body.equals(plain.body)).toBe(true);
+  });
 
   test.each([
     ['OPTIONS', '*', 405],
@@ -188,6 +191,29 @@ test('while the services start, pages are there and a post is told to come back'
   const late = await rawRequest(origin, '/functions/v1/send-contact-email', { method: 'POST' });
   expect(late.status).not.toBe(503);
   await other.close();
+});
+
+test('headers that are about the connection stay on it, and the forms answer', async () => {
+  const inquiry = JSON.stringify({
+    type: 'contact',
+    name: 'Ada',
+    email: 'ada@biotech.example',
+    company: 'Novak',
+  });
+  const lists: readonly Record<string, string>[] = [
+    { Connection: 'Upgrade', Upgrade: 'websocket' },
+    { Upgrade: 'h2c' },
+    { TE: 'trailers' },
+    { 'Keep-Alive': 'timeout=5' },
+  ];
+  for (const headers of lists) {
+    const answer = await ask('/functions/v1/send-contact-email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: inquiry,
+    });
+    expect([headers, answer.status]).toEqual([headers, 200]);
+  }
 });
 
 test('after an upload that is too large the next good inquiry is taken', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { readStateFile, writeStateFile } from './state-file.ts';
 
-const secretsSchema = z.object({
+export const secretsSchema = z.object({
   addressHashSalt: z.string(),
   cronSecret: z.string(),
   serviceKey: z.string(),

@@ -104,7 +104,9 @@ const isHost = (host: string) => !/[\s/?#@\\]/.test(host) && URL.canParse(`http:
 /** Proxies' clients ask with a whole address, and `OPTIONS *` is about no path at all (RFC 9112 section 3.2). */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
-  return URL.canParse(target) ? target.slice(new URL(target).origin.length) || '/' : '/*';
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(target) ?? [];
+  if (path === undefined) return '/*';
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** A percent sign that encodes nothing stands for itself, so that the router knows every path. */

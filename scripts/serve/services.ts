@@ -25,7 +25,8 @@ export function proxyServices(server: FastifyInstance, services: () => Origins |
       if (!origin) return unavailable(reply);
       try {
         return reply.from(`${origin}${request.url}`, {
-          rewriteRequestHeaders: (_, headers) => (isPublic ? forwardedHeaders(request, headers) : headers),
+          rewriteRequestHeaders: (_, headers) =>
+            isPublic ? forwardedHeaders(request, passedOn(headers)) : passedOn(headers),
           onError: () => void unavailable(reply),
         });
       } catch {
@@ -47,12 +48,27 @@ function unavailable(reply: FastifyReply) {
     .send({ error: { code: 'service_unavailable', message, request_id: id } });
 }
 
-function forwardedHeaders(request: FastifyRequest, headers: Record<string, string | string[] | undefined>) {
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Between the client and this server alone (RFC 9110 sections 7.6.1 and 10.1.1), which has answered them or doesn't know them. */
+const ofThisConnection = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+const passedOn = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThisConnection.has(name)));
+
+function forwardedHeaders(request: FastifyRequest, headers: Headers): Headers {
   const earlier = request.headers['x-forwarded-for'];
   const address = request.socket.remoteAddress ?? '';
-  // RFC 9110 section 10.1.1: answered here already.
   // The id is our own, whatever the request says.
-  const { expect: _, 'sb-request-id': __, ...passed } = headers;
+  const { 'sb-request-id': _, ...passed } = headers;
   return {
     ...passed,
     // Appended, never replaced: the function counts from the right how many it may trust.

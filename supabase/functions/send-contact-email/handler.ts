@@ -88,7 +88,7 @@ async function answerRequest(
 async function route(request: Request, connectionAddress: string, services: Services): Promise<Response> {
   const cors = corsHeaders(request, services.configuration);
   // Hosts differ in how much of the path they leave before the function's name.
-  const path = new URL(request.url).pathname.replace(/\/+$/, '').split(`/${functionName}`).at(-1);
+  const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
   if (path !== '' && path !== '/uploads' && path !== '/outbox') {
     throw new Refusal(404, 'not_found', 'There is nothing here.');
   }
@@ -107,6 +107,15 @@ async function route(request: Request, connectionAddress: string, services: Serv
     return Response.json(await answerProgram(request, address, services), { headers: cors });
   }
   return answerPerson(request, origin, address, services);
+}
+
+/** The address that Deno makes of target and Host header is none where one of them is malformed. */
+function pathOf(request: Request): string {
+  try {
+    return new URL(request.url).pathname;
+  } catch {
+    throw new Refusal(400, 'malformed_request', 'This address is malformed.');
+  }
 }
 
 async function answerProgram(

@@ -33,10 +33,19 @@ async function readBytes(request: Request, maximum: number): Promise<Uint8Array<
   if (Number(request.headers.get('Content-Length') ?? 0) > maximum) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maximum) throw tooLarge;
-    chunks.push(chunk);
+  const incomplete = new Refusal(
+    400,
+    'malformed_request',
+    'This did not arrive completely. Please send it again.',
+  );
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maximum) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (problem) {
+    throw problem === tooLarge ? tooLarge : incomplete;
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { requireAnswer } from '../../scripts/fuzz/judge.ts';
+import { anyPost, anyRequest, type WireRequest } from '../../scripts/fuzz/requests.ts';
+import { functionPath } from '../../scripts/fuzz/targets.ts';
+import { contactInquiry, counts, post, useServices } from './test-services.ts';
+
+/** As `hosts/fuzz.test.ts`, with nobody between the requests and the function: FUZZ_SEED and FUZZ_RUNS say which and how many. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 700);
+console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}`);
+
+describe('requests at random to the function itself', () => {
+  const context = useServices();
+  const check = async (request: WireRequest) =>
+    void (await requireAnswer(Number(new URL(context.services.functionOrigin).port), request));
+  const targets = {
+    paths: [functionPath, `${functionPath}/uploads`, `${functionPath}/outbox`, '/', '/send-contact-email'],
+    authorizations: [],
+  };
+
+  test.each([
+    ['whatever is asked', anyRequest(targets)],
+    ['whatever is posted', anyPost(functionPath)],
+  ])('%s, each is answered within a second, and nothing fails or is half written', async (_, requests) => {
+    const before = context.services.processes();
+    await fc.assert(fc.asyncProperty(requests, check), { seed, numRuns });
+    expect(context.services.processes()).toEqual(before);
+    expect((await post(context.services, contactInquiry)).status).toBe(200);
+    const { inquiries, mailJobs } = await counts(context.sql);
+    expect([inquiries > 1, mailJobs]).toEqual([true, 2 * inquiries]);
+  });
+});
