@@ -1,5 +1,5 @@
 /** The folder that holds all of a site's data on this machine. Whoever holds its lock may start its database. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { waitForLock, type Lock } from './lock.ts';
@@ -15,15 +15,30 @@ const patienceSeconds = 5;
 /**
  * Makes the folder where it isn't there, and takes its lock.
  *
- * @throws {Error} that says what to do when another site uses it, or when it holds the data of another release.
+ * @throws {Error} that says what to do when another site uses it, when it can't be written to, or when it holds the data of
+ *   another release.
  */
 export async function lockDataFolder(dataDir: string): Promise<Lock> {
   const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  requireWritable(folder);
   refuseEarlierDatabase(folder);
   const lock = await waitForLock(lockFile(folder), patienceSeconds);
   if (lock) return lock;
   throw new Error(`Another site is using ${folder} already. Stop it, or set DATA_DIR to another folder.`);
+}
+
+/** Asked before anything is half made in it. */
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmdirSync(mkdtempSync(join(folder, 'writable-')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `${folder} can't be written to (${code}). Make room on its disk or let this user write there, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 /** @throws {Error} for a folder whose inquiries only the release before can read: it kept them in PGlite. */

@@ -14,6 +14,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  unwatchFile,
+  watchFile,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -65,13 +67,31 @@ export async function startDatabase(
     log,
   });
   const url = urlOf(folder, chosenPort);
+  const watch = endWithoutFolder(data, server);
+  const close = () => {
+    watch[Symbol.dispose]();
+    return server.close();
+  };
   try {
     await migrate(url);
   } catch (error) {
-    await server.close();
+    await close();
     throw error;
   }
-  return { ...server, url };
+  return { ...server, url, close };
+}
+
+/**
+ * For up to a minute PostgreSQL would go on writing to files that are no longer in any folder, and what was acknowledged
+ * would be gone. Started again, it refuses until its folder is back.
+ */
+function endWithoutFolder(data: string, server: SupervisedProcess): Disposable {
+  const file = join(data, 'PG_VERSION');
+  watchFile(file, { interval: 250, persistent: false }, ({ nlink }) => {
+    const pid = server.pid();
+    if (nlink === 0 && pid !== undefined) process.kill(pid, 'SIGQUIT');
+  });
+  return { [Symbol.dispose]: () => unwatchFile(file) };
 }
 
 function settingArguments(settings: Readonly<Record<string, string>>): string[] {
