@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireAnswer } from '#scripts/fuzz/judge.ts';
 import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/fuzz/requests.ts';
-import { startSite, type SiteProcess } from '#scripts/fuzz/site-process.ts';
+import { startSite, type SiteProcess } from '#scripts/testing/site-process.ts';
 import { functionPath, siteTargets } from '#scripts/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 

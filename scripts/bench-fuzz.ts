@@ -18,7 +18,7 @@ import type { EventLoopReport } from './bench/event-loop.ts';
 import { exchange } from './fuzz/exchange.ts';
 import { shown } from './fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from './fuzz/requests.ts';
-import { startSite, type SiteProcess } from './fuzz/site-process.ts';
+import { startSite, type SiteProcess } from './testing/site-process.ts';
 import { functionPath, siteTargets } from './fuzz/targets.ts';
 import { runCommand } from './run-command.ts';
 

@@ -51,21 +51,24 @@ export async function startDatabase(
     await createCluster(folder, binaries.initdb, settings['fsync'] === 'off' ? ['--no-sync'] : []);
   }
   const data = clusterOf(folder);
-  await endEarlierServer(data);
+  const wasKilled = await endEarlierServer(data);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...before] = commandFor(binaries.postgres);
-  const server = await supervise({
-    name: 'database',
-    command,
-    arguments: [...before, '-D', data, ...settingArguments({ port: `${chosenPort}`, ...settings })],
-    environment: process.env,
-    ready: async ({ pid }) => {
-      while (readServerFile(data)?.pid !== pid || !readServerFile(data)?.ready) await pause(20);
-    },
-    // "Fast": connections are ended, what is committed is written.
-    stopSignal: 'SIGINT',
-    log,
-  });
+  const start = () =>
+    supervise({
+      name: 'database',
+      command,
+      arguments: [...before, '-D', data, ...settingArguments({ port: `${chosenPort}`, ...settings })],
+      environment: process.env,
+      ready: async ({ pid }) => {
+        while (readServerFile(data)?.pid !== pid || !readServerFile(data)?.ready) await pause(20);
+      },
+      // "Fast": connections are ended, what is committed is written.
+      stopSignal: 'SIGINT',
+      log,
+    });
+  // Processes of a server that was killed go on for a moment, and PostgreSQL refuses to start beside them.
+  const server = await (wasKilled ? start().catch(() => pause(1000).then(start)) : start());
   const url = urlOf(folder, chosenPort);
   const watch = endWithoutFolder(data, server);
   const close = () => {
@@ -164,15 +167,17 @@ function readServerFile(data: string) {
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
 }
 
-/** Ends the server of a site that was killed, if it is still there. */
-async function endEarlierServer(data: string): Promise<void> {
+/** Ends the server of a site that was killed, if it is still there. Answers whether there was one. */
+async function endEarlierServer(data: string): Promise<boolean> {
   const pid = readServerFile(data)?.pid;
-  if (pid === undefined) return;
+  if (pid === undefined) return false;
   const isThere = () => commandLineOf(pid).includes(data);
   if (isThere()) process.kill(pid, 'SIGINT');
   while (isThere()) await pause(20);
-  // PostgreSQL would take another process that has the number by now for the server.
-  if (commandLineOf(pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+  // PostgreSQL would take another process that has the number by now for the server, and so one that is dead but that
+  // nobody has waited for. Whether anybody still uses the data it asks besides (shared memory is keyed by the folder).
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+  return true;
 }
 
 /** Empty when there is no such process. */

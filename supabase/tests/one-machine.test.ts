@@ -17,6 +17,7 @@ import { runningDatabaseUrl } from '../../scripts/local/database.ts';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
 import { createServer } from '../../scripts/serve/server.ts';
 import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
+import { commandFor } from '../../scripts/local/postgres-binaries.ts';
 import { localSecrets } from '../../scripts/local/secrets.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
@@ -261,6 +262,22 @@ test('inquiries of a release that kept them in another database are not passed o
   const words = /database holds inquiries of an earlier release.* Export them with that release/;
   await expect(startIn(folder)).rejects.toThrow(words);
   await expect(leadsOf(folder)).rejects.toThrow(words);
+  rmSync(folder, { recursive: true });
+});
+
+test('a database that was killed and that nobody has waited for is not taken for a running one', async () => {
+  const folder = newFolder();
+  await (await startIn(folder)).close();
+  // A process that has ended stays in the table until its parent asks for it, which this one never does.
+  const [shell, ...before] = commandFor('sh');
+  const parent = spawn(shell, [...before, '-c', 'true & echo $!; exec sleep 60']);
+  const [dead] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
+  const cluster = join(databaseFolder(folder), 'cluster');
+  writeFileSync(join(cluster, 'postmaster.pid'), `${dead}\n${cluster}\n`);
+  const started = await startIn(folder);
+  expect((await post(started, contactInquiry)).status).toBe(200);
+  await started.close();
+  parent.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 

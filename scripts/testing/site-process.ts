@@ -35,6 +35,8 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   /** Options of Node. */
   readonly nodeOptions?: readonly string[];
+  /** Another database than the one in the data folder. */
+  readonly databaseUrl?: string | undefined;
 }
 
 /** Serves the built site, and resolves when its forms are taken too. */
@@ -43,8 +45,13 @@ export async function startSite({
   dataDir,
   environment = {},
   nodeOptions = [],
+  databaseUrl,
 }: Options): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [...nodeOptions, 'scripts/serve.ts'], {
+  const program =
+    databaseUrl === undefined
+      ? ['scripts/serve.ts']
+      : ['--input-type=module', '-e', servingWith({ port, dataDir, databaseUrl })];
+  const child = spawn(process.execPath, [...nodeOptions, ...program], {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -71,6 +78,16 @@ export async function startSite({
       await once(child, 'exit');
     },
   };
+}
+
+/** What `scripts/serve.ts` does by itself, but for the database. */
+function servingWith(options: { port: number; dataDir: string; databaseUrl: string }): string {
+  return `
+    import './scripts/define-provider.ts';
+    import { serveSite } from './scripts/serve.ts';
+    const { origin, close } = await serveSite(${JSON.stringify({ outDir: 'dist/client', ...options })});
+    console.log('The site is at ' + origin);
+    process.once('SIGTERM', () => close().then(() => process.exit(0)));`;
 }
 
 function processesOf(site: number): ProcessesOfSite {

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { expect, test } from 'vitest';
+import { surviveKills } from '#scripts/faults/survive-kills.ts';
+
+/** `npm run bench:kills` does it with a thousand inquiries and ten kills, or another database. */
+test('kill -9 of any process of `npm start` loses, doubles and refuses no inquiry, and sends each mail once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dep-kills-'));
+  const outcome = await surviveKills({
+    port: await getPort(),
+    dataDir,
+    inquiries: 100,
+    clients: 40,
+    kills: 3,
+    // First the function, then the database, then everything at once.
+    seed: 10,
+    log: console.log,
+  });
+  expect(outcome).toEqual({
+    acknowledged: 100,
+    lostOrChanged: 0,
+    inquiries: 100,
+    mailJobs: 200,
+    mails: 200,
+    jobsWithoutMail: 0,
+    refusals: {},
+    jobsTriedAgain: expect.any(Number) as number,
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+}, 180_000);
