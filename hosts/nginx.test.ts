@@ -27,7 +27,7 @@ const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
 
 /** What the site's own description says, and what follows from how a file is sent. */
 const comparedHeaders = [
-  ...securityHeaders.map(({ name }) => name.toLowerCase()),
+  ...securityHeaders(provider).map(({ name }) => name.toLowerCase()),
   'content-security-policy',
   'cache-control',
   'content-type',

@@ -3,11 +3,12 @@
  *
  *   npm run delete-person -- someone@example.com
  *   npm run delete-person -- someone@example.com --yes
- *   SUPABASE_URL=… SUPABASE_SERVICE_ROLE_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
+ *   SUPABASE_URL=… SUPABASE_SECRET_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
+import { fetchWithApiKeyAlone } from '../supabase/functions/_shared/api-key.ts';
 import { attachmentBucket } from '../supabase/functions/_shared/upload-limits.ts';
 import { defaultDataDir } from './local/data-folder.ts';
 import { erasePerson, findPerson, type RemoveFiles } from './local/erase-person.ts';
@@ -53,13 +54,13 @@ async function deletePerson(): Promise<void> {
 }
 
 async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<void> {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = process.env;
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (!url || !key) {
     throw new Error(
-      'There are files too: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, so that they can be deleted.',
+      'There are files too: set SUPABASE_URL and SUPABASE_SECRET_KEY, so that they can be deleted.',
     );
   }
-  const { error } = await createClient(url, key)
+  const { error } = await createClient(url, key, { global: { fetch: fetchWithApiKeyAlone } })
     .storage.from(attachmentBucket)
     .remove([...paths]);
   if (error) throw error;

@@ -14,7 +14,10 @@ let said = '';
 
 beforeAll(async () => {
   checkout = copyCheckout();
-  checkout.write('.env', 'SUPABASE_URL=https://project.supabase.co\nSUPABASE_ANON_KEY=key\nSITE_ULR=x\n');
+  checkout.write(
+    '.env',
+    'SUPABASE_URL=https://project.supabase.co\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_key\nSITE_ULR=x\n',
+  );
   const port = await getPort();
   origin = `http://localhost:${port}`;
   const { PATH = '', HOME = '' } = process.env;

@@ -9,7 +9,7 @@ import { parseEnv } from 'node:util';
 import { cases } from '../src/site/cases.ts';
 import { provider } from '../src/site/provider.ts';
 import { team } from '../src/site/team.ts';
-import { findPlaceholders } from './launch/placeholders.ts';
+import { findConsequences, findPlaceholders } from './launch/placeholders.ts';
 import { runCommand } from './run-command.ts';
 import { warnOfUnknownVariables } from './unknown-variables.ts';
 import { portraitFolder } from './vite/portraits.ts';
@@ -29,6 +29,7 @@ function checkLaunch(): void {
     console.log(part);
     for (const { what, mend } of findings) console.log(`  ✗ ${what}\n    → ${mend}`);
   }
+  for (const consequence of findConsequences(provider)) console.log(`! ${consequence}`);
   const count = [...placeholders.values()].flat().length;
   if (count > 0) throw new Error(`${count} placeholders left.`);
   console.log('✓ Nothing is a placeholder: ready to launch.');

@@ -14,7 +14,7 @@ export const whereFormsGo = hostedBackend
 /** Services that only the live site speaks to; empty values win over those in `.env`. */
 const hostedServices = [
   'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
+  'SUPABASE_PUBLISHABLE_KEY',
   'ANALYTICS_URL',
   'ERROR_REPORT_URL',
   'TURNSTILE_SITE_KEY',

@@ -9,7 +9,7 @@ import { databaseFolder, lockDataFolder } from './local/data-folder.ts';
 import { startDatabase } from './local/database.ts';
 import getPort from 'get-port';
 import { startFunction } from './local/function-process.ts';
-import { localSecrets, type LocalSecrets } from './local/secrets.ts';
+import { localSecrets, secretKeyOf, type LocalSecrets } from './local/secrets.ts';
 import { startStandIns } from './local/stand-in-server.ts';
 
 export interface LocalServicesOptions {
@@ -129,7 +129,7 @@ function functionEnvironment(
     SITE_URL: options.siteOrigin,
     ...mailSettings(standInOrigin, secrets),
     SUPABASE_URL: standInOrigin,
-    SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secrets) }),
     ADDRESS_HASH_SALT: secrets.addressHashSalt,
     CRON_SECRET: secrets.cronSecret,
     ...options.environment,

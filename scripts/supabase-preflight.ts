@@ -29,8 +29,18 @@ function projectFindings(): string[] {
     const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
     return [`SUPABASE_ACCESS_TOKEN is refused by Supabase: ${words}`];
   }
-  if (list.stdout.includes(process.env.SUPABASE_PROJECT_REF!)) return [];
-  return ['SUPABASE_PROJECT_REF names no project that this access token can see.'];
+  const project = process.env.SUPABASE_PROJECT_REF!;
+  if (!list.stdout.includes(project))
+    return ['SUPABASE_PROJECT_REF names no project that this access token can see.'];
+  // Without one the function has nothing to reach its files with.
+  const keys = spawnSync(cli, ['projects', 'api-keys', `--remote=${project}`, '--output-format', 'json'], {
+    encoding: 'utf8',
+  });
+  if (keys.status === 0 && !keys.stdout.includes('sb_secret_'))
+    return [
+      'The project has no secret key (sb_secret_…): make publishable and secret keys in its Settings > API Keys.',
+    ];
+  return [];
 }
 
 await runCommand(checkProject);

@@ -9,6 +9,15 @@ test('a misspelt variable of .env is told with the name that was meant', () => {
   ]);
 });
 
+test.each(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'])(
+  '%s, which has another name now, is told with it, in .env and in the environment',
+  (name) => {
+    const says = /which nothing reads: it is now SUPABASE_(?:PUBLISHABLE|SECRET)_KEY \(sb_/;
+    expect(unknownVariables(known, { [name]: 'eyJ' }, '.env')).toEqual([expect.stringMatching(says)]);
+    expect(misspeltVariables(known, { [name]: 'eyJ' })).toEqual([expect.stringMatching(says)]);
+  },
+);
+
 test('a variable of .env that is like none is told with where to look', () => {
   expect(unknownVariables(known, { COLOUR: 'green' }, '.env')).toEqual([
     '.env sets COLOUR, which nothing reads: .env.example lists every variable.',

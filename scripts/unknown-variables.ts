@@ -29,17 +29,25 @@ const commandVariables = [
   'SUPABASE_ACCESS_TOKEN',
   'SUPABASE_PROJECT_REF',
   'SUPABASE_DB_PASSWORD',
-  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_SECRET_KEY',
 ];
 
 const functionFolder = 'supabase/functions/';
 const readFile = (file: string): Variables => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+
+/** Variables that have another name now, and why. */
+const renamed: Readonly<Record<string, string>> = {
+  SUPABASE_ANON_KEY: 'SUPABASE_PUBLISHABLE_KEY (sb_publishable_…): Supabase ends the anonymous key with 2026',
+  SUPABASE_SERVICE_ROLE_KEY:
+    'SUPABASE_SECRET_KEY (sb_secret_…): Supabase ends the service_role key with 2026',
+};
 
 /** A line for each variable of `set` that isn't `known`, with the nearest name that is. */
 export function unknownVariables(known: readonly string[], set: Variables, where: string): readonly string[] {
   return Object.keys(set)
     .filter((name) => !known.includes(name))
     .map((name) => {
+      if (renamed[name]) return `${where} sets ${name}, which nothing reads: it is now ${renamed[name]}.`;
       const suggestion = isMisspelt(name, known)
         ? `did you mean ${closest(name, [...known])}?`
         : `${where}.example lists every variable.`;
@@ -47,11 +55,15 @@ export function unknownVariables(known: readonly string[], set: Variables, where
     });
 }
 
-/** The variables of a process that look like a known one misspelt; of all others it isn't ours to speak. */
+/** The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak. */
 export function misspeltVariables(known: readonly string[], set: Variables): readonly string[] {
   return Object.keys(set)
-    .filter((name) => name.length > 6 && !known.includes(name) && isMisspelt(name, known))
-    .map((name) => `${name} is set, which nothing reads: did you mean ${closest(name, [...known])}?`);
+    .filter((name) => name.length > 6 && !known.includes(name) && (renamed[name] || isMisspelt(name, known)))
+    .map((name) =>
+      renamed[name]
+        ? `${name} is set, which nothing reads: it is now ${renamed[name]}.`
+        : `${name} is set, which nothing reads: did you mean ${closest(name, [...known])}?`,
+    );
 }
 
 const isMisspelt = (name: string, known: readonly string[]) => distance(name, closest(name, [...known])) <= 2;

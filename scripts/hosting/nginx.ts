@@ -5,6 +5,7 @@ import {
   redirectRules,
   securityHeaders,
 } from '../../src/site/hosting.ts';
+import { provider } from '../../src/site/provider.ts';
 import { notFoundFile, type ServedPage } from './served-pages.ts';
 
 /** A string of an nginx configuration; nginx reads backslashes in it as escapes. */
@@ -112,7 +113,7 @@ map $request_method $dep_allow {
  */
 function siteFile(root: string): string {
   const headers = [
-    ...securityHeaders.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+    ...securityHeaders(provider).map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $dep_policy always;',
     'add_header Cache-Control $dep_caching always;',
     'add_header Link $dep_link always;',

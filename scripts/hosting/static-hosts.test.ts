@@ -49,7 +49,7 @@ describe('_headers', () => {
         .filter(({ source }) => matches(source, path))
         .flatMap(({ headers }) => headers.map((header) => header.split(':')[0]));
       expect(new Set(names).size).toBe(names.length);
-      expect(names).toEqual(expect.arrayContaining(securityHeaders.map(({ name }) => name)));
+      expect(names).toEqual(expect.arrayContaining(securityHeaders(provider).map(({ name }) => name)));
     },
   );
 
@@ -74,6 +74,14 @@ test('_headers names the page of every Markdown rendition as its canonical addre
     '/submit-rfp/form.md',
     'Link: <https://www.example.com/submit-rfp/form>; rel="canonical"',
   ]);
+});
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('HSTS_SCOPE=%s is sent as %s', (hstsScope, value) => {
+  expect(securityHeaders({ hstsScope })).toContainEqual({ name: 'Strict-Transport-Security', value });
 });
 
 describe('_redirects', () => {

@@ -1,4 +1,5 @@
 import { cachingRules, securityHeaders, type Header } from '../../src/site/hosting.ts';
+import { provider } from '../../src/site/provider.ts';
 import { notFoundFile, type ServedPage } from './served-pages.ts';
 
 /** Headers for the paths that `source` matches; hosts write the pattern their own way. */
@@ -31,7 +32,12 @@ function headerRules(pages: readonly ServedPage[]): readonly HeaderRule[] {
       ? [{ source: { path: rendition.path }, headers: [{ name: 'Link', value: rendition.link }] }]
       : [],
   );
-  return [{ source: { prefix: '/' }, headers: securityHeaders }, ...caching, ...policies, ...renditions];
+  return [
+    { source: { prefix: '/' }, headers: securityHeaders(provider) },
+    ...caching,
+    ...policies,
+    ...renditions,
+  ];
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. */

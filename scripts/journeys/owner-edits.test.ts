@@ -27,7 +27,7 @@ PROVIDER_REGION=MA
 PROVIDER_POSTAL_CODE=02110
 BOOKING_URL=https://calendar.dep-advisory.com/call
 SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
-SUPABASE_ANON_KEY=anonymous-key
+SUPABASE_PUBLISHABLE_KEY=sb_publishable_key
 PRIVACY_URL=https://www.dep-advisory.com/privacy
 TERMS_URL=https://www.dep-advisory.com/terms
 `;

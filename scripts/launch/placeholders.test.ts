@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#src/site/environment.ts';
 import { team } from '#src/site/team.ts';
-import { findPlaceholders, type LaunchInputs } from './placeholders.ts';
+import { findConsequences, findPlaceholders, type LaunchInputs } from './placeholders.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -16,7 +16,7 @@ const siteVariables = {
   PRIVACY_URL: 'https://www.dep-advisory.com/privacy.pdf',
   TERMS_URL: 'https://www.dep-advisory.com/terms.pdf',
   SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
-  SUPABASE_ANON_KEY: 'anonymous-key',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
 };
 
 const complete: LaunchInputs = {
@@ -51,11 +51,19 @@ test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);
 });
 
+test('what HSTS_SCOPE holds browsers to is said where it is more than this host', () => {
+  const said = (HSTS_SCOPE: string) =>
+    findConsequences(parseEnvironment({ ...siteVariables, HSTS_SCOPE })).join();
+  expect(said('')).toBe('');
+  expect(said('subdomains')).toContain('every subdomain must answer over HTTPS');
+  expect(said('preload')).toContain('a list, which takes months to leave');
+});
+
 describe('a fresh checkout', () => {
   const whats = found(freshCheckout);
 
   test.each([
-    ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_ANON_KEY'),
+    ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
     'MAIL_PROVIDER',
     'MAIL_FROM',
   ])('is told that %s is a placeholder', (name) => {
@@ -98,6 +106,17 @@ describe('one thing that is left', () => {
       'mail without a credential',
       { functionSecrets: { ...complete.functionSecrets, MAIL_PROVIDER: 'smtp' } },
       /^SMTP_URL is not set/,
+    ],
+    [
+      'mail by a port that is closed',
+      {
+        functionSecrets: {
+          ...complete.functionSecrets,
+          MAIL_PROVIDER: 'smtp',
+          SMTP_URL: 'smtp://user:pass@smtp.dep-advisory.com',
+        },
+      },
+      /^SMTP_URL leads to port 587, which is closed/,
     ],
     [
       'a function that belongs to another site',

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '../../src/site/environment.ts';
+import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';
 import type { Provider } from '../../src/site/provider.ts';
 import type { CaseCard } from '../../src/site/cases.ts';
 import type { TeamMember } from '../../src/site/team.ts';
@@ -66,7 +67,7 @@ const neededAddresses: readonly {
   {
     name: 'SUPABASE_URL',
     read: (provider) => provider.supabaseUrl,
-    mend: 'set it to the address of the Supabase project, and SUPABASE_ANON_KEY to its anonymous key',
+    mend: 'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
   },
 ];
 
@@ -121,6 +122,9 @@ const mailCheck: Check = ({ provider, functionSecrets }) => {
         what: `${credential} is not set`,
         mend: `put the mail provider’s into ${secretsFile}`,
       });
+    const { SMTP_URL: smtpUrl = '' } = functionSecrets;
+    const problem = mailProvider === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
+    if (problem) findings.push({ what: `SMTP_URL ${problem}`, mend: `change it in ${secretsFile}` });
   }
   if (!sender || isExample(sender))
     findings.push({
@@ -164,4 +168,18 @@ const checks: readonly { readonly name: string; readonly find: Check }[] = [
 export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Placeholder[]> {
   const found = checks.map(({ name, find }) => [name, find(inputs)] as const);
   return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
+}
+
+const hstsConsequences: Readonly<Record<Provider['hstsScope'], string | undefined>> = {
+  host: undefined,
+  subdomains:
+    'HSTS_SCOPE=subdomains: every subdomain must answer over HTTPS, for two years after a browser has last been here.',
+  preload:
+    'HSTS_SCOPE=preload: every subdomain must answer over HTTPS. Enter the domain at https://hstspreload.org; browsers ship it in a list, which takes months to leave.',
+};
+
+/** What the owner has chosen and can't take back soon: to be known, not to be mended. */
+export function findConsequences({ hstsScope }: Provider): readonly string[] {
+  const consequence = hstsConsequences[hstsScope];
+  return consequence ? [consequence] : [];
 }

@@ -32,7 +32,7 @@ function accessFindings(environment: Environment): string[] {
 const providedBySupabase = {
   SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
   SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_SERVICE_ROLE_KEY: 'provided',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
 };
 
 function secretsFindings(repository: string): string[] {

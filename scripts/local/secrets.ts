@@ -13,6 +13,9 @@ export const secretsSchema = z.object({
 
 export type LocalSecrets = z.infer<typeof secretsSchema>;
 
+/** The key of this machine's storage, in the form of a hosted project's. */
+export const secretKeyOf = ({ serviceKey }: LocalSecrets) => `sb_secret_${serviceKey}`;
+
 export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
   const file = join(dataDir, 'secrets.json');
   const remedy =

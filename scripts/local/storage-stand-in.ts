@@ -1,6 +1,6 @@
 /**
  * The calls of Supabase's storage that we make, on this machine: signed uploads, and the function's own reading and writing with
- * the service key. The bucket's limits are the hosted one's. Files are kept under the data folder.
+ * the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import {
   maximumFileSize,
 } from '../../supabase/functions/_shared/upload-limits.ts';
 import { HttpProblem, readBody, readJson, sendJson } from './http.ts';
-import type { LocalSecrets } from './secrets.ts';
+import { secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { writeOnce } from './whole-file.ts';
 
 /** The only paths the function makes: an inquiry's folder and a file's own name. Nothing else gets near the disk. */
@@ -35,12 +35,13 @@ export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
     const route = (method: string, prefix: string) =>
       request.method === method && call.startsWith(prefix) ? decoded(call.slice(prefix.length)) : undefined;
 
+    requireKeyAlone(request);
     const upload = route('PUT', `/object/upload/sign/${attachmentBucket}/`);
     if (upload !== undefined) {
       requireToken(upload, url.searchParams.get('token') ?? '', secrets);
       return sendJson(response, 200, await store(folder, upload, request));
     }
-    requireServiceKey(request, secrets);
+    requireSecretKey(request, secrets);
     const granted = route('POST', `/object/upload/sign/${attachmentBucket}/`);
     if (granted !== undefined) return sendJson(response, 200, grant(folder, granted, secrets));
     const information = route('GET', `/object/info/${attachmentBucket}/`);
@@ -99,8 +100,13 @@ function requireToken(path: string, token: string, secrets: LocalSecrets): void 
   }
 }
 
-function requireServiceKey(request: IncomingMessage, { serviceKey }: LocalSecrets): void {
-  if (!isEqual(request.headers.authorization ?? '', `Bearer ${serviceKey}`)) {
+/** The gateway takes what comes as `Authorization` for a JWT, which publishable and secret keys aren't. */
+function requireKeyAlone({ headers: { authorization } }: IncomingMessage): void {
+  if (authorization !== undefined) throw new HttpProblem(401, 'Invalid JWT');
+}
+
+function requireSecretKey({ headers: { apikey } }: IncomingMessage, secrets: LocalSecrets): void {
+  if (!isEqual(String(apikey), secretKeyOf(secrets))) {
     throw new HttpProblem(403, 'new row violates row-level security policy');
   }
 }

@@ -11,6 +11,7 @@ import {
   redirectOf,
   securityHeaders,
 } from '../../src/site/hosting.ts';
+import { provider } from '../../src/site/provider.ts';
 import { notFoundFile, type ServedPage } from '../hosting/served-pages.ts';
 
 interface SiteFile {
@@ -37,7 +38,7 @@ export function siteHandler(folder: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url) ?? [];
     const address = decoded(path);
-    for (const { name, value } of securityHeaders) reply.header(name, value);
+    for (const { name, value } of securityHeaders(provider)) reply.header(name, value);
     reply.headers({ 'Cache-Control': cacheControlOf(address), Vary: 'Accept-Encoding' });
     const location = redirectOf(path);
     if (location)

@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { cacheControlOf, securityHeaders } from '../../src/site/hosting.ts';
+import { provider } from '../../src/site/provider.ts';
 import { routes } from '../../src/site/routes.ts';
 import { contentHashes } from '../hosting/content-hashes.ts';
 import { addressesOn } from './addresses.ts';
@@ -89,7 +90,7 @@ function policyProblems(policy: string, html: string): string[] {
 }
 
 const missingSecurityHeaders = (answer: LiveAnswer) =>
-  securityHeaders
+  securityHeaders(provider)
     .filter(({ name, value }) => header(answer, name) !== value)
     .map(({ name }) => `is sent with ${name}: ${header(answer, name) || 'nothing'}`);
 

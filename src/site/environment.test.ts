@@ -25,3 +25,18 @@ test('an address that is none is refused once', () => {
   expect(() => parseEnvironment({ SITE_URL: 'example.com' })).toThrow(/SITE_URL must be an http\(s\) URL/);
   expect(() => parseEnvironment({ SITE_URL: 'example.com' })).not.toThrow(/an origin without/);
 });
+
+const hosted = { SUPABASE_URL: 'https://project.supabase.co' };
+
+test('a hosted backend needs its publishable key, and says so to who has the anonymous one', () => {
+  expect(() => parseEnvironment(hosted)).toThrow(/SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is/);
+  expect(() => parseEnvironment({ ...hosted, SUPABASE_ANON_KEY: 'eyJhbGciOi' })).toThrow(
+    'It takes the place of SUPABASE_ANON_KEY.',
+  );
+});
+
+test.each(['eyJhbGciOi', 'sb_secret_key'])('%s is refused as the key that every visitor reads', (key) => {
+  expect(() => parseEnvironment({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
+    'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the project (sb_publishable_…)',
+  );
+});

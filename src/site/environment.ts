@@ -34,7 +34,11 @@ const environmentSchema = z.object({
     .default('US'),
   BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
   SUPABASE_URL: optional(httpUrl),
-  SUPABASE_ANON_KEY: optional(text),
+  SUPABASE_PUBLISHABLE_KEY: optional(
+    z.string().regex(/^sb_publishable_\S+$/, {
+      error: 'must be the publishable key of the project (sb_publishable_…), from its Settings > API Keys',
+    }),
+  ),
   PRIVACY_URL: optional(httpUrl),
   TERMS_URL: optional(httpUrl),
   ANALYTICS_URL: optional(httpUrl),
@@ -51,6 +55,12 @@ const environmentSchema = z.object({
     ),
   ERROR_REPORT_URL: optional(httpUrl),
   TURNSTILE_SITE_KEY: optional(text),
+  HSTS_SCOPE: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .enum(['host', 'subdomains', 'preload'], { error: 'must be host, subdomains or preload' })
+      .default('host'),
+  ),
 });
 
 /** Thrown for an environment the site can't be built from; the message names each variable and its mend. */
@@ -81,9 +91,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     );
   }
   const env = parsed.data;
-  if (env.SUPABASE_URL && !env.SUPABASE_ANON_KEY) {
+  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
+    const successor = variables['SUPABASE_ANON_KEY'] ? ' It takes the place of SUPABASE_ANON_KEY.' : '';
     throw new EnvironmentError(
-      'The environment is invalid:\n  SUPABASE_ANON_KEY must be set when SUPABASE_URL is: the browser calls the function with it.',
+      `The environment is invalid:\n  SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is: the browser calls the function with it.${successor}`,
     );
   }
   const siteUrl = new URL(env.SITE_URL).origin;
@@ -101,13 +112,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     },
     bookingUrl: env.BOOKING_URL,
     supabaseUrl: env.SUPABASE_URL?.replace(/\/+$/, ''),
-    supabaseAnonKey: env.SUPABASE_ANON_KEY,
+    supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     privacyUrl: env.PRIVACY_URL && withinSite(env.PRIVACY_URL, siteUrl),
     termsUrl: env.TERMS_URL && withinSite(env.TERMS_URL, siteUrl),
     analyticsUrl: env.ANALYTICS_URL,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
+    hstsScope: env.HSTS_SCOPE,
   };
 }
 

@@ -82,9 +82,19 @@ export const cacheControlOf = (path: string) => {
   return rule.cacheControl;
 };
 
+/** What `HSTS_SCOPE` adds to the two years of the host itself; browsers' lists take no host without its subdomains. */
+const transportSecurity = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+} as const;
+
 /** Headers of every response, the content security policy apart. */
-export const securityHeaders: readonly Header[] = [
-  { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+export const securityHeaders = ({ hstsScope }: Pick<Provider, 'hstsScope'>): readonly Header[] => [
+  {
+    name: 'Strict-Transport-Security',
+    value: `max-age=63072000${transportSecurity[hstsScope]}`,
+  },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'X-Frame-Options', value: 'DENY' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -17,7 +17,7 @@ export interface Provider {
   readonly bookingUrl: string;
   /** Hosted backend; without it the browser calls the function at the site's own origin. */
   readonly supabaseUrl: string | undefined;
-  readonly supabaseAnonKey: string | undefined;
+  readonly supabasePublishableKey: string | undefined;
   /** Address of a legal page; a path where it is on this site. */
   readonly privacyUrl: string | undefined;
   readonly termsUrl: string | undefined;
@@ -28,6 +28,8 @@ export interface Provider {
   /** Where render errors and failed submissions are reported; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
   readonly turnstileSiteKey: string | undefined;
+  /** Whom browsers hold to HTTPS for two years: this host, its subdomains too, or all that from the first visit on. */
+  readonly hstsScope: 'host' | 'subdomains' | 'preload';
 }
 
 declare global {

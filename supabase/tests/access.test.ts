@@ -3,7 +3,7 @@ import { useServices, post, contactInquiry } from './test-services.ts';
 
 const tables = ['inquiries', 'attachments', 'mail_jobs', 'accepted_submissions'];
 
-describe('whoever has the anonymous key', () => {
+describe('whoever has the publishable key', () => {
   const context = useServices();
   /** What the role gets when it tries, in a transaction that never stays. */
   const tryAs = async (role: string, statement: string, grant?: string) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import { fetchWithApiKeyAlone } from '../functions/_shared/api-key.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {
@@ -22,7 +23,9 @@ const pdfFile = (name: string) => ({ name, size: pdf.length });
 describe('files', () => {
   const context = useServices();
   const bucket = () =>
-    createClient(context.services.standInOrigin, 'anonymous').storage.from(attachmentBucket);
+    createClient(context.services.standInOrigin, 'sb_publishable_test', {
+      global: { fetch: fetchWithApiKeyAlone },
+    }).storage.from(attachmentBucket);
   const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>
     bucket().uploadToSignedUrl(path, token, new Blob([bytes], { type }));
   const stored = (path: string) => join(storageFolder(context.dataDir), path);
@@ -140,7 +143,7 @@ describe('files', () => {
     expect(readdirSync(dirname(stored(grants[0]!.path)))).toHaveLength(1);
   });
 
-  test('are not for the anonymous key to read, list, write or delete', async () => {
+  test('are not for the publishable key to read, list, write or delete', async () => {
     const { grants } = await announce('a.pdf');
     const { path } = grants[0]!;
     await upload(grants[0]!);
@@ -149,6 +152,17 @@ describe('files', () => {
     expect((await bucket().upload(`${randomUUID()}/${randomUUID()}.pdf`, pdf)).error).not.toBeNull();
     expect((await bucket().remove([path])).error).not.toBeNull();
     expect(existsSync(stored(path))).toBe(true);
+  });
+
+  test('are refused to who sends a key as a bearer token, as the hosted gateway does', async () => {
+    const { grants } = await announce('a.pdf');
+    const { path, token } = grants[0]!;
+    const client = createClient(context.services.standInOrigin, 'sb_publishable_test');
+    const refused = await client.storage
+      .from(attachmentBucket)
+      .uploadToSignedUrl(path, token, new Blob([pdf]));
+    expect(refused.error?.message).toBe('Invalid JWT');
+    expect((await upload(grants[0]!)).error).toBeNull();
   });
 
   test('posted with a form are stored with it', async () => {

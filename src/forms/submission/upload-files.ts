@@ -1,6 +1,6 @@
 import { functionName, type UploadGrant } from '#shared/function-answers.ts';
 import type { FileUpload } from '../form-status.ts';
-import { anonymousKey, backend, backendUrl } from './backend.ts';
+import { backend, backendUrl, publishableKey } from './backend.ts';
 import { matchGrants } from './match-grants.ts';
 
 interface UploadSession {
@@ -77,8 +77,7 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
     );
     request.addEventListener('loadend', () => resolve(request.status >= 200 && request.status < 300));
     request.open('PUT', address);
-    request.setRequestHeader('apikey', anonymousKey);
-    request.setRequestHeader('Authorization', `Bearer ${anonymousKey}`);
+    request.setRequestHeader('apikey', publishableKey);
     request.setRequestHeader('x-upsert', 'false');
     request.send(body);
   });

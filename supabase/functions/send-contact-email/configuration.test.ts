@@ -39,6 +39,49 @@ test.each([
   }
 });
 
+test('the key to the files is the default one of those that the platform gives', () => {
+  const SUPABASE_URL = 'https://project.supabase.co';
+  const keyOf = (SUPABASE_SECRET_KEYS: string) =>
+    parseConfiguration({ ...complete, SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
+  expect(keyOf('{"mails":"sb_secret_b","default":"sb_secret_a"}')).toBe('sb_secret_a');
+  expect(keyOf('{"mails":"sb_secret_b"}')).toBe('sb_secret_b');
+  expect(() => keyOf('sb_secret_a')).toThrow('SUPABASE_SECRET_KEYS: must be a JSON object');
+  expect(() => keyOf('{"default":"eyJhbGciOi"}')).toThrow(
+    'SUPABASE_SECRET_KEYS.default: must be secret keys',
+  );
+  for (const none of ['', '{}'])
+    expect(() => keyOf(none)).toThrow('SUPABASE_SECRET_KEYS: is missing: make a secret key');
+});
+
+const mailBy = (SMTP_URL: string, SUPABASE_URL: string) =>
+  parseConfiguration({
+    ...complete,
+    SUPABASE_URL,
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a"}',
+    MAIL_PROVIDER: 'smtp',
+    MAIL_FROM: 'inquiries@dep.example',
+    SMTP_URL,
+  });
+
+test.each([
+  'smtp://mail.example',
+  'smtp://mail.example:587',
+  'smtp://mail.example:25',
+  'smtps://mail.example:587',
+])('%s leads to a port that is closed on a hosted project, and may be used elsewhere', (address) => {
+  expect(() => mailBy(address, 'https://project.supabase.co')).toThrow(
+    /SMTP_URL: leads to port (?:25|587), which is closed on hosted Supabase: use smtps:\/\/…:465/,
+  );
+  expect(mailBy(address, 'http://127.0.0.1:3000').SMTP_URL).toBe(address);
+});
+
+test.each(['smtps://mail.example', 'smtps://mail.example:465', 'smtp://mail.example:2525'])(
+  '%s may be used on a hosted project',
+  (address) => {
+    expect(mailBy(address, 'https://project.supabase.co').SMTP_URL).toBe(address);
+  },
+);
+
 test('the site’s own origin may always post', () => {
   const { origins } = parseConfiguration({
     ...complete,

@@ -7,7 +7,36 @@ import * as z from 'zod';
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
 const optional = z.string().min(1).optional();
 const secret = z.string().min(16, 'must have at least 16 characters');
+/** As the platform gives them: a JSON object of keys by their names. One of them is ours to use. */
+const secretKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a JSON object' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.string().startsWith('sb_secret_', 'must be secret keys (sb_secret_…)')))
+  .transform((keys) => keys['default'] ?? Object.values(keys)[0]);
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** Whether an address is that of a hosted project, on the platform's own domain. */
+export const isHosted = (supabaseUrl: string | undefined) =>
+  supabaseUrl !== undefined && new URL(supabaseUrl).hostname.endsWith('.supabase.co');
+
+/**
+ * What is wrong with an SMTP address on a hosted project, which lets nothing out to ports 25 and 587
+ * (https://supabase.com/docs/guides/functions/limits).
+ */
+export function closedPortProblem(smtpUrl: string): string | undefined {
+  const { protocol, port } = new URL(smtpUrl);
+  // What nodemailer takes where none is given.
+  const used = port || (protocol === 'smtps:' ? '465' : '587');
+  if (used !== '25' && used !== '587') return undefined;
+  return `leads to port ${used}, which is closed on hosted Supabase: use smtps://…:465, or MAIL_PROVIDER=resend`;
+}
 
 const environmentSchema = z
   .object({
@@ -47,7 +76,8 @@ const environmentSchema = z
     /** Lets the scheduler drain the outbox. Without it nobody may. */
     CRON_SECRET: secret.optional(),
     SUPABASE_URL: httpAddress.optional(),
-    SUPABASE_SERVICE_ROLE_KEY: optional,
+    /** Read as the key named `default`, or the first where there is none. */
+    SUPABASE_SECRET_KEYS: secretKeys.optional(),
     /** After how many days an inquiry is deleted with all that belongs to it; 0 keeps it. */
     RETENTION_DAYS: wholeNumber(730),
   })
@@ -57,6 +87,15 @@ const environmentSchema = z
       const message = `is needed with MAIL_PROVIDER=${environment.MAIL_PROVIDER}`;
       context.addIssue({ code: 'custom', path: [name], message });
     };
+    const { SUPABASE_URL, SUPABASE_SECRET_KEYS, SMTP_URL } = environment;
+    if (SUPABASE_URL && !SUPABASE_SECRET_KEYS) {
+      const message = 'is missing: make a secret key in the Settings > API Keys of the project';
+      context.addIssue({ code: 'custom', path: ['SUPABASE_SECRET_KEYS'], message });
+    }
+    if (SMTP_URL && isHosted(SUPABASE_URL)) {
+      const message = closedPortProblem(SMTP_URL);
+      if (message) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
+    }
     if (environment.MAIL_PROVIDER !== 'none') require('MAIL_FROM');
     if (environment.MAIL_PROVIDER === 'resend') require('RESEND_API_KEY');
     if (environment.MAIL_PROVIDER === 'smtp') require('SMTP_URL');

@@ -1,4 +1,5 @@
-/** The private bucket. The browser gets in through signed upload addresses, the function with the service key. */
+/** The private bucket. The browser gets in through signed upload addresses, the function with the secret key. */
+import { fetchWithApiKeyAlone } from '../_shared/api-key.ts';
 import { attachmentBucket } from '../_shared/upload-limits.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -12,12 +13,13 @@ export interface FileStorage {
 }
 
 export function fileStorage(configuration: Configuration): FileStorage | undefined {
-  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = configuration;
-  if (!SUPABASE_URL || !SUPABASE_SERVICE_ROLE_KEY) return undefined;
+  const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = configuration;
+  if (!SUPABASE_URL || !SUPABASE_SECRET_KEYS) return undefined;
   const connect = async () => {
     // Loaded with the first file, because most inquiries have none and a cold start is somebody's waiting time.
     const { createClient } = await import('@supabase/supabase-js');
-    const client = createClient(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, {
+    const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEYS, {
+      global: { fetch: fetchWithApiKeyAlone },
       auth: { persistSession: false, autoRefreshToken: false },
     });
     return client.storage.from(attachmentBucket);

@@ -1,0 +1,24 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchWithApiKeyAlone } from './api-key.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('supabase-js sends the key as apikey and as nothing else, to functions and to storage', async () => {
+  const sent: Headers[] = [];
+  vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return Response.json({});
+  });
+  const client = createClient('https://project.supabase.co', 'sb_publishable_test', {
+    global: { fetch: fetchWithApiKeyAlone },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  await client.functions.invoke('send-contact-email', { body: { name: 'Ada' } });
+  await client.storage.from('files').list();
+  expect(sent.map((headers) => [headers.get('apikey'), headers.get('Authorization')])).toEqual([
+    ['sb_publishable_test', null],
+    ['sb_publishable_test', null],
+  ]);
+  expect(sent[0]?.get('Content-Type')).toBe('application/json');
+});
