@@ -94,3 +94,33 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   return () => page.evaluate(() => 'isFirstDocument' in window);
 }
+
+/** Collects what a content security policy refuses or reports, from the next document on. */
+export async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
+  await page.addInitScript(() => {
+    const keep = (window as unknown as { keepViolation: (violation: string) => void }).keepViolation;
+    document.addEventListener('securitypolicyviolation', (event) =>
+      keep(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return violations;
+}
+
+/** Follows every link of the sitemap page inside the app, and back; resolves to how many pages that were. */
+export async function clickThroughSite(page: Page): Promise<number> {
+  const isSameDocument = await markDocument(page);
+  const ways = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');
+  for (const path of ways) {
+    for (const next of [path, '/sitemap']) {
+      await page.locator(`:is(main, footer) a[href="${next}"]`).first().click();
+      await page.waitForURL((url) => url.pathname === next);
+      await page.waitForFunction((title) => document.title === title, titleOf(next));
+    }
+  }
+  if (!(await isSameDocument())) throw new Error('The pages were reached by loading documents');
+  return ways.length + 1;
+}
+
+const titleOf = (path: string) => routes.find((route) => route.path === path)?.title;

@@ -7,7 +7,7 @@
 export function putPolicyInPage(html: string, policy: string): string {
   const encoding = '<meta charset="utf-8">';
   if (!html.includes(encoding)) throw new Error(`The page has no ${encoding} to put the policy after`);
-  const applicable = policy.split('; ').filter((directive) => !directive.startsWith('frame-ancestors'));
-  const element = `<meta http-equiv="Content-Security-Policy" content="${applicable.join('; ')}">`;
+  const applicable = policy.split(/;\s*/).filter((directive) => !directive.startsWith('frame-ancestors'));
+  const element = `<meta http-equiv="Content-Security-Policy" content="${applicable.join(';')}">`;
   return html.replace(encoding, () => `${encoding}${element}`);
 }

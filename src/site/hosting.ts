@@ -21,7 +21,7 @@ export const cachingRules = [
   {
     what: 'everything else: asked for again with its ETag',
     prefix: '/',
-    cacheControl: 'public, max-age=0, must-revalidate',
+    cacheControl: 'no-cache',
   },
 ] as const;
 
@@ -100,7 +100,7 @@ export const securityHeaders = ({ hstsScope }: Pick<Provider, 'hstsScope'>): rea
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     name: 'Permissions-Policy',
-    value: 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    value: 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
   },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
@@ -110,9 +110,13 @@ const originsOf = (...urls: readonly (string | undefined)[]) =>
 /** Where the check against robots comes from, if a site key is configured. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
+/** The policies that may turn text into markup: ours (`src/app/trusted-types.ts`), and the sanitizer's own. */
+const trustedTypesPolicies = ['default', 'dompurify'];
+
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by
- * the hashes of what the build wrote, never by `unsafe-inline`.
+ * the hashes of what the build wrote, never by `unsafe-inline`. Text becomes markup or script by a policy alone
+ * (https://www.w3.org/TR/trusted-types/), unless scripts of others run here, of which nobody knows what they do.
  */
 export function contentSecurityPolicy(
   provider: Provider,
@@ -126,7 +130,7 @@ export function contentSecurityPolicy(
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(hashes.scripts), ...analytics, ...turnstile],
     ['style-src', "'self'", ...quoted(hashes.styles)],
-    ['img-src', "'self'", 'data:', ...analytics],
+    ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
     // Without it, default-src forbids frames.
@@ -135,6 +139,13 @@ export function contentSecurityPolicy(
     ['form-action', "'self'", ...backend],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    ...(turnstile.length + analytics.length === 0
+      ? ([
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', ...trustedTypesPolicies],
+        ] as const)
+      : []),
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  // Without spaces behind semicolons and commas: document and headers have to fit the first round trip.
+  return directives.map((directive) => directive.join(' ')).join(';');
 }

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+import { fillInContact, inquiriesOf, newSender } from './support/inquiries.ts';
+import { clickThroughSite, recordViolations, takeOver } from './support/site.ts';
+
+test('a visit of every page inside the app and a submit make no text into markup', async ({ page }) => {
+  const violations = await recordViolations(page);
+  await page.goto('/sitemap');
+  await takeOver(page);
+  expect(await clickThroughSite(page)).toBe(routes.length);
+  await page.goto('/contact');
+  await takeOver(page);
+  const email = newSender();
+  await fillInContact(page, email);
+  await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('#sent')).toBeVisible();
+  expect(await inquiriesOf(email)).toHaveLength(1);
+  expect(violations).toEqual([]);
+});
+
+test('text that holds markup, a script or the address of one is refused wherever it comes from', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const refusals = () =>
+    page.evaluate(() => {
+      const attempts = [
+        () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        () => (document.createElement('script').text = 'alert(1)'),
+        () => (document.createElement('script').src = '/assets/other.js'),
+        () => document.createElement('iframe').setAttribute('srcdoc', '<p>'),
+        () => document.write('<p>'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+  const expected = Array.from({ length: 5 }, () => 'TypeError');
+  expect(await refusals(), 'before the app is there').toEqual(expected);
+  await takeOver(page);
+  expect(await refusals(), 'with the policy of the app').toEqual(expected);
+});

@@ -1,0 +1,25 @@
+import { turnstileOrigin } from '#src/site/hosting.ts';
+
+/** The part of the interface that we use (https://www.w3.org/TR/trusted-types/); older browsers have none of it. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
+  ): void;
+}
+
+/** How React DOM makes a script element that doesn't run, such as that of a page's structured data. */
+const emptyScript = '<script></script>';
+
+/**
+ * Lets through what the app itself writes into a page as text, and nothing else, where the content security policy asks
+ * for trusted types: React's empty script elements, what holds no markup (structured data, whose `<` is escaped), and
+ * the script of the check against robots.
+ */
+export function trustOwnText() {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === emptyScript || !html.includes('<') ? html : null),
+    createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/`) ? url : null),
+  });
+}
