@@ -1,0 +1,188 @@
+/**
+ * The migrations on an empty database made as a hosted project's is: `postgres`, who runs them, is no superuser, storage and
+ * vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres (migrations/db), and stand-ins
+ * take the place of its extensions.
+ */
+import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
+import { applyMigrations } from '../../scripts/local/migrations.ts';
+import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
+
+const password = 'password-of-this-test';
+
+const hostedRoles = `
+  drop owned by anon, authenticated;
+  drop role anon, authenticated;
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role authenticator login noinherit password '${password}';
+  grant anon, authenticated, service_role to authenticator;
+  create role supabase_storage_admin login noinherit createrole;
+  create role postgres login createdb createrole replication bypassrls password '${password}';
+  grant anon, authenticated, service_role to postgres with admin option;`;
+
+const hostedSchemas = `
+  create schema extensions;
+  grant usage on schema extensions to postgres, anon, authenticated, service_role;
+  grant usage on schema public to postgres, anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on tables to postgres, anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on functions to postgres, anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on sequences to postgres, anon, authenticated, service_role;
+  create schema storage authorization supabase_storage_admin;
+  grant usage on schema storage to postgres, anon, authenticated, service_role;
+  set role supabase_storage_admin;
+  create table storage.buckets (
+    id text primary key, name text not null unique, public boolean default false, file_size_limit bigint,
+    allowed_mime_types text[]);
+  alter table storage.buckets enable row level security;
+  grant all on storage.buckets to postgres, anon, authenticated, service_role;
+  reset role;`;
+
+const vault = `
+  create schema vault;
+  create table vault.secrets (name text, secret text);
+  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+  grant usage on schema vault to postgres;
+  grant select on vault.decrypted_secrets to postgres;`;
+
+/** What of an extension the migrations call. */
+const extensions = {
+  pg_cron: `create schema cron;
+    create table cron.job (jobname text primary key, schedule text, command text);
+    create function cron.schedule(job_name text, schedule text, command text) returns void language sql
+      as 'insert into cron.job values (job_name, schedule, command)';
+    grant usage on schema cron to postgres; grant all on cron.job to postgres;`,
+  pg_net: `create schema net;
+    create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+      language sql as 'select 1';
+    grant usage on schema net to postgres;`,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'inquiries-hosted-'));
+let server: LocalDatabase;
+
+beforeAll(async () => {
+  const extensionFolder = join(folder, 'share', 'extension');
+  mkdirSync(extensionFolder, { recursive: true });
+  // The server may run as another user than this test.
+  chmodSync(folder, 0o755);
+  for (const [name, script] of Object.entries(extensions)) {
+    const control = "default_version = '1.0'\nrelocatable = false\nsuperuser = true\ntrusted = true\n";
+    writeFileSync(join(extensionFolder, `${name}.control`), control);
+    writeFileSync(join(extensionFolder, `${name}--1.0.sql`), script);
+  }
+  server = await startDatabase(join(folder, 'postgres'), {
+    log: () => {},
+    settings: { fsync: 'off', extension_control_path: `$system:${join(folder, 'share')}` },
+  });
+  // The first superuser can't be demoted, but another may take its name.
+  const first = postgres(server.url, { max: 1, onnotice: () => {} });
+  await first.unsafe(`create role supabase_admin superuser login password '${password}'`);
+  await first.end();
+  const admin = postgres(urlOf('supabase_admin', 'postgres'), { max: 1, onnotice: () => {} });
+  await admin.unsafe(`alter role postgres rename to first_superuser; ${hostedRoles}`);
+  await admin.end();
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function urlOf(role: string, database: string): string {
+  const url = new URL(server.url);
+  return Object.assign(url, { username: role, password, pathname: `/${database}` }).href;
+}
+
+/** An empty hosted database, with `more` in it, as `postgres` finds it. */
+async function hostedDatabase(name: string, more = ''): Promise<Sql> {
+  const admin = postgres(urlOf('supabase_admin', 'template1'), { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name} owner postgres`);
+  await admin.end();
+  const inside = postgres(urlOf('supabase_admin', name), { max: 1, onnotice: () => {} });
+  await inside.unsafe(hostedSchemas + more).simple();
+  await inside.end();
+  return postgres(urlOf('postgres', name), { max: 1, onnotice: () => {} });
+}
+
+describe('on an empty hosted project the migrations', () => {
+  let sql: Sql;
+  beforeAll(async () => {
+    sql = await hostedDatabase('complete', vault);
+    const [me] = await sql`select rolsuper from pg_roles where rolname = current_user`;
+    expect(me).toEqual({ rolsuper: false });
+    expect((await applyMigrations(sql)).length).toBeGreaterThan(4);
+  });
+  afterAll(() => sql?.end());
+
+  test('make a private bucket', async () => {
+    expect(await sql`select id, public from storage.buckets`).toEqual([
+      { id: attachmentBucket, public: false },
+    ]);
+  });
+
+  test('schedule the outbox’s drain, with address and secret from the vault', async () => {
+    const [job] = await sql`select jobname, schedule, command from cron.job`;
+    expect(job).toMatchObject({ jobname: 'drain-outbox', schedule: '* * * * *' });
+    const call = job?.command as string;
+    expect(call).toContain('vault.decrypted_secrets');
+    // Without the secrets it calls nobody, and it runs.
+    expect(await sql.unsafe(call)).toHaveLength(0);
+  });
+
+  test('let the function, who connects as postgres, do its work', async () => {
+    const inquiry = {
+      id: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a01',
+      idempotency_key: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a02',
+      fields: { type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' },
+      address_hash: 'hash',
+      rate_limit_maximum: 10,
+      rate_limit_window_seconds: 600,
+    };
+    const [row] = await sql`select leads.submit_inquiry(${sql.json(inquiry)}) as result`;
+    expect(row?.result).toMatchObject({ outcome: 'accepted' });
+    expect(await sql`select leads.claim_mail_jobs(10, 60)`).toHaveLength(2);
+    await sql`select leads.delete_inquiries(array[${inquiry.id}]::uuid[])`;
+    expect(await sql`select from leads.inquiries`).toHaveLength(0);
+  });
+
+  test.each(['anon', 'authenticated', 'service_role', 'authenticator'])(
+    'give %s nothing, neither by what it is granted nor by trying',
+    async (role) => {
+      const granted = await sql`
+        select oid::regclass::text as object from pg_class
+        where relnamespace = 'leads'::regnamespace and relkind in ('r', 'v', 'S')
+          and (has_table_privilege(${role}, oid, 'select, insert, update, delete, truncate, references, trigger'))
+        union all
+        select oid::regprocedure::text from pg_proc
+        where pronamespace = 'leads'::regnamespace and has_function_privilege(${role}, oid, 'execute')
+        union all
+        select nspname from pg_namespace where nspname = 'leads' and has_schema_privilege(${role}, oid, 'usage, create')`;
+      expect(granted).toEqual([]);
+      const visitor = postgres(urlOf('authenticator', 'complete'), { max: 1, onnotice: () => {} });
+      try {
+        if (role !== 'authenticator') await visitor.unsafe(`set role ${role}`);
+        for (const statement of ['select * from leads.inquiries', "select leads.submit_inquiry('{}')"])
+          await expect(visitor.unsafe(statement)).rejects.toThrow('permission denied for schema leads');
+      } finally {
+        await visitor.end();
+      }
+    },
+  );
+});
+
+test('a project without vault gets everything but the schedule', async () => {
+  const sql = await hostedDatabase('without_vault');
+  try {
+    expect((await applyMigrations(sql)).length).toBeGreaterThan(4);
+    expect(
+      await sql`select to_regclass('cron.job') as job, to_regclass('leads.inquiries')::text as inquiries`,
+    ).toEqual([{ job: null, inquiries: 'leads.inquiries' }]);
+  } finally {
+    await sql.end();
+  }
+});
