@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
-  slots: ['arrival', 'root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'summary'],
+  slots: ['arrival', 'root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'refused', 'summary'],
   base: {
     // Small letters, so that it needs no second line on a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
@@ -71,6 +71,17 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '&:target, &:has(:target), &[data-shown]': { display: 'grid' },
       '& > p:not(:target)[id]': { display: 'none' },
       '& h3': { color: 'fg' },
+      '& > p': { maxWidth: 'measure' },
+    },
+    refused: {
+      display: 'none',
+      gap: '3',
+      padding: '6',
+      bg: 'bg.raised',
+      borderInlineStart: '4px solid {colors.danger}',
+      // An empty form below would look as if the words were gone.
+      '&:has(:target)': { display: 'grid', '& ~ *': { display: 'none' } },
+      '& > p[id]:not(:target)': { display: 'none' },
       '& > p': { maxWidth: 'measure' },
     },
     summary: {

@@ -12,6 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './form-errors.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import { RefusedPanel } from './RefusedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
@@ -50,6 +51,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: 
     <div className={styles.root}>
       <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} />
       <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
+        <RefusedPanel className={styles.refused} fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.unseen} aria-hidden>
           <label htmlFor="website">Leave this empty</label>

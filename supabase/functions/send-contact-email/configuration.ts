@@ -49,6 +49,12 @@ const environmentSchema = z
     /** Further origins that may post, separated by commas. The site's own is always among them. */
     ALLOWED_ORIGINS: z.string().default(''),
 
+    /**
+     * What a form posted without JavaScript gets when it is refused: a page to correct it on, or a redirect to the site, which
+     * says why. Without it a redirect on Supabase's own domain, where HTML arrives as text, and the page elsewhere.
+     */
+    NATIVE_REFUSAL: z.enum(['page', 'redirect']).optional(),
+
     PROVIDER_NAME: z.string().min(1).default('DEP'),
     PROVIDER_EMAIL: z.email('must be an e-mail address'),
     /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */

@@ -6,6 +6,7 @@ import type { RequestLog } from '../log.ts';
 import { asRefusal, type Refusal } from '../refusal.ts';
 import { inquiryTypeOf } from '../submission.ts';
 import { correctionPage, correctionStyles } from './correction-page.ts';
+import { leadsBackToSite, refusedAt } from './refused-at.ts';
 
 const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
 
@@ -39,6 +40,10 @@ export async function answerNatively(
     const type = inquiryTypeOf(post.payload);
     if (!type) throw refusal;
     post.log.refusal(refusal);
+    if (leadsBackToSite(post.configuration)) {
+      const location = refusedAt(site + formPages[type], type, post.forms, refusal);
+      return new Response(null, { status: 303, headers: { Location: location } });
+    }
     return correctionAnswer(refusal, type, site, post);
   }
 }

@@ -1,0 +1,22 @@
+import type { FormFields } from '#shared/form-fields.ts';
+import { refusalAnchor } from '#shared/refused-form.ts';
+
+/**
+ * Why a form that was posted without JavaScript has not been taken. It is part of every form, and shown in its place when
+ * the address names a cause, which is where the function sends the browser if it can't answer with a page of its own.
+ */
+export function RefusedPanel({ fields, className }: { fields: FormFields; className: string }) {
+  return (
+    <div className={className}>
+      <b>This has not been sent yet</b>
+      {Object.entries(fields).map(([name, field]) => (
+        <p key={name} id={refusalAnchor(name)}>
+          Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
+        </p>
+      ))}
+      <p id={refusalAnchor('later')}>Please send it again in a few minutes.</p>
+      <p id={refusalAnchor('other')}>Please try again, or write to us by e-mail.</p>
+      <p>Go back in your browser: everything you wrote is in the form.</p>
+    </div>
+  );
+}
