@@ -15,8 +15,8 @@ export function RefusedPanel({ fields, className }: { fields: FormFields; classN
         </p>
       ))}
       <p id={refusalAnchor('later')}>Please send it again in a few minutes.</p>
-      <p id={refusalAnchor('other')}>Please try again, or write to us by e-mail.</p>
-      <p>Go back in your browser: everything you wrote is in the form.</p>
+      <p id={refusalAnchor('other')}>Please send it again, or write to us.</p>
+      <p>Go back: everything you wrote is there.</p>
     </div>
   );
 }
