@@ -17,6 +17,7 @@ export interface Targets {
   readonly paths: readonly string[];
   /** Values of `Authorization`: with the right one a request gets further. */
   readonly authorizations: readonly string[];
+  readonly apiKeys: readonly string[];
 }
 
 type HeaderLine = readonly [name: string, value: string];
@@ -176,7 +177,7 @@ const host = oneOf(
 const headerOf = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<HeaderLine> =>
   value.map((text) => [name, text] as const);
 
-function headerLine({ authorizations }: Targets): fc.Arbitrary<HeaderLine> {
+function headerLine({ authorizations, apiKeys }: Targets): fc.Arbitrary<HeaderLine> {
   const fieldNames = oneOf(
     'host',
     'content-length',
@@ -225,6 +226,7 @@ function headerLine({ authorizations }: Targets): fc.Arbitrary<HeaderLine> {
     ),
     headerOf('X-Forwarded-Host', host),
     headerOf('Idempotency-Key', fc.oneof(fc.uuid(), oneOf('', 'x', '00000000-0000-0000-0000-000000000000'))),
+    headerOf('apikey', oneOf('', 'sb_publishable_x', 'eyJ.x.y', ...apiKeys)),
     headerOf('Authorization', oneOf('', 'Bearer', 'Bearer x', 'Basic \u00ff', ...authorizations)),
     headerOf('Access-Control-Request-Method', oneOf('POST', 'x')),
     headerOf('Cookie', noise(200)),
@@ -314,7 +316,7 @@ export function anyRequest(targets: Targets): fc.Arbitrary<WireRequest> {
 /** Posts of forms and JSON to one path, their bodies spoiled rather than their heads. */
 export function anyPost(path: string): fc.Arbitrary<WireRequest> {
   const query = oneOf('', '', '/', '/uploads', '?x=%', '/outbox');
-  const headers = fc.array(headerLine({ paths: [path], authorizations: [] }), { maxLength: 1 });
+  const headers = fc.array(headerLine({ paths: [path], authorizations: [], apiKeys: [] }), { maxLength: 1 });
   const framing = rarely<Framing>(fc.constant('length'), oneOf('chunked', 'long', 'broken chunks', 'both'));
   const record = fc.record({
     line: query.map((end) => ['POST', path + end, 'HTTP/1.1'] as const),

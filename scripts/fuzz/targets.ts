@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attachmentBucket } from '../../supabase/functions/_shared/upload-limits.ts';
 import { functionName } from '../../supabase/functions/_shared/function-answers.ts';
 import { readStateFile } from '../local/state-file.ts';
-import { secretsSchema } from '../local/secrets.ts';
+import { secretKeyOf, secretsSchema } from '../local/secrets.ts';
 import type { Targets } from './requests.ts';
 
 export const functionPath = `/functions/v1/${functionName}`;
@@ -43,6 +43,7 @@ export function siteTargets(outDir: string, dataDir: string): Targets {
       '/_mail/00000000-0000-4000-8000-000000000000.eml',
       '/emails',
     ],
+    apiKeys: secrets ? [secretKeyOf(secrets)] : [],
     authorizations: secrets ? [`Bearer ${secrets.serviceKey}`, `Bearer ${secrets.cronSecret}`] : [],
   };
 }

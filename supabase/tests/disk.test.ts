@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { databaseFolder, lockDataFolder } from '../../scripts/local/data-folder.ts';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
@@ -24,7 +23,7 @@ import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
 import { commandFor } from '../../scripts/local/postgres-binaries.ts';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
 import { writeOnce, writeWhole } from '../../scripts/local/whole-file.ts';
-import { contactInquiry, counts, post, randomUUID, siteOrigin } from './test-services.ts';
+import { contactInquiry, counts, post, publicClient, randomUUID, siteOrigin } from './test-services.ts';
 
 /** What is on the disk when an answer is given, and what is answered when the disk is full, gone or not for writing. */
 
@@ -160,7 +159,7 @@ test.skipIf(!isLinux)(
     const { body } = await post(services, { ...contactInquiry, files: [{ name: 'a.pdf', size: file.size }] });
     await services.drainOutbox();
     const [grant] = body.uploads ?? [];
-    const bucket = createClient(services.standInOrigin, 'anonymous').storage.from(grant!.bucket);
+    const bucket = publicClient(services.standInOrigin).storage.from(grant!.bucket);
     const upload = () => bucket.uploadToSignedUrl(grant!.path, grant!.token, file);
 
     // The stand-ins are part of this process.

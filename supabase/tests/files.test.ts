@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
-import { fetchWithApiKeyAlone } from '../functions/_shared/api-key.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {
@@ -12,6 +11,7 @@ import {
   useServices,
   post,
   postForm,
+  publicClient,
   randomUUID,
   rfpSubmission,
   siteOrigin,
@@ -22,10 +22,7 @@ const pdfFile = (name: string) => ({ name, size: pdf.length });
 
 describe('files', () => {
   const context = useServices();
-  const bucket = () =>
-    createClient(context.services.standInOrigin, 'sb_publishable_test', {
-      global: { fetch: fetchWithApiKeyAlone },
-    }).storage.from(attachmentBucket);
+  const bucket = () => publicClient(context.services.standInOrigin).storage.from(attachmentBucket);
   const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>
     bucket().uploadToSignedUrl(path, token, new Blob([bytes], { type }));
   const stored = (path: string) => join(storageFolder(context.dataDir), path);

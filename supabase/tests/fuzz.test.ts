@@ -18,6 +18,7 @@ describe('requests at random to the function itself', () => {
   const targets = {
     paths: [functionPath, `${functionPath}/uploads`, `${functionPath}/outbox`, '/', '/send-contact-email'],
     authorizations: [],
+    apiKeys: [],
   };
 
   test.each([

@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createClient } from '@supabase/supabase-js';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +21,7 @@ import { localSecrets } from '../../scripts/local/secrets.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
 import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
 import type { SubmissionAnswer } from '../functions/_shared/function-answers.ts';
-import { contactInquiry, post, postForm, rfpSubmission, siteOrigin } from './test-services.ts';
+import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,7 +51,7 @@ afterAll(async () => {
 });
 
 test('the browser’s client works at the site’s own origin, files included', async () => {
-  const client = createClient(siteAddress, 'anonymous');
+  const client = publicClient(siteAddress);
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
   const { data, error } = await client.functions.invoke<SubmissionAnswer>('send-contact-email', {
     body: { ...contactInquiry, files: [{ name: 'dossier.pdf', size: file.size }] },

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { rawRequest } from '../../hosts/raw-request.ts';
-import { localSecrets } from '../../scripts/local/secrets.ts';
+import { localSecrets, secretKeyOf } from '../../scripts/local/secrets.ts';
 import { isFromThisMachine } from '../../scripts/local/this-machine.ts';
 import { createServer } from '../../scripts/serve/server.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
@@ -99,7 +99,7 @@ describe('the storage of this machine', () => {
   const bucket = `/storage/v1/object/${attachmentBucket}`;
   const path = () => `${randomUUID()}/${randomUUID()}.pdf`;
   const withKey = async (headers: Record<string, string> = {}) => ({
-    Authorization: `Bearer ${(await localSecrets(context.dataDir)).serviceKey}`,
+    apikey: secretKeyOf(await localSecrets(context.dataDir)),
     ...headers,
   });
   const ask = (target: string, options: Parameters<typeof rawRequest>[2]) =>
@@ -140,7 +140,8 @@ describe('the storage of this machine', () => {
   });
 
   test.each(['{', '{}', '{"to":"x"}'])('and mail %s that is none is refused', async (body) => {
-    const headers = await withKey({ 'Idempotency-Key': randomUUID() });
+    const { serviceKey } = await localSecrets(context.dataDir);
+    const headers = { Authorization: `Bearer ${serviceKey}`, 'Idempotency-Key': randomUUID() };
     const answer = await ask('/emails', {
       method: 'POST',
       headers,

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
 import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
+import { fetchWithApiKeyAlone } from '../functions/_shared/api-key.ts';
 import type { ErrorAnswer, SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 
 export const siteOrigin = 'http://localhost:3000';
@@ -176,5 +178,9 @@ export async function counts(
       (select count(*) from leads.attachments)::int as attachments`;
   return row;
 }
+
+/** The browser's client: nobody signs in, and the key goes as `apikey` alone. */
+export const publicClient = (origin: string) =>
+  createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithApiKeyAlone } });
 
 export { randomUUID };
