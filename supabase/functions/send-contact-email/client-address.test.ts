@@ -29,3 +29,10 @@ test('a subscriber’s IPv6 network counts as one address, others do not', async
   expect(await hash('192.0.2.1')).not.toBe(await hash('192.0.2.2'));
   expect(await hash('192.0.2.1')).not.toBe(await hashAddress('192.0.2.1', 'pepper'));
 });
+
+test('an IPv4 address that a socket of both kinds writes as IPv6 is the same address', async () => {
+  const hash = (address: string) => hashAddress(address, 'salt');
+  expect(await hash('::ffff:192.0.2.1')).toBe(await hash('192.0.2.1'));
+  expect(await hash('::FFFF:c000:201')).toBe(await hash('192.0.2.1'));
+  expect(await hash('::ffff:192.0.2.1')).not.toBe(await hash('::ffff:192.0.2.2'));
+});

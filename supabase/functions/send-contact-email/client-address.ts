@@ -23,11 +23,23 @@ export async function hashAddress(address: string, salt: string): Promise<string
 
 /** One subscriber has a whole IPv6 /64 to choose addresses from (RFC 6177), so it counts as one. */
 function network(address: string): string {
+  const groups = ipv6Groups(address);
+  if (!groups) return address;
+  // An IPv4 address as a socket of both kinds writes it (RFC 4291 section 2.5.5.2).
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
+    return bytes.join('.');
+  }
+  return groups.slice(0, 4).join(':');
+}
+
+/** The eight groups of an IPv6 address, however it is written. */
+function ipv6Groups(address: string): string[] | undefined {
   const url = `http://[${address}]/`;
-  if (!address.includes(':') || !URL.canParse(url)) return address;
+  if (!address.includes(':') || !URL.canParse(url)) return undefined;
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
   const start = head.split(':').filter(Boolean);
   const end = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+  return [...start, ...zeros, ...end];
 }
