@@ -17,7 +17,12 @@ function isAllowed(origin: string, request: Request, configuration: Configuratio
   if (origin === 'null') return fetchSite === 'same-origin';
   // Behind our own server page and function share a host, by whatever name the visitor reached it.
   const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host;
+  return host !== null && isOrigin(origin) && new URL(origin).host === host;
+}
+
+/** Scheme, host and port, and nothing else (RFC 6454 section 6.2): it is repeated in headers and policies. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 export function corsHeaders(request: Request, configuration: Configuration): Record<string, string> {

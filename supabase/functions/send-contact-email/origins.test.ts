@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseConfiguration } from './configuration.ts';
+import { corsHeaders, requireAllowedOrigin } from './origins.ts';
+
+const configuration = parseConfiguration({
+  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
+  SITE_URL: 'https://www.dep.example',
+  PROVIDER_EMAIL: 'hello@dep.example',
+  ADDRESS_HASH_SALT: 'sixteen characters',
+});
+const from = (Origin: string) =>
+  new Request('https://functions.example', { headers: { Origin, 'X-Forwarded-Host': '192.0.2.1:8080' } });
+
+test.each(['https://www.dep.example', 'http://192.0.2.1:8080', 'https://192.0.2.1:8080'])(
+  'the site is let in from %s',
+  (origin) => {
+    expect(requireAllowedOrigin(from(origin), configuration)).toBe(origin);
+    expect(corsHeaders(from(origin), configuration)).toMatchObject({ 'Access-Control-Allow-Origin': origin });
+  },
+);
+
+test.each([
+  'http://evil.example',
+  'http://someone@192.0.2.1:8080',
+  'http://a:b@192.0.2.1:8080',
+  'http://192.0.2.1:8080/',
+  'http://192.0.2.1:8080/;script-src *',
+  'http://192.0.2.1:8080?x',
+  'http://192.0.2.1:8080#x',
+  'http://192.0.2.1:08080',
+  'HTTP://192.0.2.1:8080',
+  'ftp://192.0.2.1:8080',
+  'https://www.dep.example/',
+])('%s is no origin of ours, and is repeated nowhere', (origin) => {
+  expect(() => requireAllowedOrigin(from(origin), configuration)).toThrow('cannot be sent from here');
+  expect(corsHeaders(from(origin), configuration)).toEqual({ Vary: 'Origin' });
+});
