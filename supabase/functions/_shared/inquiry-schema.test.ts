@@ -107,3 +107,43 @@ test('attribution never refuses an inquiry, and is cut to its limit', () => {
   expect(parsed.attribution?.referrer).toBeUndefined();
   expect(parsed.topic).toBeUndefined();
 });
+
+test('attribution is cut between characters, not inside one', () => {
+  const parsed = submissionExtrasSchema.parse({ attribution: { utm_term: `${'x'.repeat(999)}🧪` } });
+  expect(parsed.attribution?.utm_term).toBe('x'.repeat(999));
+});
+
+test.each([
+  ['2027-02-01T00:00:00-23:59', '2027-02-01T23:59:00.000Z'],
+  ['2027-02-01T00:00:00+02:00', '2027-01-31T22:00:00.000Z'],
+  ['2027-02-01', '2027-02-01T00:00:00.000Z'],
+])('the date %s is kept as %s, which every database knows', (desired_start_date, kept) => {
+  expect(rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, desired_start_date })).toMatchObject({
+    desired_start_date: kept,
+  });
+});
+
+test.each([
+  ['00000000-0000-0000-0000-000000000000', false],
+  ['ffffffff-ffff-ffff-ffff-ffffffffffff', false],
+  ['7d444840-9dc0-11d1-b245-5ffdce74fad2', true],
+])('%s is a key of one’s own: %s', (idempotency_key, valid) => {
+  expect(submissionExtrasSchema.safeParse({ idempotency_key }).success).toBe(valid);
+});
+
+test.each([
+  [900, 900],
+  ['900', 900],
+  ['', undefined],
+  ['soon', undefined],
+  [['900'], undefined],
+])('a fill time of %j is %s', (fill_time_ms, milliseconds) => {
+  expect(submissionExtrasSchema.parse({ fill_time_ms }).fill_time_ms).toBe(milliseconds);
+});
+
+test('a text that is too long is refused for that, before its shape is looked for', () => {
+  const email = `a@${'b.'.repeat(1_000_000)}(`;
+  expect(messages(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }))).toEqual([
+    'Please use no more than 254 characters',
+  ]);
+});

@@ -19,20 +19,25 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
   const isStrict = isRequired || field.kind === 'email';
   const message = (isStrict && field.message) || 'Please enter text';
   const limit = maximumLength(field);
-  return z
-    .string(message)
-    .check(
-      z.trim(),
-      field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
-      z.maxLength(limit, `Please use no more than ${limit} characters`),
-    );
+  return z.string(message).check(
+    z.trim(),
+    // First, because the shape of an address takes the longer to find, the longer the text is.
+    z.maxLength(limit, { error: `Please use no more than ${limit} characters`, abort: true }),
+    field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
+  );
 }
 
-/** An ISO date-time; or a plain date, which is all that a native date input posts without JavaScript. */
+/**
+ * An ISO date-time; or a plain date, which is all that a native date input posts without JavaScript. Kept in UTC, because
+ * PostgreSQL knows no offset of 16 hours or more.
+ */
 const dateSchema = (message: string) =>
-  z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], message)
-    .check(z.refine((value) => value >= '1900' && value < '2200', message));
+  z.pipe(
+    z
+      .union([z.iso.datetime({ offset: true }), z.iso.date()], message)
+      .check(z.refine((value) => value >= '1900' && value < '2200', message)),
+    z.transform((value: string) => new Date(value).toISOString()),
+  );
 
 function answerSchema(field: NamedAnswer, isRequired: boolean): z.ZodMiniType {
   switch (field.kind) {
@@ -91,8 +96,12 @@ export const attributionSchema = z.object({
   utm_content: attributionText,
 });
 
+/** Whole characters only: the database refuses the half of one. */
 function cutToLimit(value: string): string {
-  return value.trim().slice(0, defaultLimit);
+  return value
+    .trim()
+    .slice(0, defaultLimit)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 const announcedFileSchema = z.object({
@@ -122,9 +131,14 @@ export const submissionExtrasSchema = z.object({
       .check(z.maxLength(maximumFileCount, `Please attach no more than ${maximumFileCount} files`)),
   ),
   /** Honeypot: people don't see it, so whoever fills it in is a robot. */
-  website: z.catch(z.optional(z.string()), undefined),
+  website: z.optional(z.unknown()),
   /** How long the form was open when it was sent. A duration, because visitors' clocks are wrong. */
-  fill_time_ms: z.catch(z.optional(z.number()), undefined),
+  fill_time_ms: z.catch(
+    z.optional(
+      z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),
+    ),
+    undefined,
+  ),
   turnstile_token: z.catch(z.optional(z.string()), undefined),
 });
 

@@ -64,3 +64,18 @@ test('without a secret Turnstile is not asked', async () => {
   await refuseRobots({}, '', configuration({ TURNSTILE_SECRET: '' }), log);
   expect(asked).toBeUndefined();
 });
+
+test.each(['x', ['', 'x'], [['x']], 7, true, { a: 1 }])(
+  'whoever fills in the honeypot with %j is refused',
+  async (website) => {
+    await expect(refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' }))).rejects.toEqual(
+      refused('rejected'),
+    );
+  },
+);
+
+test.each([undefined, null, '', [], ['']])('a honeypot of %j is empty', async (website) => {
+  await expect(
+    refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' })),
+  ).resolves.toBeUndefined();
+});

@@ -13,7 +13,7 @@ export async function refuseRobots(
   configuration: Configuration,
   log: Log,
 ): Promise<void> {
-  if (extras.website) {
+  if (isFilledIn(extras.website)) {
     throw new Refusal(
       400,
       'rejected',
@@ -36,6 +36,12 @@ export async function refuseRobots(
       'We could not confirm that you are a person. Please try again.',
     );
   }
+}
+
+/** Whatever it is: a text, a list of texts as from several inputs, or what no form sends. */
+function isFilledIn(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilledIn);
+  return value !== undefined && value !== null && value !== '';
 }
 
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
