@@ -14,6 +14,7 @@ test.each([
   ['<style>p{}</style><svg onload=alert(1)>x</svg>', 'x'],
   ['a<!-- hidden -->b', 'ab'],
   ['<<b>script>alert(1)<<b>/script>', ''],
+  ['one<p>two<br>three<p>four', 'one\ntwo\nthree\nfour'],
   ['  spaced\r\nout\t', 'spaced\nout'],
   ['zero\u0000width\u202Eevil', 'zerowidthevil'],
 ])('%j becomes %j', (written, plain) => {
@@ -28,3 +29,12 @@ test('text made to be stripped for ever ends without a tag', () => {
   const nested = '<'.repeat(2000) + 'b>'.repeat(2000);
   expect(plainText(nested)).not.toContain('<');
 });
+
+/** Work that grows faster than the text would take hours. */
+test.each(['<<b>', '<p>x</p>', '<b>x', '</b>x', '<!--', '<![CDATA[', '<script>', '<a b="'])(
+  'eight million characters of %s end in seconds',
+  (piece) => {
+    expect(plainText(`${piece.repeat(8_000_000 / piece.length)}>`)).toBeDefined();
+  },
+  20_000,
+);

@@ -3,7 +3,7 @@
  * who post without it. Parsed by htmlparser2 and not matched by a regular expression, so that "IC50 < 5 nM & pH > 7"
  * and "p<0.05" stay as they are.
  */
-import { Parser } from 'htmlparser2';
+import { Tokenizer } from 'htmlparser2';
 
 const elementsWithoutText = new Set(['script', 'style']);
 const elementsThatEndALine = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -43,20 +43,43 @@ function withoutMarkup(value: string): string {
   const markup = value.slice(0, end);
   if (!markup.includes('<')) return value;
 
-  let text = '';
+  const texts: string[] = [];
   let silenced = 0;
-  const parser = new Parser(
-    {
-      onopentagname: (name) => void (silenced += elementsWithoutText.has(name) ? 1 : 0),
-      ontext: (part) => void (text += silenced ? '' : part),
-      onclosetag: (name) => {
-        if (elementsWithoutText.has(name)) silenced--;
-        else if (elementsThatEndALine.has(name) && !text.endsWith('\n')) text += '\n';
-      },
-    },
+  const endLine = (name: string) => {
+    if (elementsThatEndALine.has(name) && texts.at(-1)?.endsWith('\n') === false) texts.push('\n');
+  };
+  const elementName = (start: number, end: number) => markup.slice(start, end).toLowerCase();
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
     // "&lt;" stays what was typed: decoding it could make markup of text.
     { decodeEntities: false },
+    {
+      ontext: (start, end) => void (silenced || texts.push(markup.slice(start, end))),
+      onopentagname(start, end) {
+        const name = elementName(start, end);
+        if (elementsWithoutText.has(name)) silenced++;
+        endLine(name);
+      },
+      onclosetag(start, end) {
+        const name = elementName(start, end);
+        if (elementsWithoutText.has(name) && silenced) silenced--;
+        endLine(name);
+      },
+      onselfclosingtag: ignore,
+      onopentagend: ignore,
+      onattribname: ignore,
+      onattribdata: ignore,
+      onattribentity: ignore,
+      onattribend: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      ontextentity: ignore,
+      onend: ignore,
+    },
   );
-  parser.end(markup);
-  return text + value.slice(end);
+  tokenizer.write(markup);
+  tokenizer.end();
+  return texts.join('') + value.slice(end);
 }
