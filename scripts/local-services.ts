@@ -3,7 +3,8 @@
  * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and how
  * it ends is in `startLocalServices`.
  */
-import { resolve } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { databaseFolder, lockDataFolder } from './local/data-folder.ts';
 import { startDatabase } from './local/database.ts';
@@ -73,6 +74,9 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
   started.use(await lockDataFolder(dataDir));
   const secrets = await localSecrets(dataDir);
+  const temporaryFolder = join(dataDir, 'temporary');
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  mkdirSync(temporaryFolder, { mode: 0o700 });
 
   const standIns = await startStandIns(dataDir, secrets, log);
   started.defer(() => standIns.close());
@@ -82,7 +86,10 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   started.defer(() => database?.close());
   const databaseUrl = options.databaseUrl ?? database!.url;
 
-  const environment = functionEnvironment(options, databaseUrl, standIns.origin, secrets);
+  const environment = {
+    TEMPORARY_FOLDER: temporaryFolder,
+    ...functionEnvironment(options, databaseUrl, standIns.origin, secrets),
+  };
   const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
   started.defer(() => handler.close());
 

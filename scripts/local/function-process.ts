@@ -51,10 +51,13 @@ function denoArguments(environment: Record<string, string>): string[] {
     '--cached-only',
     '--node-modules-dir=manual',
     '--no-lock',
+    // Bodies pass through in pieces that live for a moment; a small nursery is cleared of them often.
+    '--v8-flags=--max-semi-space-size=1',
     `--config=${functionFolder}/deno.json`,
     `--allow-net=${allowedHosts(environment).join(',')}`,
     '--allow-env',
-    `--allow-read=${repository}node_modules,${repository}supabase/functions`,
+    `--allow-read=${repository}node_modules,${repository}supabase/functions,${environment.TEMPORARY_FOLDER}`,
+    `--allow-write=${environment.TEMPORARY_FOLDER}`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
     pathToFileURL(`${functionFolder}/index.ts`).href,
   ];

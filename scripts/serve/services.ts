@@ -44,7 +44,12 @@ function unavailable(reply: FastifyReply) {
   const { id } = reply.request;
   return reply
     .code(503)
-    .headers({ 'Retry-After': '2', Connection: 'close' })
+    .headers({
+      'Retry-After': '2',
+      Connection: 'close',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
     .send({ error: { code: 'service_unavailable', message, request_id: id } });
 }
 

@@ -11,6 +11,7 @@ import type { FormFields } from '../functions/_shared/form-fields.ts';
 import { forms } from '../functions/_shared/forms.ts';
 import { parseConfiguration } from '../functions/send-contact-email/configuration.ts';
 import { connectDatabase } from '../functions/send-contact-email/database.ts';
+import type { Disk } from '../functions/send-contact-email/file-spool.ts';
 import { createHandler } from '../functions/send-contact-email/handler.ts';
 import { createOutbox } from '../functions/send-contact-email/mail/outbox.ts';
 import type { Mail } from '../functions/send-contact-email/mail/provider.ts';
@@ -54,6 +55,13 @@ describe('an optional text field that is added to a form’s table', () => {
   });
 });
 
+/** No test here sends a file. */
+const noDisk: Disk = {
+  create: () => Promise.reject(new Error('no disk')),
+  open: () => Promise.reject(new Error('no disk')),
+  remove: () => Promise.reject(new Error('no disk')),
+};
+
 describe('an added field and the function', () => {
   const context = useServices();
   const configuration = () =>
@@ -65,7 +73,7 @@ describe('an added field and the function', () => {
       DATABASE_CONNECTIONS: '1',
     });
   const post = (body: BodyInit, headers: Record<string, string> = {}) => {
-    const handle = createHandler(configuration(), changedForms, () => {});
+    const handle = createHandler(configuration(), changedForms, noDisk, () => {});
     const request = new Request(functionUrl(context.services), {
       method: 'POST',
       headers: { Origin: siteOrigin, ...headers },

@@ -6,6 +6,7 @@ import { answerNatively } from '../functions/send-contact-email/native-form/answ
 
 const post = {
   log: requestLog('00000000-0000-4000-8000-000000000000'),
+  type: 'rfp' as const,
   payload: { type: 'rfp' },
   forms,
   origin: 'https://www.example.org',

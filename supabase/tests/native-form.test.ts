@@ -204,12 +204,49 @@ describe('a form posted without JavaScript', () => {
     expect(answer.headers.get('Content-Type')).toContain('application/json');
   });
 
-  test('that cannot be taken apart is a 400', async () => {
-    const answer = await fetch(functionUrl(context.services), {
+  const postUnreadable = (headers: Record<string, string>) =>
+    fetch(functionUrl(context.services), {
       method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data', Origin: siteOrigin },
+      headers: { 'Content-Type': 'multipart/form-data', Origin: siteOrigin, ...headers },
       body: 'no boundary',
     });
+
+  test('that cannot be taken apart is a 400', async () => {
+    const answer = await postUnreadable({});
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
+  });
+
+  test('that says nothing of what it is leads back to the form of the page it was on', async () => {
+    const answer = await postUnreadable({ Referer: `${siteOrigin}/submit-rfp/form` });
+    const page = await answer.text();
     expect(answer.status).toBe(400);
+    expect(page).toContain('Your RFP has not been sent yet');
+    expect(page).toContain('Please send a complete form.');
+  });
+
+  test('from nowhere that we know is answered by a page, where a browser waits for one', async () => {
+    const answer = await postUnreadable({ Accept: 'text/html,application/xhtml+xml' });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('Go back to find what you wrote');
+  });
+
+  test('with more fields than any form has, or with longer names, is refused or read without them', async () => {
+    const many = new FormData();
+    for (const [name, value] of Object.entries(contactForm)) many.append(name, value);
+    for (let number = 0; number < 100; number++) many.append('x', '');
+    expect((await postForm(context.services, many)).status).toBe(413);
+    const long = new FormData();
+    for (const [name, value] of Object.entries(contactForm)) long.append(name, value);
+    long.append('x'.repeat(101), 'x');
+    expect((await postForm(context.services, long)).status).toBe(303);
+  });
+
+  test('with a text that is far too long is refused by its field', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(contactForm)) form.append(name, value);
+    form.set('name', 'x'.repeat(1_000_000));
+    const answer = await postForm(context.services, form);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('<a href="#name">Please use no more than 100 characters</a>');
   });
 });

@@ -6,6 +6,7 @@ import {
   useServices,
   functionUrl,
   post,
+  postForm,
   randomUUID,
   rfpSubmission,
   siteOrigin,
@@ -278,6 +279,43 @@ describe('the rate limit', () => {
     expect(row?.count).toBe(1);
   });
 
+  test('refuses who has used up his share before it reads what he sends', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    for (let number = 0; number < 3; number++)
+      await post(context.services, contactInquiry, { ...from('198.51.100.13'), ...(number === 2 && key) });
+    const unread = await post(context.services, 'no JSON', from('198.51.100.13'));
+    expect([unread.status, unread.body.error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(unread.headers.get('Retry-After'))).toBeGreaterThan(500);
+    // Whose answer was lost may ask again.
+    expect((await post(context.services, contactInquiry, { ...from('198.51.100.13'), ...key })).status).toBe(
+      200,
+    );
+    expect((await counts(context.sql)).inquiries).toBe(3);
+  });
+
+  test('gives a visitor without JavaScript back what he wrote', async () => {
+    for (let number = 0; number < 3; number++)
+      await post(context.services, contactInquiry, from('198.51.100.14'));
+    const { type, name, email, company } = contactInquiry;
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ type, name, email, company })) form.append(field, value);
+    form.append('data-files', new File(['%PDF-1.7'], 'dossier.pdf'));
+    const answer = await postForm(context.services, form, from('198.51.100.14'));
+    expect(answer.status).toBe(429);
+    const page = await answer.text();
+    expect(page).toContain('We have received many messages from you.');
+    expect(page).toContain(`value="${name}"`);
+  });
+
+  test('counts an IPv4 address alike, however the server writes it', async () => {
+    const spellings = ['198.51.100.15', '::ffff:198.51.100.15', '::ffff:c633:640f', '198.51.100.15'];
+    const statuses = [];
+    for (const address of spellings)
+      statuses.push((await post(context.services, contactInquiry, from(address))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await post(context.services, contactInquiry, from('::ffff:198.51.100.16'))).status).toBe(200);
+  });
+
   test('keeps no address, only its keyed hash', async () => {
     await post(context.services, contactInquiry, from('198.51.100.12'));
     const [row] = await context.sql`select address_hash from leads.accepted_submissions`;
@@ -293,6 +331,8 @@ describe('the door', () => {
       website: 'https://spam.example',
     });
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'rejected' });
+    const asList = await post(context.services, { ...contactInquiry, website: ['', 'https://spam.example'] });
+    expect(asList.body.error.code).toBe('rejected');
     expect((await counts(context.sql)).inquiries).toBe(0);
   });
 
@@ -303,6 +343,8 @@ describe('the door', () => {
       code: 'submitted_too_fast',
     });
     expect(fast.headers.get('Retry-After')).toBe('3');
+    const asText = await post(context.services, { ...contactInquiry, fill_time_ms: '900' });
+    expect(asText.body.error.code).toBe('submitted_too_fast');
     expect((await post(context.services, { ...contactInquiry, fill_time_ms: 3000 })).status).toBe(200);
   });
 
@@ -314,6 +356,20 @@ describe('the door', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect((await counts(context.sql)).inquiries).toBe(0);
   });
+
+  test.each(['http://someone@localhost:3000', 'http://localhost:3000/', 'null'])(
+    'is closed to %s, which is never repeated',
+    async (Origin) => {
+      const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
+      const answer = await post(context.services, contactInquiry, headers);
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+      const { type, name, email, company } = contactInquiry;
+      const form = new URLSearchParams({ type, name, email, company });
+      const page = await postForm(context.services, form, { ...headers, Accept: 'text/html' });
+      expect(page.status).toBe(403);
+      expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'none'");
+    },
+  );
 
   test('knows the site behind a proxy by the host that the visitor sees', async () => {
     const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
@@ -328,6 +384,31 @@ describe('the door', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
     expect(response.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
+  });
+
+  test('keeps every answer out of caches, and from being taken for something else', async () => {
+    const { services } = context;
+    const { type, name, email, company } = contactInquiry;
+    const form = new URLSearchParams({ type, name, email, company });
+    const answers = [
+      await post(services, contactInquiry),
+      await post(services, {}),
+      await post(services, contactInquiry, { Origin: 'https://evil.example' }),
+      await post(services, { inquiry_id: randomUUID() }, {}, '/uploads'),
+      await post(services, {}, {}, '/outbox'),
+      await fetch(functionUrl(services)),
+      await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } }),
+      await postForm(services, form),
+      await postForm(services, new URLSearchParams({ type })),
+      await postForm(services, new URLSearchParams(), { Accept: 'text/html' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 422, 422]);
+    for (const { headers } of answers) {
+      expect([headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
+        'no-store',
+        'nosniff',
+      ]);
+    }
   });
 
   test('has no other way in', async () => {

@@ -26,6 +26,11 @@ export interface Unanswered {
 }
 export type CallResult = Accepted | Refused | Unanswered;
 
+/** What is sent, by the key that makes a repeated call harmless. */
+export interface InquiryPayload {
+  readonly idempotency_key: string;
+}
+
 /** 408, 425 and 429 are as passing as a 5xx (RFC 9110, RFC 8470, RFC 6585). */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
@@ -35,12 +40,14 @@ const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(
  * @param timeout - how long the answer may take before it counts as none, in milliseconds.
  */
 export async function callFunction(
-  payload: object,
+  payload: InquiryPayload,
   timeout: number,
   signal: AbortSignal,
 ): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
+    // Known before the body is read, so that a repeated call is let in whatever the rate limit says of a new one.
+    headers: { 'Idempotency-Key': payload.idempotency_key },
     signal,
     timeout,
   });

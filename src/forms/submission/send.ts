@@ -1,5 +1,5 @@
 import type { Delay } from '../form-status.ts';
-import { type CallResult, callFunction } from './call-function.ts';
+import { type CallResult, callFunction, type InquiryPayload } from './call-function.ts';
 import { pause } from './pause.ts';
 import { answerWithin, delayAfter, patience } from './retry-policy.ts';
 
@@ -7,7 +7,7 @@ interface SendOptions {
   /** Ends it without a result. */
   readonly signal: AbortSignal;
   /** Makes the payload anew for each attempt, because some of it changes with time. */
-  readonly payload: () => Promise<object>;
+  readonly payload: () => Promise<InquiryPayload>;
   /** No answer has come, and another attempt follows. */
   readonly onDelay?: (delay: Delay) => void;
 }

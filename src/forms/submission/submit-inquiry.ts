@@ -9,7 +9,7 @@ import type { DraftKeeper } from '../draft/use-draft.ts';
 import { noErrors } from '../form-errors.ts';
 import type { FormStatus, SentInquiry } from '../form-status.ts';
 import { buildPayload } from './build-payload.ts';
-import type { CallResult } from './call-function.ts';
+import type { CallResult, InquiryPayload } from './call-function.ts';
 import { checkValues } from './check-values.ts';
 import { inFormOrder, readForm } from './form-values.ts';
 import { send } from './send.ts';
@@ -74,7 +74,7 @@ async function conclude(
   submission: Submission,
   result: CallResult,
   files: readonly File[],
-  payload: () => Promise<object>,
+  payload: () => Promise<InquiryPayload>,
 ) {
   const { type, fields, draft, form, show } = submission;
   if (result.kind === 'accepted') {

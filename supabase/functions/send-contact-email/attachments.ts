@@ -2,6 +2,7 @@
 import type { UploadGrant } from '../_shared/function-answers.ts';
 import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
 import type { AwaitedFile, Database, StoredFile } from './database.ts';
+import type { ReceivedFile } from './file-spool.ts';
 import type { Log } from './log.ts';
 import type { FileStorage } from './storage.ts';
 import type { AnnouncedFile } from './submission.ts';
@@ -36,25 +37,30 @@ export async function storeFiles(
   database: Database,
   storage: FileStorage | undefined,
   places: AwaitedFile[],
-  files: File[],
+  files: readonly ReceivedFile[],
   log: Log,
 ): Promise<boolean> {
   if (places.length === 0) return true;
   if (!storage) return false;
-  const stored = await Promise.allSettled(
-    places.map(async (place) => {
-      await storeFile(storage, place, files[place.position]!);
-      await database.settleFile(place.id, 'stored');
-    }),
-  );
+  const stored: PromiseSettledResult<void>[] = [];
+  // One after the other, because each that is under way takes memory.
+  for (const place of places) {
+    const storing = storeFile(storage, place, files[place.position]);
+    stored.push(...(await Promise.allSettled([storing.then(() => database.settleFile(place.id, 'stored'))])));
+  }
   logFailures(stored, log);
   return stored.every((result) => result.status === 'fulfilled');
 }
 
 /** The same form can be there twice at once, by a double click; then the other has stored the file. */
-async function storeFile(storage: FileStorage, place: StoredFile, file: File): Promise<void> {
+async function storeFile(
+  storage: FileStorage,
+  place: StoredFile,
+  file: ReceivedFile | undefined,
+): Promise<void> {
+  if (!file?.content) throw new Error('There was no place for the file');
   try {
-    await storage.put(place.object_path, file, place.content_type);
+    await storage.put(place.object_path, await file.content.stream(), place.content_type);
   } catch (problem) {
     if (!(await storage.holds(place.object_path, place.size))) throw problem;
   }

@@ -76,6 +76,10 @@ const environmentSchema = z
     CLIENT_ADDRESS_HEADER: optional,
     /** A form sent sooner after it was shown was not filled in by a person. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
+    /** How long a body may take to arrive, besides the time that its bytes take on a slow line. */
+    BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),
+    /** Where files that came with a form wait until its inquiry is safe. Hosted functions may write to /tmp alone. */
+    TEMPORARY_FOLDER: z.string().default('/tmp'),
     TURNSTILE_SECRET: optional,
     TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 

@@ -88,6 +88,27 @@ export function connectDatabase(configuration: Configuration) {
       );
       return rows[0]!.result;
     },
+    /** 0 while the address has a share left, or when the key is known; else the seconds until its next one. */
+    async secondsUntilShare(look: {
+      addressHash: string;
+      key: string | null;
+      maximum: number;
+      windowSeconds: number;
+    }): Promise<number> {
+      const rows = await run(
+        sql<{ seconds: number }[]>`
+          select case
+            when count(*) < ${look.maximum}
+              or exists (select from leads.inquiries where idempotency_key = ${look.key}::uuid) then 0
+            else greatest(1, ceil(extract(epoch from
+              min(accepted_at) + make_interval(secs => ${look.windowSeconds}) - clock_timestamp())))::integer
+          end as seconds
+          from leads.accepted_submissions
+          where address_hash = ${look.addressHash}
+            and accepted_at >= clock_timestamp() - make_interval(secs => ${look.windowSeconds})`,
+      );
+      return rows[0]!.seconds;
+    },
     async claimMailJobs(maximum: number, leaseSeconds: number): Promise<MailJob[]> {
       const rows = await run(
         sql<{ job: MailJob }[]>`select leads.claim_mail_jobs(${maximum}, ${leaseSeconds}) as job`,

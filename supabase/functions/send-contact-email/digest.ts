@@ -1,8 +1,7 @@
 /** Digests in the two spellings that are needed. `Uint8Array.toHex` is younger than the hosted runtime. */
 
-export async function sha256(content: string | ArrayBuffer): Promise<Uint8Array> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+export async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
 export async function keyedSha256(key: string, text: string): Promise<Uint8Array> {

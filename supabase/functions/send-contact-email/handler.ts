@@ -15,20 +15,31 @@ import { keepHouse, requireSecret } from './housekeeping.ts';
 import { requestIdOf, requestLog, type RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
-import { answerNatively } from './native-form/answer.ts';
+import { answerNatively, refusalPageAnswer } from './native-form/answer.ts';
+import { inquiryTypeOfPage } from './native-form/form-pages.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { corsHeaders, requireAllowedOrigin } from './origins.ts';
 import { asRefusal, Refusal } from './refusal.ts';
-import { bodyKind, readRequestBody } from './request-body.ts';
+import { readForm } from './form-body.ts';
+import { FileSpool, removeSpooled, type Disk } from './file-spool.ts';
+import { bodyKind, readJson, type FormKind } from './request-body.ts';
 import { refuseRobots } from './robot-checks.ts';
 import { fileStorage, type FileStorage } from './storage.ts';
 import { submit, submitForm } from './submit.ts';
-import { createSubmissionParser, payloadFromForm, type ParseSubmission } from './submission.ts';
+import {
+  createSubmissionParser,
+  inquiryTypeOf,
+  payloadFromForm,
+  type ParseSubmission,
+} from './submission.ts';
 
 export interface Services {
   configuration: Configuration;
   forms: Forms;
   parseSubmission: ParseSubmission;
   database: Database;
+  rateLimit: RateLimit;
+  spool: FileSpool;
   storage: FileStorage | undefined;
   outbox: Outbox;
   /** Keeps the instance alive until the work is done, where the host would otherwise end it with the answer. */
@@ -47,6 +58,7 @@ const successMessages: Record<InquiryType, string> = {
 export function createHandler(
   configuration: Configuration,
   forms: Forms,
+  disk: Disk,
   continueAfterAnswer: Services['continueAfterAnswer'],
 ): Handler {
   const database = connectDatabase(configuration);
@@ -56,6 +68,8 @@ export function createHandler(
     forms,
     parseSubmission: createSubmissionParser(forms),
     database,
+    rateLimit: createRateLimit(database, configuration),
+    spool: new FileSpool(disk, configuration.TEMPORARY_FOLDER),
     outbox,
     continueAfterAnswer,
     storage: fileStorage(configuration),
@@ -67,6 +81,9 @@ export function createHandler(
       log: requestLog(requestId),
     });
     answer.headers.set(requestIdHeader, requestId);
+    // Nothing here is for a cache, or for a browser's own guess at what it is.
+    answer.headers.set('Cache-Control', 'no-store');
+    answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
   };
 }
@@ -81,7 +98,7 @@ async function answerRequest(
   } catch (problem) {
     const refusal = asRefusal(problem);
     services.log.refusal(refusal);
-    return refusalAnswer(refusal, corsHeaders(request, services.configuration), services.log);
+    return refusalAnswer(refusal, request, services);
   }
 }
 
@@ -103,10 +120,12 @@ async function route(request: Request, connectionAddress: string, services: Serv
   const origin = requireAllowedOrigin(request, services.configuration);
   if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers: cors });
   const address = clientAddress(request.headers, connectionAddress, services.configuration);
-  if (bodyKind(request) === 'json') {
+  const kind = bodyKind(request);
+  return services.rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (refusal) => {
+    if (kind !== 'json') return answerPerson(request, kind, origin, address, refusal, services);
+    if (refusal) throw refusal;
     return Response.json(await answerProgram(request, address, services), { headers: cors });
-  }
-  return answerPerson(request, origin, address, services);
+  });
 }
 
 /** The address that Deno makes of target and Host header is none where one of them is malformed. */
@@ -123,7 +142,7 @@ async function answerProgram(
   address: string,
   services: Services,
 ): Promise<SubmissionAnswer> {
-  const { values } = await readRequestBody(request, 'json');
+  const values = await readJson(request, services.configuration);
   const key = request.headers.get('Idempotency-Key');
   const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
   await refuseRobots(submission.extras, address, services.configuration, services.log);
@@ -147,26 +166,38 @@ async function answerProgram(
 /** A form posted by the browser itself, without JavaScript. */
 async function answerPerson(
   request: Request,
+  kind: FormKind,
   origin: string | undefined,
   address: string,
+  refusal: Refusal | undefined,
   services: Services,
 ): Promise<Response> {
-  const { configuration, forms, database, storage, log } = services;
-  const { values, files } = await readRequestBody(request, bodyKind(request));
-  const payload = payloadFromForm(forms, values, request.headers.get('Referer'));
-  return answerNatively({ payload, forms, origin, configuration, log }, async () => {
-    const submission = services.parseSubmission(payload, files);
-    await refuseRobots(submission.extras, address, configuration, log);
-    const { awaitedFiles } = await submitForm(submission, files, address, database, configuration);
-    sendMailsAfterAnswer(services);
-    const filesStored = await storeFiles(database, storage, awaitedFiles, files, log);
-    return { type: submission.inquiry.type, filesStored };
-  });
+  const { configuration, forms, database, storage, spool, log } = services;
+  // Read although it is refused, because the answer brings back what the visitor wrote.
+  const form = await readForm(request, kind, spool, !refusal, configuration);
+  const { values, files } = form;
+  const formPage = request.headers.get('Referer');
+  const type = inquiryTypeOf(values) ?? inquiryTypeOfPage(formPage);
+  const payload = payloadFromForm(forms, type, values, formPage);
+  try {
+    return await answerNatively({ type, payload, forms, origin, configuration, log }, async () => {
+      const reason = refusal ?? form.refusal;
+      if (reason) throw reason;
+      const submission = services.parseSubmission(payload, files);
+      await refuseRobots(submission.extras, address, configuration, log);
+      const { awaitedFiles } = await submitForm(submission, files, address, database, configuration);
+      sendMailsAfterAnswer(services);
+      const filesStored = await storeFiles(database, storage, awaitedFiles, files, log);
+      return { type: submission.inquiry.type, filesStored };
+    });
+  } finally {
+    await removeSpooled(files);
+  }
 }
 
 /** The browser says that it has uploaded; believed is what the bucket says. */
-async function confirmUploads(request: Request, { database, storage }: Services) {
-  const { values } = await readRequestBody(request, bodyKind(request));
+async function confirmUploads(request: Request, { database, storage, configuration }: Services) {
+  const values = await readJson(request, configuration);
   const id = values.inquiry_id;
   if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
     throw new Refusal(422, 'validation_failed', 'Please send the inquiry_id.', {
@@ -181,11 +212,11 @@ function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): v
   continueAfterAnswer(outbox.drain().catch((problem: unknown) => log.failure('outbox_waits', problem)));
 }
 
-function refusalAnswer(
-  { status, code, message, fields, headers }: Refusal,
-  cors: Record<string, string>,
-  { requestId }: RequestLog,
-): Response {
+function refusalAnswer(refusal: Refusal, request: Request, services: Services): Response | Promise<Response> {
+  if (request.headers.get('Accept')?.includes('text/html')) return refusalPageAnswer(refusal, services);
+  const { configuration, log } = services;
+  const { status, code, message, fields, headers } = refusal;
+  const { requestId } = log;
   const answer: ErrorAnswer = { error: { code, message, ...(fields && { fields }), request_id: requestId } };
-  return Response.json(answer, { status, headers: { ...cors, ...headers } });
+  return Response.json(answer, { status, headers: { ...corsHeaders(request, configuration), ...headers } });
 }

@@ -1,17 +1,22 @@
-/** From a request's bytes to named values, whichever way the form was posted. */
-import { maximumFileCount, maximumFileSize } from '../_shared/upload-limits.ts';
+/** A request's body: what kind it says it is, its bytes as they arrive, and JSON out of them. */
+import type { Configuration } from './configuration.ts';
 import { Refusal } from './refusal.ts';
 
 /** Section 9's fields filled to the brim in four-byte characters, three times over. */
-const maximumTextBytes = 128 * 1024;
-const maximumMultipartBytes = maximumFileCount * maximumFileSize + 1024 * 1024;
+export const maximumTextBytes = 128 * 1024;
+/** More names than any of our forms has, and more boxes than any list of them. */
+export const maximumEntries = 100;
 
-export interface RequestBody {
-  values: Record<string, unknown>;
-  files: File[];
-}
+/** What a slow line still carries, about half a megabit a second: so much longer may a large body take. */
+const slowestBytesPerSecond = 64 * 1024;
+/** Each piece takes time by itself, so that a body may not come byte by byte: so large are the pieces of a large one. */
+const smallestChunk = 512;
+const fewestChunks = 10_000;
+/** Hosted functions have to answer within 150 seconds, and what follows takes its time too. */
+const longestSeconds = 120;
 
-export type BodyKind = 'json' | 'urlencoded' | 'multipart';
+export type FormKind = 'urlencoded' | 'multipart';
+export type BodyKind = 'json' | FormKind;
 
 export function bodyKind(request: Request): BodyKind {
   const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
@@ -21,74 +26,87 @@ export function bodyKind(request: Request): BodyKind {
   throw new Refusal(415, 'unsupported_media_type', 'Please send JSON or a form.');
 }
 
-export async function readRequestBody(request: Request, kind: BodyKind): Promise<RequestBody> {
-  const bytes = await readBytes(request, kind === 'multipart' ? maximumMultipartBytes : maximumTextBytes);
-  if (kind === 'json') return { values: parseJsonObject(bytes), files: [] };
-  return splitForm(await parseForm(bytes, request.headers.get('Content-Type') ?? ''));
+export function tooLarge(): Refusal {
+  return new Refusal(413, 'payload_too_large', 'This is more than we can take at once.');
 }
 
-/** Counts while it reads, because a Content-Length may be missing or lie. */
-async function readBytes(request: Request, maximum: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, 'payload_too_large', 'This is more than we can take at once.');
-  if (Number(request.headers.get('Content-Length') ?? 0) > maximum) throw tooLarge;
-  const chunks: Uint8Array[] = [];
+/** Whether the sender himself says that it is more. Bytes are counted besides: the length may be missing or lie. */
+export function announcesMore(request: Request, maximum: number): boolean {
+  return Number(request.headers.get('Content-Length') ?? 0) > maximum;
+}
+
+/**
+ * A body's bytes as they arrive.
+ *
+ * @throws {Refusal} when there are more than `maximum`, when they come too slowly or in crumbs, or not all of them come.
+ */
+export async function* bodyChunks(
+  request: Request,
+  maximum: number,
+  { BODY_TIMEOUT_SECONDS }: Pick<Configuration, 'BODY_TIMEOUT_SECONDS'>,
+): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  const giveUp = () => void reader.cancel().catch(() => {});
+  const startedAt = Date.now();
   let size = 0;
-  const incomplete = new Refusal(
-    400,
-    'malformed_request',
-    'This did not arrive completely. Please send it again.',
-  );
+  let count = 0;
+  let isLate = false;
+  // One clock for the whole body, because a timer for each piece would be the most of the work.
+  const clock = setInterval(() => {
+    const seconds = Math.min(longestSeconds, BODY_TIMEOUT_SECONDS + size / slowestBytesPerSecond);
+    if (Date.now() - startedAt < seconds * 1000) return;
+    isLate = true;
+    giveUp();
+  }, 250);
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > maximum) throw tooLarge;
-      chunks.push(chunk);
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new Refusal(400, 'malformed_request', 'This did not arrive completely. Please send it again.');
+      });
+      if (isLate)
+        throw new Refusal(408, 'request_timeout', 'This took too long to arrive. Please send it again.');
+      if (done) return;
+      size += value.length;
+      count++;
+      if (size > maximum || count > fewestChunks + size / smallestChunk) throw tooLarge();
+      yield value;
     }
-  } catch (problem) {
-    throw problem === tooLarge ? tooLarge : incomplete;
+  } finally {
+    clearInterval(clock);
+    giveUp();
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
-function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
-  const malformed = new Refusal(400, 'malformed_request', 'Please send a JSON object.');
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw malformed;
+export async function readJson(
+  request: Request,
+  configuration: Configuration,
+): Promise<Record<string, unknown>> {
+  if (announcesMore(request, maximumTextBytes)) throw tooLarge();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for await (const chunk of bodyChunks(request, maximumTextBytes, configuration)) {
+    text += intact(() => decoder.decode(chunk, { stream: true }));
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed;
+  const value = intact((): unknown => JSON.parse(text + decoder.decode()));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
+  // Entries are checked one by one, and thousands of them would be thousands of checks.
+  if (isOverfull(value) || Object.values(value).some(isOverfull)) throw tooLarge();
   return value as Record<string, unknown>;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+function isOverfull(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > maximumEntries;
+}
+
+function intact<Result>(read: () => Result): Result {
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    return read();
   } catch {
-    throw new Refusal(400, 'malformed_request', 'Please send a complete form.');
+    throw malformed();
   }
 }
 
-/** A name that occurs more than once, as checkboxes do, becomes a list. */
-function splitForm(form: FormData): RequestBody {
-  const values = new Map<string, unknown>();
-  const files: File[] = [];
-  for (const [name, entry] of form.entries()) {
-    if (typeof entry !== 'string') {
-      // A file input that was left empty posts a file without a name.
-      if (entry.name !== '' || entry.size > 0) files.push(entry);
-      continue;
-    }
-    const earlier = values.get(name);
-    if (earlier === undefined) values.set(name, entry);
-    else values.set(name, Array.isArray(earlier) ? [...earlier, entry] : [earlier, entry]);
-  }
-  return { values: Object.fromEntries(values), files };
+function malformed(): Refusal {
+  return new Refusal(400, 'malformed_request', 'Please send a JSON object.');
 }

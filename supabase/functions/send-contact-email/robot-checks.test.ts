@@ -68,7 +68,7 @@ test('without a secret Turnstile is not asked', async () => {
 test.each(['x', ['', 'x'], [['x']], 7, true, { a: 1 }])(
   'whoever fills in the honeypot with %j is refused',
   async (website) => {
-    await expect(refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' }))).rejects.toEqual(
+    await expect(refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' }), log)).rejects.toEqual(
       refused('rejected'),
     );
   },
@@ -76,6 +76,6 @@ test.each(['x', ['', 'x'], [['x']], 7, true, { a: 1 }])(
 
 test.each([undefined, null, '', [], ['']])('a honeypot of %j is empty', async (website) => {
   await expect(
-    refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' })),
+    refuseRobots({ website }, '', configuration({ TURNSTILE_SECRET: '' }), log),
   ).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 export interface FileStorage {
   /** The token with which `uploadToSignedUrl` may write this one path. */
   grantUpload(path: string): Promise<string>;
-  put(path: string, file: Blob, contentType: string): Promise<void>;
+  put(path: string, content: ReadableStream<Uint8Array>, contentType: string): Promise<void>;
   /** Whether a file of this size is there. */
   holds(path: string, size: number): Promise<boolean>;
   remove(paths: string[]): Promise<void>;
@@ -31,9 +31,8 @@ export function fileStorage(configuration: Configuration): FileStorage | undefin
     async grantUpload(path) {
       return accepted(await (await bucket()).createSignedUploadUrl(path)).token;
     },
-    async put(path, file, contentType) {
-      // As bytes: of a Blob, the client sends the type that the visitor's browser gave it.
-      accepted(await (await bucket()).upload(path, await file.arrayBuffer(), { contentType }));
+    async put(path, content, contentType) {
+      accepted(await (await bucket()).upload(path, content, { contentType }));
     },
     async holds(path, size) {
       const { data } = await (await bucket()).info(path);

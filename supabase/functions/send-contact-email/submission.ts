@@ -1,7 +1,7 @@
 /** From named values to a submission that the rest of the function can trust. */
 import type * as z from 'zod/mini';
 import { payloadName } from '../_shared/answers.ts';
-import type { FormFields } from '../_shared/form-fields.ts';
+import { defaultLimit, maximumLength, type FormFields } from '../_shared/form-fields.ts';
 import type { Forms, Inquiry, InquiryType } from '../_shared/forms.ts';
 import { inquirySchema, submissionExtrasSchema, type SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import { acceptedContentType, fileProblems } from '../_shared/upload-limits.ts';
@@ -13,6 +13,8 @@ export interface AnnouncedFile {
   size: number;
   content_type: string;
 }
+
+type AttachedFile = Omit<AnnouncedFile, 'content_type'>;
 
 export interface Submission {
   inquiry: Inquiry;
@@ -26,10 +28,10 @@ export interface Submission {
  */
 export function payloadFromForm(
   forms: Forms,
+  type: InquiryType | undefined,
   values: Record<string, unknown>,
   formPage: string | null,
 ): Record<string, unknown> {
-  const type = inquiryTypeOf(values);
   const fields: FormFields = type ? forms[type] : {};
   const renamed = Object.entries(values).map(([input, value]): [string, unknown] => {
     const name = payloadName(fields, input);
@@ -43,7 +45,6 @@ export function payloadFromForm(
     topic: payload.topic || query.get('topic'),
     service: payload.service || query.get('service'),
     consent: payload.consent === undefined ? undefined : true,
-    fill_time_ms: Number(payload.fill_time_ms || NaN),
   };
 }
 
@@ -52,7 +53,10 @@ export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | u
 }
 
 /** Takes named values, and the files that came with them; throws a refusal that names each field. */
-export type ParseSubmission = (payload: Record<string, unknown>, attached?: readonly File[]) => Submission;
+export type ParseSubmission = (
+  payload: Record<string, unknown>,
+  attached?: readonly AttachedFile[],
+) => Submission;
 
 /** Makes the forms' schemas once. */
 export function createSubmissionParser(forms: Forms): ParseSubmission {
@@ -67,11 +71,14 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   };
 }
 
+/** How many times as long as its plain text a text with markup may be. */
+const markupAllowance = 10;
+
 function parseSubmission(
   schema: z.ZodMiniType<Inquiry>,
   type: InquiryType,
   values: Record<string, unknown>,
-  attached: readonly File[],
+  attached: readonly AttachedFile[],
 ): Submission {
   const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
@@ -95,10 +102,7 @@ function parseSubmission(
   };
 }
 
-function fileMessages(
-  type: InquiryType,
-  files: readonly { name: string; size: number }[],
-): Record<string, string> {
+function fileMessages(type: InquiryType, files: readonly AttachedFile[]): Record<string, string> {
   const problems = fileProblems(type, files);
   return problems.length ? { files: problems.join('. ') } : {};
 }
@@ -110,13 +114,19 @@ function normalize(payload: Record<string, unknown>, fields: FormFields): Record
 }
 
 function normalizeValue(name: string, value: unknown, fields: FormFields): unknown {
-  if (name === 'files') return value;
+  if (name === 'files' || name === 'website') return value;
+  const field = fields[name];
   if (typeof value === 'string') {
+    // What is so long that no markup explains it isn't looked at: its own limit refuses it.
+    if (field && value.length > markupAllowance * maximumLength(field)) return value;
+    const text = field ? value : value.slice(0, markupAllowance * defaultLimit);
     // Only there a visitor's line breaks mean something.
-    return (fields[name]?.kind === 'textarea' ? plainText(value) : plainLine(value)) || undefined;
+    return (field?.kind === 'textarea' ? plainText(text) : plainLine(text)) || undefined;
   }
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => (typeof item === 'string' ? plainLine(item) : item));
+    const items = value.map((item: unknown) =>
+      typeof item === 'string' ? plainLine(item.slice(0, defaultLimit)) : item,
+    );
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }
   if (name === 'attribution' && typeof value === 'object' && value !== null) {

@@ -3,7 +3,9 @@ import type { Configuration } from './configuration.ts';
 import { placeFile } from './attachments.ts';
 import { hashAddress } from './client-address.ts';
 import type { AwaitedFile, Database } from './database.ts';
-import { hexadecimal, keyedSha256, sha256 } from './digest.ts';
+import { hexadecimal, keyedSha256 } from './digest.ts';
+import type { ReceivedFile } from './file-spool.ts';
+import { tooManyRequests } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import type { Submission } from './submission.ts';
 
@@ -36,14 +38,7 @@ export async function submit(
     rate_limit_window_seconds: configuration.RATE_LIMIT_WINDOW_SECONDS,
   });
   if (result.outcome === 'rate_limited') {
-    throw new Refusal(
-      429,
-      'too_many_requests',
-      'We have received many messages from you. Please try again later.',
-      {
-        retryAfterSeconds: result.retry_after_seconds,
-      },
-    );
+    throw tooManyRequests(result.retry_after_seconds);
   }
   if (result.outcome === 'conflict') {
     // The draft suggests 422, which here says that fields are wrong (draft-ietf-httpapi-idempotency-key-header section 2.7).
@@ -62,7 +57,7 @@ export async function submit(
  */
 export async function submitForm(
   submission: Submission,
-  files: readonly File[],
+  files: readonly ReceivedFile[],
   address: string,
   database: Database,
   configuration: Configuration,
@@ -86,14 +81,11 @@ export async function submitForm(
  */
 async function keyFromContent(
   { inquiry, extras: { consent, topic, service } }: Submission,
-  files: readonly File[],
+  files: readonly ReceivedFile[],
   address: string,
   { ADDRESS_HASH_SALT }: Configuration,
 ): Promise<string> {
-  const fileDigests: string[] = [];
-  // One after the other: each is whole in memory meanwhile.
-  for (const file of files)
-    fileDigests.push(`${file.name} ${hexadecimal(await sha256(await file.arrayBuffer()))}`);
+  const fileDigests = files.map(({ name, digest }) => `${name} ${digest}`);
   const day = new Date().toISOString().slice(0, 10);
   const content = JSON.stringify([inquiry, consent, topic, service, fileDigests, address, day]);
   const hex = hexadecimal(await keyedSha256(ADDRESS_HASH_SALT, content));

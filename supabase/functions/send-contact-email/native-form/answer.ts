@@ -4,13 +4,14 @@ import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
 import type { RequestLog } from '../log.ts';
 import { asRefusal, type Refusal } from '../refusal.ts';
-import { inquiryTypeOf } from '../submission.ts';
 import { correctionPage, correctionStyles } from './correction-page.ts';
+import { formPages } from './form-pages.ts';
+import { refusalPage } from './refusal-page.ts';
 import { leadsBackToSite, refusedAt } from './refused-at.ts';
 
-const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
-
 interface NativePost {
+  /** As the form says, or the page that it was on. */
+  type: InquiryType | undefined;
   payload: Record<string, unknown>;
   forms: Forms;
   /** Where the form was shown, already checked. */
@@ -37,14 +38,10 @@ export async function answerNatively(
     return new Response(null, { status: 303, headers: { Location: location } });
   } catch (problem) {
     const refusal = asRefusal(problem);
-    const type = inquiryTypeOf(post.payload);
-    if (!type) throw refusal;
+    if (!post.type) throw refusal;
     post.log.refusal(refusal);
-    if (leadsBackToSite(post.configuration)) {
-      const location = refusedAt(site + formPages[type], type, post.forms, refusal);
-      return new Response(null, { status: 303, headers: { Location: location } });
-    }
-    return correctionAnswer(refusal, type, site, post);
+    if (leadsBackToSite(post.configuration)) return refusedOnSite(refusal, post.type, site, post.forms);
+    return correctionAnswer(refusal, post.type, site, post);
   }
 }
 
@@ -62,18 +59,36 @@ async function correctionAnswer(
     providerEmail: configuration.PROVIDER_EMAIL,
     requestId: log.requestId,
   });
+  // The site's origin too, because browsers hold the redirect after a post to form-action as well.
+  return htmlAnswer(page, refusal, `'self' ${site}`);
+}
+
+/** A refusal for a browser that posted something else than a form of ours, or from elsewhere. */
+export async function refusalPageAnswer(
+  refusal: Refusal,
+  { configuration, forms, log }: Pick<NativePost, 'configuration' | 'forms' | 'log'>,
+): Promise<Response> {
+  if (leadsBackToSite(configuration)) {
+    return refusedOnSite(refusal, 'contact', new URL(configuration.SITE_URL).origin, forms);
+  }
+  return htmlAnswer(refusalPage(refusal, configuration.PROVIDER_EMAIL, log.requestId), refusal, "'none'");
+}
+
+function refusedOnSite(refusal: Refusal, type: InquiryType, site: string, forms: Forms): Response {
+  const location = refusedAt(site + formPages[type], type, forms, refusal);
+  return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+async function htmlAnswer(page: string, refusal: Refusal, formAction: string): Promise<Response> {
   const styleHash = base64(await sha256(correctionStyles));
   return new Response(page, {
     status: refusal.status,
     headers: {
       ...refusal.headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // The site's origin too, because browsers hold the redirect after a post to form-action as well.
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${site}; frame-ancestors 'none'; base-uri 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
 }

@@ -1,0 +1,98 @@
+/**
+ * Files that come with a form wait on the disk, not in memory, until the form has been read to its end and its inquiry is
+ * safe. Only then they go to storage: nothing of a form that is refused does.
+ */
+
+// @ts-types="./node-crypto.d.ts"
+import { createHash } from 'node:crypto';
+import { backgroundLog } from './log.ts';
+
+/** What the runtime's own file system has to do. */
+export interface Disk {
+  create(path: string): Promise<{ writable: WritableStream<Uint8Array> }>;
+  open(path: string): Promise<{ readable: ReadableStream<Uint8Array> }>;
+  remove(path: string): Promise<void>;
+}
+
+export interface ReceivedFile {
+  name: string;
+  size: number;
+  /** SHA-256 of what was wanted of it. */
+  digest: string;
+  /** What is in it; undefined where there was no place for it. */
+  content: SpooledContent | undefined;
+}
+
+export interface SpooledContent {
+  stream(): Promise<ReadableStream<Uint8Array>>;
+  remove(): Promise<void>;
+}
+
+/** Twenty of the largest posts. Beyond, files aren't taken, so that visitors can't fill the disk. */
+const maximumBytes = 1024 * 1024 * 1024;
+
+export class FileSpool {
+  readonly #disk: Disk;
+  readonly #folder: string;
+  #bytes = 0;
+
+  constructor(disk: Disk, folder: string) {
+    this.#disk = disk;
+    this.#folder = folder;
+  }
+
+  /** Reads a file to its end. What isn't wanted, or can't be written, is only measured. */
+  async keep(
+    chunks: AsyncIterable<Uint8Array>,
+    isWanted: () => boolean,
+  ): Promise<Omit<ReceivedFile, 'name'>> {
+    const path = `${this.#folder}/inquiry-file-${crypto.randomUUID()}`;
+    let size = 0;
+    let written = 0;
+    let writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
+    let isKept = true;
+    // The Web's own digest takes no stream.
+    const hash = createHash('sha256');
+    const remove = async () => {
+      this.#bytes -= written;
+      written = 0;
+      if (writer) await this.#disk.remove(path).catch(report);
+    };
+    try {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (isWanted()) hash.update(chunk);
+        else isKept = false;
+        isKept &&= this.#bytes + chunk.length <= maximumBytes;
+        if (!isKept) continue;
+        this.#bytes += chunk.length;
+        written += chunk.length;
+        try {
+          writer ??= (await this.#disk.create(path)).writable.getWriter();
+          await writer.write(chunk);
+        } catch (error) {
+          report(error);
+          isKept = false;
+        }
+      }
+    } catch (error) {
+      isKept = false;
+      throw error;
+    } finally {
+      // A write that failed has closed it already.
+      await writer?.close().catch(() => {});
+      if (!isKept) await remove();
+    }
+    const stream = async () => (await this.#disk.open(path)).readable;
+    const digest = hash.digest('hex');
+    return { size, digest, content: isKept && writer ? { stream, remove } : undefined };
+  }
+}
+
+export async function removeSpooled(files: readonly ReceivedFile[]): Promise<void> {
+  for (const { content } of files) await content?.remove();
+}
+
+function report(problem: unknown): void {
+  backgroundLog.failure('disk_failed', problem);
+}

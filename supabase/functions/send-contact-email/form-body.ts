@@ -1,0 +1,173 @@
+/** A form's body, read once as it arrives: texts into memory, within limits, and files onto the disk. */
+// @ts-types="./busboy.d.ts"
+import Busboy from '@fastify/busboy';
+import type { BusboyInstance, FileStream } from './busboy.d.ts';
+import { maximumFileCount, maximumFileSize } from '../_shared/upload-limits.ts';
+import type { Configuration } from './configuration.ts';
+import type { FileSpool, ReceivedFile } from './file-spool.ts';
+import { Refusal } from './refusal.ts';
+import {
+  announcesMore,
+  bodyChunks,
+  maximumEntries,
+  maximumTextBytes,
+  tooLarge,
+  type FormKind,
+} from './request-body.ts';
+
+const maximumBytes: Record<FormKind, number> = {
+  urlencoded: maximumTextBytes,
+  multipart: maximumFileCount * maximumFileSize + 1024 * 1024,
+};
+/**
+ * A browser that is still sending doesn't read an answer, so that a form that is too large is read on for its words, up
+ * to here.
+ */
+const readOnBytes = 2 * maximumBytes.multipart;
+
+const limits = {
+  parts: maximumEntries,
+  fields: maximumEntries,
+  fieldNameSize: 100,
+  // More than any text may have, so that a longer one is refused by its field.
+  fieldSize: 16 * 1024,
+  // A byte more than is taken, so that a larger file is known as such.
+  fileSize: maximumFileSize + 1,
+  headerPairs: 20,
+  headerSize: 16 * 1024,
+};
+
+export interface ReceivedForm {
+  /** A name that occurs more than once, as checkboxes do, has a list. */
+  values: Record<string, unknown>;
+  files: ReceivedFile[];
+  /** Why it can't be taken; what was read of it until then is there nevertheless. */
+  refusal: Refusal | undefined;
+}
+
+/** Never throws for what is sent. The files, if `keepsFiles`, are to be removed when the form is done with. */
+export async function readForm(
+  request: Request,
+  kind: FormKind,
+  spool: FileSpool,
+  keepsFiles: boolean,
+  configuration: Configuration,
+): Promise<ReceivedForm> {
+  const form = new FormReading(request, spool, keepsFiles);
+  if (announcesMore(request, maximumBytes[kind])) form.refuse(tooLarge());
+  let size = 0;
+  try {
+    for await (const chunk of bodyChunks(request, readOnBytes, configuration)) {
+      size += chunk.length;
+      if (size > maximumBytes[kind]) form.refuse(tooLarge());
+      await form.write(chunk);
+    }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    form.refuse(problem);
+  }
+  await form.end();
+  return form.result();
+}
+
+class FormReading {
+  readonly #spool: FileSpool;
+  readonly #keepsFiles: boolean;
+  readonly #texts = new Map<string, string[]>();
+  readonly #files: Promise<ReceivedFile>[] = [];
+  #parser: BusboyInstance | undefined;
+  #openFile: FileStream | undefined;
+  #proceed = () => {};
+  #textLength = 0;
+  #refusal: Refusal | undefined;
+
+  constructor(request: Request, spool: FileSpool, keepsFiles: boolean) {
+    this.#spool = spool;
+    this.#keepsFiles = keepsFiles;
+    try {
+      this.#parser = new Busboy({
+        headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
+        limits,
+      });
+    } catch {
+      this.#stop(incomplete());
+      return;
+    }
+    this.#parser.on('field', (name, value, isNameCut) => this.#takeText(name, value, isNameCut));
+    this.#parser.on('file', (_, stream, name) => this.#takeFile(stream, name));
+    this.#parser.on('partsLimit', () => this.#stop(tooLarge()));
+    this.#parser.on('fieldsLimit', () => this.#stop(tooLarge()));
+    this.#parser.on('error', () => {
+      this.#stop(incomplete());
+      this.#proceed();
+    });
+  }
+
+  /** The first reason stands. */
+  refuse(refusal: Refusal): void {
+    this.#refusal ??= refusal;
+  }
+
+  /** Resolves when there is room for more. */
+  write(chunk: Uint8Array): Promise<void> {
+    return this.#untilParsed((parser, done) => void parser.write(chunk, done));
+  }
+
+  end(): Promise<void> {
+    return this.#untilParsed((parser, done) => void parser.on('finish', done).end());
+  }
+
+  async result(): Promise<ReceivedForm> {
+    // A file that hasn't come to its end would be waited for.
+    if (this.#refusal) this.#openFile?.destroy();
+    const files = await Promise.all(this.#files);
+    return {
+      values: Object.fromEntries(
+        [...this.#texts].map(([name, texts]) => [name, texts.length === 1 ? texts[0] : texts]),
+      ),
+      // A file input that was left empty posts a file without a name.
+      files: files.filter(({ name, size }) => name !== '' || size > 0),
+      refusal: this.#refusal,
+    };
+  }
+
+  /** A parser that has failed calls nobody back. */
+  #untilParsed(parse: (parser: BusboyInstance, done: () => void) => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.#proceed = resolve;
+      if (this.#parser) parse(this.#parser, resolve);
+      else resolve();
+    });
+  }
+
+  /** What comes now is read no more. */
+  #stop(refusal: Refusal): void {
+    this.refuse(refusal);
+    this.#parser = undefined;
+  }
+
+  #takeText(name: string | undefined, value: string, isNameCut: boolean): void {
+    // So long a name is none of ours.
+    if (!this.#parser || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
+    this.#textLength += value.length;
+    if (this.#textLength > maximumTextBytes) return this.#stop(tooLarge());
+    const texts = this.#texts.get(name);
+    if (texts) texts.push(value);
+    else this.#texts.set(name, [value]);
+  }
+
+  #takeFile(stream: FileStream, name: string | undefined): void {
+    this.#openFile = stream;
+    const isOneTooMany = this.#files.length >= maximumFileCount;
+    const isWanted = () => this.#keepsFiles && !this.#refusal && !isOneTooMany;
+    const kept = this.#spool.keep(stream, isWanted).catch(() => {
+      this.refuse(incomplete());
+      return { size: 0, digest: '', content: undefined };
+    });
+    this.#files.push(kept.then((file) => ({ name: name ?? '', ...file })));
+  }
+}
+
+function incomplete(): Refusal {
+  return new Refusal(400, 'malformed_request', 'Please send a complete form.');
+}

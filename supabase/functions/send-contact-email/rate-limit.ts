@@ -1,0 +1,69 @@
+/**
+ * Who has used up his share is refused before his request is read. A cheap look, which spares work: what decides is the
+ * count in the inquiry's own transaction.
+ */
+import { hashAddress } from './client-address.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database.ts';
+import { Refusal } from './refusal.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
+  return new Refusal(
+    429,
+    'too_many_requests',
+    'We have received many messages from you. Please try again later.',
+    { retryAfterSeconds },
+  );
+}
+
+export interface RateLimit {
+  /**
+   * Does the work of one submission, with the reason why it is in vain, if there is one.
+   *
+   * @param key - a known one is let in: its inquiry is stored, and only the answer has been lost.
+   */
+  enter<Result>(
+    address: string,
+    key: string | null,
+    work: (refusal: Refusal | undefined) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+export function createRateLimit(database: Database, configuration: Configuration): RateLimit {
+  const { ADDRESS_HASH_SALT, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
+  /** Submissions that are being worked on. No more than an address may make in all can come to anything. */
+  const underWay = new Map<string, number>();
+
+  const refusalFor = async (addressHash: string, key: string | null): Promise<Refusal | undefined> => {
+    try {
+      const seconds = await database.secondsUntilShare({
+        addressHash,
+        key: key !== null && uuid.test(key) ? key : null,
+        maximum: RATE_LIMIT_MAXIMUM,
+        windowSeconds: RATE_LIMIT_WINDOW_SECONDS,
+      });
+      return seconds > 0 ? tooManyRequests(seconds) : undefined;
+    } catch (problem) {
+      if (problem instanceof Refusal) return problem;
+      throw problem;
+    }
+  };
+
+  return {
+    async enter(address, key, work) {
+      const addressHash = await hashAddress(address, ADDRESS_HASH_SALT);
+      const others = underWay.get(addressHash) ?? 0;
+      underWay.set(addressHash, others + 1);
+      try {
+        const isCrowded = others >= RATE_LIMIT_MAXIMUM;
+        return await work(isCrowded ? tooManyRequests(5) : await refusalFor(addressHash, key));
+      } finally {
+        const left = underWay.get(addressHash)! - 1;
+        if (left > 0) underWay.set(addressHash, left);
+        else underWay.delete(addressHash);
+      }
+    },
+  };
+}

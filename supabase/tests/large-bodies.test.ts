@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../../scripts/serve/server.ts';
+import { proxyServices } from '../../scripts/serve/services.ts';
+import { maximumFileCount, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import {
+  contactInquiry,
+  counts,
+  functionUrl,
+  post,
+  siteOrigin,
+  useServices,
+  type TestServices,
+} from './test-services.ts';
+
+const boundary = 'form-boundary';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const urlencoded = 'application/x-www-form-urlencoded';
+const mebibyte = Buffer.alloc(1024 * 1024, 'dossier ');
+
+const part = (headers: string, content = '') =>
+  Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}`);
+const text = (name: string, value: string) => part(`name="${name}"`, `${value}\r\n`);
+const end = Buffer.from(`--${boundary}--\r\n`);
+
+/** A contact form in the order of its page, where some fields come after the files. */
+function* contactForm(fileCount: number, fileSize: number): Generator<Buffer> {
+  const { type, name, email, company } = contactInquiry;
+  for (const [field, value] of Object.entries({ type, name, email, company })) yield text(field, value);
+  for (let number = 0; number < fileCount; number++) {
+    yield part(`name="data-files"; filename="${number}.pdf"`);
+    for (let size = 0; size < fileSize; size += mebibyte.length) yield mebibyte;
+    yield Buffer.from('\r\n');
+  }
+  yield text('additional-info', 'Behind the files');
+  yield end;
+}
+const largestForm = () => contactForm(maximumFileCount, maximumFileSize);
+
+interface Sent {
+  status: number | undefined;
+  location: string | undefined;
+  page: string;
+}
+
+interface Sending {
+  type?: string;
+  headers?: Record<string, string>;
+  /** Leaves the body unfinished. */
+  stalls?: boolean;
+}
+
+/** Sends a body as it is made, no faster than it is taken. */
+function send(
+  url: string,
+  chunks: Iterable<Buffer | string>,
+  { type = multipart, headers = {}, stalls = false }: Sending = {},
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const allHeaders = { 'Content-Type': type, Origin: siteOrigin, Accept: 'text/html', ...headers };
+    const sending = request(url, { method: 'POST', headers: allHeaders }, (answer) => {
+      let page = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (page += chunk));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode, location: answer.headers.location, page });
+        sending.destroy();
+      });
+    });
+    sending.on('error', reject);
+    void (async () => {
+      for (const chunk of chunks) {
+        if (!sending.write(chunk)) await new Promise((drained) => void sending.once('drain', drained));
+      }
+      if (!stalls) sending.end();
+    })();
+  });
+}
+
+function waitingFiles({ dataDir }: TestServices): string[] {
+  return readdirSync(join(dataDir, 'temporary'));
+}
+
+/** What the function's process has used so far: processor seconds, and its most memory in MB. */
+function used({ services }: TestServices): { seconds: number; memory: number } {
+  const processFile = (name: string) =>
+    readFileSync(`/proc/${services.processes().function}/${name}`, 'utf8');
+  const [user = 0, system = 0] = processFile('stat').split(' ').slice(13, 15).map(Number);
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(processFile('status'))!;
+  // The kernel counts in hundredths of a second, whatever its clock does.
+  return { seconds: (user + system) / 100, memory: Number(kilobytes) / 1024 };
+}
+
+describe.runIf(process.platform === 'linux')('ten of the largest forms at once', () => {
+  const context = useServices();
+  test('are stored with all files, in little memory, while others are answered', async () => {
+    const visits = new AbortController();
+    const waits: number[] = [];
+    const visitor = (async () => {
+      while (!visits.signal.aborted) {
+        const startedAt = performance.now();
+        expect((await post(context.services, contactInquiry)).status).toBe(200);
+        waits.push(performance.now() - startedAt);
+        await pause(100);
+      }
+    })();
+    const forms = Array.from({ length: 10 }, (_, number) => {
+      const headers = { 'X-Forwarded-For': `192.0.2.${number}` };
+      return send(functionUrl(context.services), largestForm(), { headers });
+    });
+    const answers = await Promise.all(forms);
+    visits.abort();
+    await visitor;
+
+    expect(answers.map(({ location }) => location)).toEqual(
+      Array.from({ length: 10 }, () => `${siteOrigin}/contact?sent=1#sent`),
+    );
+    const stored =
+      await context.sql`select status, count(*)::int, sum(size)::float8 as bytes from leads.attachments group by status`;
+    expect([...stored]).toEqual([
+      { status: 'stored', count: 10 * maximumFileCount, bytes: 10 * maximumFileCount * maximumFileSize },
+    ]);
+    expect(waitingFiles(context)).toEqual([]);
+    expect(used(context).memory).toBeLessThan(160);
+    // Half a second is wanted, of a machine that does nothing else.
+    expect(Math.max(...waits)).toBeLessThan(2000);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the worst bodies', () => {
+  const context = useServices();
+  const nearBoundary = `\r\n--${boundary.slice(0, -1)}`;
+  const times = (count: number, chunk: Buffer | string) => Array.from({ length: count }, () => chunk);
+  const json = 'application/json';
+  const attacks: [string, (Buffer | string)[], string][] = [
+    ['4 MB of empty fields of one name', [...times(60_000, text('a', '')), end], multipart],
+    ['a megabyte, byte by byte', times(1_000_000, 'x'), multipart],
+    [
+      '1.6 MB of tags within tags in a name',
+      [text('type', 'contact'), text('name', '<<b>'.repeat(400_000)), end],
+      multipart,
+    ],
+    [
+      '8 MB of tags within tags',
+      [text('type', 'contact'), text('additional-info', '<<b>'.repeat(2_000_000)), end],
+      multipart,
+    ],
+    ['50 MB of text', [part('name="name"'), ...times(50, mebibyte), end], multipart],
+    [
+      '50 MB of what is almost a boundary',
+      [part('name="f"; filename="f"'), ...times(50, nearBoundary.repeat(70_000)), end],
+      multipart,
+    ],
+    [
+      '50 MB of empty files',
+      [...times(50, part('name="f"; filename="f"', '\r\n').toString().repeat(14_000)), end],
+      multipart,
+    ],
+    ['50 MB of a header', [`--${boundary}\r\nX: `, ...times(50, mebibyte)], multipart],
+    ['50 MB of headers', [`--${boundary}\r\n`, ...times(50, 'a:b\r\n'.repeat(200_000))], multipart],
+    ['50 MB without a boundary', times(50, mebibyte), multipart],
+    [
+      'a name of 50 MB',
+      [`--${boundary}\r\nContent-Disposition: form-data; name="`, ...times(50, mebibyte)],
+      multipart,
+    ],
+    ['fields without end', times(50, 'a&'.repeat(500_000)), urlencoded],
+    ['an address that takes long to refuse', [`type=contact&email=a@${'b.'.repeat(60_000)}(`], urlencoded],
+    ['lists in lists', ['['.repeat(130_000)], json],
+    ['a list of thousands', [`{"type":"rfp","modality":[${'{},'.repeat(40_000)}{}]}`], json],
+    [
+      'thousands of fields',
+      [`{${Array.from({ length: 10_000 }, (_, number) => `"${number}":1`).join()}}`],
+      json,
+    ],
+    [
+      'markup in every field',
+      [
+        JSON.stringify({
+          type: 'contact',
+          ...Object.fromEntries(Array.from({ length: 90 }, (_, number) => [`${number}`, '<<b>'.repeat(350)])),
+        }),
+      ],
+      json,
+    ],
+  ];
+  test.each(attacks)('cost under a second of processor: %s', async (_, body, type) => {
+    const before = used(context);
+    const { status } = await send(functionUrl(context.services), body, { type });
+    const after = used(context);
+    expect([400, 413, 422]).toContain(status);
+    expect(after.seconds - before.seconds).toBeLessThan(1);
+    expect(after.memory).toBeLessThan(160);
+    expect(waitingFiles(context)).toEqual([]);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
+  });
+});
+
+describe.each(['asked directly', 'behind npm start'])('the function, %s,', (how) => {
+  const context = useServices({ BODY_TIMEOUT_SECONDS: '1' });
+  let site: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    site = createServer((_request, reply) => reply.code(404).send());
+    proxyServices(site, () => context.services);
+    const address = await site.listen({ host: '127.0.0.1', port: 0 });
+    url =
+      how === 'asked directly' ? functionUrl(context.services) : `${address}/functions/v1/send-contact-email`;
+  });
+  afterAll(() => site.close());
+
+  test('ends a body that comes too slowly with a 408 and what the visitor wrote', async () => {
+    const words = [text('type', 'contact'), text('name', 'Ada Novak'), part('name="company"', 'Nov')];
+    const { status, page } = await send(url, words, { stalls: true });
+    expect(status).toBe(408);
+    expect(page).toContain('This took too long to arrive. Please send it again.');
+    expect(page).toContain('value="Ada Novak"');
+    const inFile = await send(url, [...words, '\r\n', part('name="f"; filename="f.pdf"', 'x')], {
+      stalls: true,
+    });
+    expect([inFile.status, inFile.page.includes('value="Ada Novak"')]).toEqual([408, true]);
+    const form = await send(url, ['type=contact&name=Ada'], { type: urlencoded, stalls: true });
+    expect([form.status, form.page.includes('value="Ada"')]).toEqual([408, true]);
+    const program = { type: 'application/json', headers: { Accept: '*/*' }, stalls: true };
+    const { status: ofProgram, page: answer } = await send(url, ['{'], program);
+    expect([ofProgram, JSON.parse(answer)]).toMatchObject([408, { error: { code: 'request_timeout' } }]);
+    expect(waitingFiles(context)).toEqual([]);
+  });
+
+  test('answers a form that is too large with what the visitor wrote, before and behind its files', async () => {
+    const { status, page } = await send(url, contactForm(6, maximumFileSize));
+    expect(status).toBe(413);
+    expect(page).toContain('This is more than we can take at once.');
+    expect(page).toContain(`value="${contactInquiry.name}"`);
+    expect(page).toContain('Behind the files</textarea>');
+    expect(waitingFiles(context)).toEqual([]);
+    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0, attachments: 0 });
+    // And the next one is taken.
+    expect((await send(url, contactForm(1, 1))).location).toBe(`${siteOrigin}/contact?sent=1#sent`);
+  });
+
+  test('reads no more of a form than it has to', async () => {
+    function* endless() {
+      yield* [text('type', 'contact'), text('name', 'Ada Novak'), part('name="f"; filename="f"')];
+      for (;;) yield mebibyte;
+    }
+    const answer = await send(url, endless()).catch(() => undefined);
+    // The connection may be closed before all is sent; it is never a success.
+    expect(answer?.status ?? 413).toBe(413);
+  });
+});
+
+describe('files that there is no place for', () => {
+  const context = useServices({ TEMPORARY_FOLDER: '/nowhere' });
+  test('are lost with a word, and their inquiry is not', async () => {
+    const { location } = await send(functionUrl(context.services), contactForm(1, 1));
+    expect(location).toBe(`${siteOrigin}/contact?sent=1#files-lost`);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 1 });
+  });
+});
