@@ -216,6 +216,39 @@ describe('a form posted without JavaScript', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
   });
 
+  test.each(['"', '""', ' '])('with a boundary of %j is a 400', async (mark) => {
+    const type = `multipart/form-data; boundary=${mark}`;
+    const answer = await fetch(functionUrl(context.services), {
+      method: 'POST',
+      headers: { 'Content-Type': type, Origin: siteOrigin },
+      body: '----"\r\nContent-Disposition: form-data; name="type"\r\n\r\ncontact\r\n--"--\r\n',
+    });
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  test('may go on behind its end', async () => {
+    const fields = Object.entries(contactForm).map(
+      ([name, value]) => `--end\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const encoder = new TextEncoder();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(encoder.encode(`${fields.join('')}--end--\r\n`));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        controller.enqueue(encoder.encode('An epilogue (RFC 2046 section 5.1.1)'));
+        controller.close();
+      },
+    });
+    const answer = await fetch(functionUrl(context.services), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=end', Origin: siteOrigin },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(303);
+  });
+
   test('that says nothing of what it is leads back to the form of the page it was on', async () => {
     const answer = await postUnreadable({ Referer: `${siteOrigin}/submit-rfp/form` });
     const page = await answer.text();

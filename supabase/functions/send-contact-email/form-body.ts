@@ -78,6 +78,7 @@ class FormReading {
   #parser: BusboyInstance | undefined;
   #openFile: FileStream | undefined;
   #proceed = () => {};
+  #isFinished = false;
   #textLength = 0;
   #refusal: Refusal | undefined;
 
@@ -97,6 +98,10 @@ class FormReading {
     this.#parser.on('file', (_, stream, name) => this.#takeFile(stream, name));
     this.#parser.on('partsLimit', () => this.#stop(tooLarge()));
     this.#parser.on('fieldsLimit', () => this.#stop(tooLarge()));
+    this.#parser.on('finish', () => {
+      this.#isFinished = true;
+      this.#proceed();
+    });
     this.#parser.on('error', () => {
       this.#stop(incomplete());
       this.#proceed();
@@ -114,7 +119,8 @@ class FormReading {
   }
 
   end(): Promise<void> {
-    return this.#untilParsed((parser, done) => void parser.on('finish', done).end());
+    // Behind the last boundary, it has finished by itself.
+    return this.#untilParsed((parser, done) => (this.#isFinished ? done() : void parser.end()));
   }
 
   async result(): Promise<ReceivedForm> {
