@@ -20,10 +20,14 @@ const budgets = {
   /** What a server sends before it waits for the first acknowledgement (RFC 6928), status line and headers included. */
   firstRoundTrip: 14_600,
   bootScript: 2_048,
-  /** HTML and modules up to a complete take-over. */
-  takeOver: 130_000,
+  /** HTML and modules up to hydration, without a form and with one. */
+  hydration: 115 * 1024,
+  hydrationWithForm: 120 * 1024,
+  /** What hydrates when all else has: menus and questions. */
+  late: 16_000,
   /** What a page needs beside what every page has, fetched when the visitor goes there inside the app. */
   ownChunks: 10_000,
+  ownChunksWithForm: 18_000,
   fonts: 40_000,
 };
 
@@ -64,14 +68,20 @@ for (const path of pagePaths) {
     expect(boot.length, `boot script of ${path}`).toBeGreaterThan(100);
     expectWithin(`the HTML of ${path}`, htmlSize, budgets.html);
     expectWithin(`the boot script of ${path}`, compressedSize(boot), budgets.bootScript);
+    const hasForm = html.includes('<form');
     expectWithin(
-      `what ${path} loads up to its take-over (HTML ${htmlSize})`,
+      `what ${path} loads up to hydration (HTML ${htmlSize})`,
       htmlSize + total(modules),
-      budgets.takeOver,
+      hasForm ? budgets.hydrationWithForm : budgets.hydration,
       weighed(modules),
     );
     const own = ownModules(path);
-    expectWithin(`what ${path} loads inside the app`, total(own), budgets.ownChunks, weighed(own));
+    expectWithin(
+      `what ${path} loads inside the app`,
+      total(own),
+      hasForm ? budgets.ownChunksWithForm : budgets.ownChunks,
+      weighed(own),
+    );
   });
 
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
@@ -117,7 +127,9 @@ test('the fonts keep to their budget', () => {
 });
 
 for (const path of pagePaths) {
-  test(`${path} brings in the modules it names and no other script`, async ({ page }) => {
+  test(`${path} brings in the modules it names, then what hydrates late, and no other script`, async ({
+    page,
+  }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -125,7 +137,10 @@ for (const path of pagePaths) {
     });
     await page.goto(path);
     await takeOver(page);
-    expect([...scripts].toSorted()).toEqual(modulesOf(readBuiltPage(path)).toSorted());
+    const named = modulesOf(readBuiltPage(path));
+    expect([...scripts].slice(0, named.length).toSorted()).toEqual(named.toSorted());
+    const late = [...scripts].slice(named.length);
+    expectWithin(`what ${path} loads after hydration`, total(late), budgets.late, weighed(late));
   });
 }
 

@@ -15,7 +15,7 @@ const appearance = (page: Page) =>
 
 /** The chunk with the styles of the whole site, known by a rule that no page has of its own. */
 function siteStylesChunk(): string {
-  const [chunk] = chunksWhere((code) => code.includes('.toast-root'));
+  const [chunk] = chunksWhere((code) => code.includes('.c-toast-root'));
   if (!chunk) throw new Error('No chunk holds the styles of the site');
   return chunk;
 }

@@ -10,6 +10,7 @@ import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { provider } from '#src/site/provider.ts';
 import { defaultStylesId } from '#src/theme/site-styles.ts';
 import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
+import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { rulesOfPage } from '#src/theme/page-styles.ts';
 import { analyticsTags } from './analytics.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -31,7 +32,7 @@ ${dangerouslySkipEscape(headTags)}
 ${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <style id="${defaultStylesId}">${dangerouslySkipEscape(defaultStyles)}</style>
-<style>${dangerouslySkipEscape(fontFaceCss + rulesOfPage(body, recipeRules))}</style>
+<style>${dangerouslySkipEscape(fontFaceCss + viewTransitionCss + rulesOfPage(body, recipeRules))}</style>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

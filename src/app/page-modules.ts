@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadLatecomers } from './hydrate-late.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
 
@@ -21,9 +22,10 @@ const fileOf = (path: string) => {
 async function load(file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  const styles = isFirst || import.meta.env.SSR ? undefined : loadSiteStyles();
+  const isPrerendered = isFirst || import.meta.env.SSR;
   isFirst = false;
-  const [module] = await Promise.all([load(), styles]);
+  const [module] = await Promise.all([load(), isPrerendered ? undefined : loadSiteStyles()]);
+  if (!isPrerendered) await loadLatecomers();
   loaded.set(file, module);
   return module;
 }

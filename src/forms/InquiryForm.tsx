@@ -3,7 +3,7 @@ import type { FormFields } from '#shared/form-fields.ts';
 import { functionName } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import { provider } from '#src/site/provider.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -35,7 +35,6 @@ interface InquiryFormProps {
  */
 export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
-  const button = classNames(buttonRecipe);
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(useQuery());
   const { state, draft } = useDraft(form, type, query.get('sent') === '1');
@@ -72,9 +71,9 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: 
         </FormErrorsContext>
         <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
-          <button type="submit" className={button} disabled={status.isSending} data-label={submitLabel}>
+          <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
             <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
-          </button>
+          </Button>
           <DelayNotice className={styles.notice} delay={status.delay} stop={stop} tryNow={tryNow} />
         </div>
       </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { fileListRecipe } from './fields/FileList.recipe.ts';
+import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import type { FileUpload, SentInquiry } from './form-status.ts';
 
 /**
@@ -51,13 +51,13 @@ function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
           failed > 0 &&
           `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
       </p>
-      <ul role="list" className={classNames(fileListRecipe)} aria-label="Files">
+      <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Files">
         {uploads.map((upload, index) => (
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
       {retryUploads && (
-        <div className={classNames(fileListRecipe)}>
+        <div className={classNames(fileUploadRecipe).itemGroup}>
           <button type="button" onClick={retryUploads}>
             Upload again
           </button>

@@ -1,4 +1,4 @@
-import { createToaster } from '@ark-ui/react/toast';
+import { createToaster } from '@chakra-ui/react/toast';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 
 /** On a phone they come from the top: what the visitor has just pressed is at the bottom. */

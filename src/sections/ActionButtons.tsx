@@ -1,15 +1,12 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import { Button } from '#src/theme/Button.tsx';
 
 /** The next steps a visitor can take: the first one solid, the others outlined. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
-    <ActionLink
-      key={action.label}
-      action={action}
-      className={classNames(buttonRecipe, { tone: index === 0 ? 'solid' : 'outline' })}
-    />
+    <Button key={action.label} asChild variant={index === 0 ? 'solid' : 'outline'}>
+      <ActionLink action={action} />
+    </Button>
   ));
 }

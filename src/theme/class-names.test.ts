@@ -1,11 +1,11 @@
 import type { SlotRecipeDefinition } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
-import { buttonRecipe } from './button.recipe.ts';
+import { buttonRecipe } from './recipes/button.recipe.ts';
 import { classNames } from './class-names.ts';
 
 test('a recipe gives one class, its variants by default or as chosen', () => {
-  expect(classNames(buttonRecipe)).toBe('button-solid-md');
-  expect(classNames(buttonRecipe, { tone: 'outline', size: 'sm' })).toBe('button-outline-sm');
+  expect(classNames(buttonRecipe)).toBe('c-button-solid-md');
+  expect(classNames(buttonRecipe, { variant: 'outline', size: 'sm' })).toBe('c-button-outline-sm');
 });
 
 test('a slot recipe gives a class a slot, with the variants that change it', () => {

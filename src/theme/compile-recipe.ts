@@ -21,13 +21,14 @@ export interface CompilationResult {
  * Compiles one recipe with Chakra's system. A class is named after recipe and slot, and after the values of just
  * those variants that change it.
  *
- * @param exportName - `heroRecipe` makes classes of the form `hero-lead`.
+ * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its own.
  * @throws {Error} when the name doesn't end in `Recipe`.
  */
 export function compileRecipe(exportName: string, recipe: Recipe): CompilationResult {
-  const name = kebab(exportName.replace(/Recipe$/, ''));
-  if (`${name}-recipe` !== kebab(exportName))
+  const ownName = kebab(exportName.replace(/Recipe$/, ''));
+  if (`${ownName}-recipe` !== kebab(exportName))
     throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
+  const name = recipe.className ?? ownName;
   const rules: Record<string, string> = {};
   const compileClass = (className: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
     const { variants, options } = relevantVariants(recipe, stylesOf);

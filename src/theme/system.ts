@@ -3,7 +3,8 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
-const config = defineConfig({
+/** The site's part of its Chakra system. */
+export const systemConfig = defineConfig({
   cssVarsPrefix: 'd',
   cssVarsRoot: ':root',
   // Recipes and style props of an element end up in one class, so layers would only add bytes.
@@ -24,4 +25,4 @@ const config = defineConfig({
  * The Chakra system of the site: the base preset's conditions and utilities with our own few tokens, without Chakra's
  * default theme. Only the build runs it; each component's recipe stands beside it.
  */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(defaultBaseConfig, systemConfig);

@@ -6,7 +6,6 @@ import { noteLanding } from '../attribution.ts';
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
-import { crossFadeDocuments } from './view-transition.ts';
 import { askForTypefaces } from './typefaces.ts';
 import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
@@ -21,5 +20,3 @@ scrollToFirstAnchor(navigation);
 handleImageFailures();
 handleMenus();
 loadAppOnIntent();
-// Last, because older browsers know no constructed sheets.
-crossFadeDocuments();

@@ -1,23 +1,29 @@
+import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { CheckboxesDefinition, Named } from '#shared/form-fields.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** Any number of choices out of a list. */
 export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> }) {
   const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);
+  const styles = classNames(checkboxRecipe);
   return (
-    <fieldset id={input} data-wide="" aria-describedby={attributes['aria-describedby']}>
-      <legend>
+    <Fieldset.Root id={input} data-wide="" aria-describedby={attributes['aria-describedby']}>
+      <Fieldset.Legend>
         {label}
         {required && <RequiredMark />}
         {/* A group can't carry the `required` attribute. */}
-        {required && <span data-unseen=""> (required)</span>}
-      </legend>
+        {required && <span className={classNames(visuallyHiddenRecipe)}> (required)</span>}
+      </Fieldset.Legend>
       {hint && <Hint input={input}>{hint}</Hint>}
-      <div data-choices="">
+      <div className={styles.group}>
         {options.map((option) => (
-          <label key={option.value} data-choice="">
+          <label key={option.value} className={styles.root}>
             <input
+              className={styles.control}
               type="checkbox"
               name={input}
               value={option.value}
@@ -28,6 +34,6 @@ export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> })
         ))}
       </div>
       <ErrorMessage input={input}>{error}</ErrorMessage>
-    </fieldset>
+    </Fieldset.Root>
   );
 }

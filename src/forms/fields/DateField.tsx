@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
 import type { DateDefinition, Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
@@ -12,7 +13,7 @@ export function DateField({ field }: { field: Named<DateDefinition> }) {
   }, []);
   return (
     <Field field={field} error={error}>
-      <input
+      <Input
         {...attributes}
         ref={input}
         type="date"

@@ -1,12 +1,18 @@
+import { Field as ChakraField } from '@chakra-ui/react/field';
 import type { ReactNode } from 'react';
 import type { Named } from '#shared/form-fields.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { useFormErrors } from '../form-errors.ts';
 
-/** What ties a control to its hint and message (WCAG 2.2 1.3.1, 3.3.1). */
+const hintId = (input: string) => `${input}-hint`;
+const errorId = (input: string) => `${input}-error`;
+
+/** What ties a control to its hint and message, with and without script (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes({ name, input, hint, required }: Named, ownError?: string) {
   const errors = useFormErrors();
   const error = ownError ?? errors[name];
-  const describedBy = [hint && `${input}-hint`, error && `${input}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId(input), error && errorId(input)].filter(Boolean).join(' ');
   return {
     error,
     attributes: {
@@ -19,32 +25,43 @@ export function useFieldAttributes({ name, input, hint, required }: Named, ownEr
   };
 }
 
-/** "*" for eyes; what assistive technology says comes from the control's `required`. */
+/** "*" for eyes, where no Chakra field stands around; what assistive technology says comes from the control's `required`. */
 export function RequiredMark() {
-  return <b aria-hidden> *</b>;
+  return (
+    <span aria-hidden className={classNames(fieldRecipe).requiredIndicator}>
+      {' '}
+      *
+    </span>
+  );
 }
 
+/** A hint beside a native control. */
 export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
-    <p data-hint="" id={`${input}-hint`}>
+    <p className={classNames(fieldRecipe).helperText} id={hintId(input)}>
       {children}
     </p>
   );
 }
 
+/** A message beside a native control. */
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
-      <p data-error="" id={`${input}-error`}>
+      <p className={classNames(fieldRecipe).errorText} id={errorId(input)}>
         {children}
       </p>
     )
   );
 }
 
-/** Label, hint, control and message of one field; the message is last, so that it never moves the control. */
+/**
+ * Label, hint, control and message of one field; the message is last, so that it never moves the control. Chakra's field is
+ * told the ids that the prerendered page has; it groups nothing that would be read, and its message is no live region,
+ * because focus goes to the summary of all of them.
+ */
 export function Field({
-  field,
+  field: { input, label, hint, required },
   error,
   wide,
   children,
@@ -55,16 +72,32 @@ export function Field({
   wide?: boolean;
   children: ReactNode;
 }) {
-  const { input, label, hint, required } = field;
   return (
-    <div data-wide={wide ? '' : undefined}>
-      <label data-label="" htmlFor={input}>
+    <ChakraField.Root
+      id={input}
+      ids={{ label: `${input}-label`, helperText: hintId(input), errorText: errorId(input) }}
+      role="presentation"
+      invalid={error !== undefined}
+      required={required !== undefined}
+      data-wide={wide ? '' : undefined}
+    >
+      <ChakraField.Label>
         {label}
-        {required ? <RequiredMark /> : <small> (optional)</small>}
-      </label>
-      {hint && <Hint input={input}>{hint}</Hint>}
+        <ChakraField.RequiredIndicator
+          fallback={<small className={classNames(fieldRecipe).optional}> (optional)</small>}
+        >
+          {' *'}
+        </ChakraField.RequiredIndicator>
+      </ChakraField.Label>
+      {hint && (
+        <ChakraField.HelperText asChild>
+          <p>{hint}</p>
+        </ChakraField.HelperText>
+      )}
       {children}
-      <ErrorMessage input={input}>{error}</ErrorMessage>
-    </div>
+      <ChakraField.ErrorText asChild aria-live="off">
+        <p>{error}</p>
+      </ChakraField.ErrorText>
+    </ChakraField.Root>
   );
 }

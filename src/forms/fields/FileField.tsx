@@ -3,8 +3,8 @@ import type { FilesDefinition, Named } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
-import { fileListRecipe } from './FileList.recipe.ts';
 import { fileSize } from './file-size.ts';
 
 const isSame = (one: File, other: File) =>
@@ -41,6 +41,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
       <input
         {...attributes}
         ref={input}
+        className={classNames(fileUploadRecipe).dropzone}
         type="file"
         multiple
         accept={acceptAttribute(type)}
@@ -53,7 +54,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
 
 function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   return (
-    <ul role="list" className={classNames(fileListRecipe)} aria-label="Chosen files">
+    <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Chosen files">
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span>{file.name}</span>

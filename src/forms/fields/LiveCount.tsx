@@ -1,4 +1,7 @@
 import { type InputEvent, useEffect, useState } from 'react';
+import { classNames } from '#src/theme/class-names.ts';
+import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 
 /** How long a typing visitor is left alone before a screen reader is told the count, in milliseconds. */
 const announcementDelay = 1000;
@@ -30,10 +33,10 @@ function LiveCount({ left }: { left: number }) {
   }, [text]);
   return (
     <>
-      <p data-count={left < 0 ? 'over' : ''} aria-hidden>
+      <p className={classNames(fieldRecipe).count} data-over={left < 0 ? '' : undefined} aria-hidden>
         {text}
       </p>
-      <p role="status" data-unseen="">
+      <p role="status" className={classNames(visuallyHiddenRecipe)}>
         {announced}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { SelectDefinition, Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 
@@ -6,14 +7,15 @@ export function SelectField({ field }: { field: Named<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (
     <Field field={field} error={error}>
-      <select {...attributes}>
-        <option value="">Please choose</option>
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...attributes} placeholder="Please choose">
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+      </NativeSelect.Root>
     </Field>
   );
 }

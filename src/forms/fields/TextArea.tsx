@@ -1,3 +1,4 @@
+import { Textarea } from '@chakra-ui/react/textarea';
 import { maximumLength, type Named, type TextAreaDefinition } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './LiveCount.tsx';
@@ -8,7 +9,7 @@ export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
   const { onInput, count } = useLiveCount(maximumLength(field));
   return (
     <Field wide field={field} error={error}>
-      <textarea {...attributes} data-short={field.short ? '' : undefined} onInput={onInput} />
+      <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />
       {count}
     </Field>
   );

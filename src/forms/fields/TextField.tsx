@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react/input';
 import { type LineDefinition, maximumLength, type Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './LiveCount.tsx';
@@ -8,7 +9,7 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { onInput, count } = useLiveCount(maximumLength(field));
   return (
     <Field field={field} error={error}>
-      <input
+      <Input
         {...attributes}
         type={field.kind}
         inputMode={field.kind === 'text' ? undefined : field.kind}

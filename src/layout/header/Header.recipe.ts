@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 
 const narrow = '@media (width < 70rem)';
 const wide = '@media (width >= 70rem)';
@@ -198,7 +198,7 @@ export const headerRecipe = defineSlotRecipe({
     },
     action: {
       ...buttonRecipe.base,
-      ...buttonRecipe.variants?.tone.outline,
+      ...buttonRecipe.variants?.variant.outline,
       ...buttonRecipe.variants?.size.sm,
       marginTop: 'auto',
     },
@@ -213,7 +213,7 @@ export const headerRecipe = defineSlotRecipe({
     },
     consultation: {
       ...buttonRecipe.base,
-      ...buttonRecipe.variants?.tone.solid,
+      ...buttonRecipe.variants?.variant.solid,
       ...buttonRecipe.variants?.size.sm,
       marginTop: { base: '6', xl: 0 },
       marginInlineStart: { xl: '3' },

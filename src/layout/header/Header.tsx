@@ -1,13 +1,14 @@
-import menuLines from 'lucide/dist/esm/icons/menu.mjs';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hydrateLate } from '#src/app/hydrate-late.ts';
 import { SiteLink } from '#src/app/SiteLink.tsx';
-import { Icon } from '#src/icons/Icon.tsx';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { NavigationPanel } from './NavigationPanel.tsx';
 import { headerRecipe } from './Header.recipe.ts';
 
 const menuId = 'site-menu';
+const EntryWithMenu = hydrateLate(async () => (await import('./menus.ts')).EntryWithMenu);
+const MenuButton = hydrateLate(async () => (await import('./menus.ts')).MenuButton);
 
 /**
  * The fixed top navigation (specification section 2, "Shared layout"). Menus open by native popover, hover and
@@ -29,20 +30,13 @@ export function Header() {
             data-failure="Logo failed to load"
           />
         </SiteLink>
-        <button
-          className={styles.hamburger}
-          type="button"
-          popoverTarget={menuId}
-          aria-controls={menuId}
-          aria-label="Menu"
-          suppressHydrationWarning
-        >
-          <Icon icon={menuLines} size={22} />
-        </button>
+        <Suspense>
+          <MenuButton menuId={menuId} />
+        </Suspense>
         <div id={menuId} popover="auto" className={styles.menu}>
           <ul className={styles.list}>
-            {topNavigation.map(({ route, menu }) => (
-              <li key={route.path} className={styles.item} data-menu-item={menu && ''}>
+            {topNavigation.map(({ route, menu }) => {
+              const link = (
                 <SiteLink
                   to={route.path}
                   className={styles.link}
@@ -51,9 +45,17 @@ export function Header() {
                 >
                   {route.label}
                 </SiteLink>
-                {menu && <NavigationPanel menu={menu} styles={styles} />}
-              </li>
-            ))}
+              );
+              return menu ? (
+                <Suspense key={route.path}>
+                  <EntryWithMenu menu={menu}>{link}</EntryWithMenu>
+                </Suspense>
+              ) : (
+                <li key={route.path} className={styles.item}>
+                  {link}
+                </li>
+              );
+            })}
           </ul>
           <SiteLink to="/contact" className={styles.consultation}>
             {consultationLabel}

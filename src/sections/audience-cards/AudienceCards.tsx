@@ -1,13 +1,12 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { audienceCardsRecipe } from './AudienceCards.recipe.ts';
 
 /** Who the offer is for, as cards on a rising stair: each stands a step further along than the one before. */
 export function AudienceCards({ audiences, action }: { audiences: readonly TitledText[]; action: Action }) {
-  const button = classNames(buttonRecipe, { tone: 'outline' });
   return (
     <>
       <ul className={classNames(audienceCardsRecipe)}>
@@ -19,7 +18,9 @@ export function AudienceCards({ audiences, action }: { audiences: readonly Title
         ))}
       </ul>
       <div>
-        <ActionLink action={action} className={button} />
+        <Button asChild variant="outline">
+          <ActionLink action={action} />
+        </Button>
       </div>
     </>
   );

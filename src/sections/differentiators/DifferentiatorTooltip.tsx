@@ -1,6 +1,4 @@
-import { Tooltip } from '@ark-ui/react/tooltip';
-import { classNames } from '#src/theme/class-names.ts';
-import { tooltipRecipe } from './Differentiators.recipe.ts';
+import { Tooltip } from '@chakra-ui/react/tooltip';
 import { tooltipDelay } from './use-tooltip-target.ts';
 
 /** The one tooltip of the grid, beside the button it explains; Escape, a click and scrolling close it. */
@@ -27,7 +25,7 @@ export function DifferentiatorTooltip({
     >
       <Tooltip.Positioner>
         {/* The button is described by the popover's text; a second announcement would repeat it. */}
-        <Tooltip.Content className={classNames(tooltipRecipe)} aria-hidden data-tooltip="">
+        <Tooltip.Content aria-hidden data-tooltip="">
           {text}
         </Tooltip.Content>
       </Tooltip.Positioner>

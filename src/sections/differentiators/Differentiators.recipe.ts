@@ -1,17 +1,5 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-
-/** What an explanation looks like, opened as a popover or shown as a tooltip. */
-const floating = {
-  maxWidth: 'min(20rem, calc(100vw - 2 * {spacing.gutter}))',
-  padding: '{spacing.3} {spacing.4}',
-  border: '1px solid {colors.control}',
-  borderRadius: 'sm',
-  bg: 'bg.raised',
-  color: 'fg',
-  fontSize: 'sm',
-  lineHeight: 1.5,
-  boxShadow: 'floating',
-} as const;
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { explanationStyles } from '#src/theme/explanation-styles.ts';
 
 /** A grid of eight cells: the heading takes the first, the seven differentiators the rest. */
 export const differentiatorsRecipe = defineSlotRecipe({
@@ -51,7 +39,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '& p': { marginTop: '3', color: 'fg.muted' },
     },
     explanation: {
-      ...floating,
+      ...explanationStyles,
       // Where the browser can't place it beside its button, it stands at the foot of the window.
       inset: 'auto 0 {spacing.6} 0',
       marginInline: 'auto',
@@ -73,6 +61,3 @@ export const differentiatorsRecipe = defineSlotRecipe({
     },
   },
 });
-
-/** The tooltip's content. */
-export const tooltipRecipe = defineRecipe({ base: floating });

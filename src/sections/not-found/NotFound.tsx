@@ -5,7 +5,7 @@ import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.ts
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
@@ -40,7 +40,9 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         ) : (
           <p>{unbroken(content.lead)}</p>
         )}
-        <ActionLink action={content.home} className={classNames(buttonRecipe)} />
+        <Button asChild>
+          <ActionLink action={content.home} />
+        </Button>
         <ul className={styles.pages}>
           {content.pages.map((path) => (
             <li key={path}>

@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { Button } from '#src/theme/Button.tsx';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
@@ -24,7 +24,6 @@ export function OfferCards({
   inquiry: { readonly label: string; readonly to: InternalLink };
 }) {
   const styles = classNames(offerCardsRecipe);
-  const button = classNames(buttonRecipe, { tone: 'outline', size: 'sm' });
   return (
     <ul className={styles.root}>
       {offers.map(({ title, duration, description, features }) => (
@@ -33,10 +32,12 @@ export function OfferCards({
           <div>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(description)}</p>
-            <SiteLink to={inquiry.to} className={button}>
-              {inquiry.label}
-              <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
-            </SiteLink>
+            <Button asChild variant="outline" size="sm">
+              <SiteLink to={inquiry.to}>
+                {inquiry.label}
+                <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
+              </SiteLink>
+            </Button>
           </div>
           <ul className={styles.features}>
             {features.map((feature) => (

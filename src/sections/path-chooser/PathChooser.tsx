@@ -1,6 +1,6 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { buttonRecipe } from '#src/theme/button.recipe.ts';
+import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { pathChooserRecipe } from './PathChooser.recipe.ts';
@@ -32,7 +32,9 @@ export function PathChooser({ paths }: { paths: readonly EntryPath[] }) {
               </ul>
             )}
           </div>
-          <ActionLink action={action} className={classNames(buttonRecipe, { tone: 'outline' })} />
+          <Button asChild variant="outline">
+            <ActionLink action={action} />
+          </Button>
         </li>
       ))}
     </ol>

@@ -2,10 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A notification on the raised panel, told apart by its icon and edge. The custom properties are the machine's. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ['region', 'root', 'icon', 'text', 'close'],
+  className: 'c-toast',
+  slots: ['root', 'indicator', 'text', 'title', 'description', 'closeTrigger'],
   base: {
-    // Below the header, whose menu button they would cover.
-    region: { '&[data-side=top]': { marginTop: '{sizes.header}' } },
     root: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -30,15 +29,20 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       transition: 'translate 200ms ease-out, opacity 200ms',
       '&[data-swiping]': { transition: 'none' },
+      borderInlineStart: '4px solid {colors.brand}',
+      '&[data-type=error]': { borderInlineStartColor: 'danger' },
       _print: { display: 'none' },
     },
-    icon: { display: 'flex', marginTop: '0.625rem' },
-    text: {
-      paddingTop: '0.5625rem',
-      '& [data-part=title]': { fontWeight: 600, fontSize: 'md', lineHeight: 1.3 },
-      '& [data-part=description]': { color: 'fg.muted', marginTop: '1' },
+    indicator: {
+      display: 'flex',
+      marginTop: '0.625rem',
+      color: 'brand',
+      '[data-type=error] > &': { color: 'danger' },
     },
-    close: {
+    text: { paddingTop: '0.5625rem' },
+    title: { fontWeight: 600, fontSize: 'md', lineHeight: 1.3 },
+    description: { color: 'fg.muted', marginTop: '1' },
+    closeTrigger: {
       display: 'grid',
       placeItems: 'center',
       minWidth: 'target',
@@ -46,12 +50,6 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg.muted',
       borderRadius: 'sm',
       '&:hover': { color: 'fg', bg: 'bg.panel' },
-    },
-  },
-  variants: {
-    kind: {
-      success: { root: { borderInlineStart: '4px solid {colors.brand}' }, icon: { color: 'brand' } },
-      error: { root: { borderInlineStart: '4px solid {colors.danger}' }, icon: { color: 'danger' } },
     },
   },
 });

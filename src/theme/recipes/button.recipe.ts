@@ -2,6 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** Links and buttons that ask for the next step: one solid per view, the others outlined. */
 export const buttonRecipe = defineRecipe({
+  className: 'c-button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     _print: { display: 'block', border: 0, padding: '0', minHeight: '0', textAlign: 'start' },
   },
   variants: {
-    tone: {
+    variant: {
       solid: {
         bg: 'brand',
         color: 'brand.contrast',
@@ -38,5 +39,5 @@ export const buttonRecipe = defineRecipe({
       md: { fontSize: 'md', minHeight: '3.25rem' },
     },
   },
-  defaultVariants: { tone: 'solid', size: 'md' },
+  defaultVariants: { variant: 'solid', size: 'md' },
 });

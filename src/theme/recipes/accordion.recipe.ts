@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** Chakra's accordion anatomy on native `details`: one item open at a time, and the open one can be closed. */
-export const faqRecipe = defineSlotRecipe({
+export const accordionRecipe = defineSlotRecipe({
+  className: 'c-accordion',
   slots: ['root', 'item', 'itemTrigger', 'itemIndicator', 'itemContent'],
   base: {
     root: { borderTop: '1px solid {colors.hairline}', maxWidth: '52rem' },

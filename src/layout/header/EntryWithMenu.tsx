@@ -1,0 +1,54 @@
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { type ReactNode, useRef } from 'react';
+import { SiteLink } from '#src/app/SiteLink.tsx';
+import { Icon } from '#src/icons/Icon.tsx';
+import type { NavigationMenu } from '#src/site/navigation.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { headerRecipe } from './Header.recipe.ts';
+import { triggerAttributes, useDisclosure } from './use-disclosure.ts';
+
+/** An entry of the top navigation with its dropdown: the button, the group's cards and the link to the overview. */
+export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
+  const styles = classNames(headerRecipe);
+  const button = useRef<HTMLButtonElement>(null);
+  const collapsible = useDisclosure(menu.group, button);
+  const id = `menu-${menu.group}`;
+  return (
+    <Collapsible.RootProvider asChild value={collapsible}>
+      <li className={styles.item} data-menu-item="">
+        {children}
+        <button
+          {...triggerAttributes(collapsible)}
+          ref={button}
+          className={styles.toggle}
+          type="button"
+          aria-expanded={collapsible.open}
+          aria-controls={id}
+          aria-label={`${menu.overview.label} menu`}
+          data-menu={menu.group}
+          suppressHydrationWarning
+        >
+          <Icon icon={chevronDown} size={18} />
+        </button>
+        <div id={id} className={styles.panel} data-menu-panel="">
+          <p>{menu.heading}</p>
+          <ul className={styles.cards}>
+            {menu.cards.map((card) => (
+              <li key={card.path} className={styles.card}>
+                <strong>{card.label}</strong>
+                <span>{card.summary}</span>
+                <SiteLink to={card.path} className={styles.action}>
+                  {card.menuAction}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <SiteLink to={menu.overview.path} className={styles.overview}>
+            {menu.footerLabel}
+          </SiteLink>
+        </div>
+      </li>
+    </Collapsible.RootProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import menuLines from 'lucide/dist/esm/icons/menu.mjs';
+import { useRef } from 'react';
+import { Icon } from '#src/icons/Icon.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { headerRecipe } from './Header.recipe.ts';
+import { triggerAttributes, useDisclosure } from './use-disclosure.ts';
+
+/** The button of narrow screens that opens the main menu, a popover. */
+export function MenuButton({ menuId }: { menuId: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const collapsible = useDisclosure(menuId, button);
+  return (
+    <button
+      {...triggerAttributes(collapsible)}
+      ref={button}
+      className={classNames(headerRecipe).hamburger}
+      type="button"
+      popoverTarget={menuId}
+      aria-controls={menuId}
+      aria-label="Menu"
+      suppressHydrationWarning
+    >
+      <Icon icon={menuLines} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** The region of the notifications: below the header, whose menu button they would cover. */
+export const toasterRecipe = defineRecipe({
+  base: { '&[data-side=top]': { marginTop: '{sizes.header}' } },
+});

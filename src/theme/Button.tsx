@@ -1,0 +1,13 @@
+import { Button as ChakraButton, type ButtonProps } from '@chakra-ui/react/button';
+
+/** What asks for the next step: a button, or with `asChild` a link that looks like one. One is solid a view, the others outlined. */
+export function Button({
+  asChild,
+  type = asChild ? undefined : 'button',
+  ...props
+}: Pick<ButtonProps, 'asChild' | 'type' | 'disabled' | 'children'> & {
+  variant?: 'solid' | 'outline';
+  size?: 'sm' | 'md';
+}) {
+  return <ChakraButton {...props} asChild={asChild} type={type} />;
+}

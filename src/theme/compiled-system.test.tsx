@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { resolve } from 'node:path';
+import { Accordion } from '@chakra-ui/react/accordion';
+import { Button } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { recipeRules } from 'virtual:site-styles';
+import { runnerImport } from 'vite';
+import { expect, test } from 'vitest';
+import { compiledSystem, emotionCache } from './compiled-system.ts';
+import type { Recipe } from './compile-recipe.ts';
+import { styleSheet } from './style-sheet.ts';
+import { systemConfig } from './system.ts';
+
+const render = (content: ReactNode) =>
+  renderToStaticMarkup(
+    <CacheProvider value={emotionCache}>
+      <ChakraProvider value={compiledSystem}>{content}</ChakraProvider>
+    </CacheProvider>,
+  );
+
+/** Chakra's keys, with the file that has the recipe for it. */
+const files = {
+  accordion: 'accordion',
+  button: 'button',
+  field: 'field',
+  fieldset: 'fieldset',
+  input: 'input',
+  nativeSelect: 'native-select',
+  textarea: 'textarea',
+  toast: 'toast',
+  tooltip: 'tooltip',
+} as const;
+
+/** Every choice of variants. */
+function choicesOf({ variants = {} }: Recipe): Record<string, string>[] {
+  return Object.entries(variants as Record<string, object>).reduce<Record<string, string>[]>(
+    (choices, [variant, values]) => [
+      ...choices,
+      ...choices.flatMap((choice) => Object.keys(values).map((value) => ({ ...choice, [variant]: value }))),
+    ],
+    [{}],
+  );
+}
+
+type Serialized = Readonly<Record<'name' | 'styles', string>>;
+
+test.each(Object.entries(files))(
+  'the compiled system gives %s the styles that Chakra’s own system computes, for every variant',
+  async (key, file) => {
+    const { module } = await runnerImport<Record<string, Recipe>>(
+      resolve(`src/theme/recipes/${file}.recipe.ts`),
+      {
+        configFile: false,
+      },
+    );
+    const recipe = Object.values(module)[0] as Recipe;
+    const isSlotRecipe = 'slots' in recipe;
+    const real = createSystem(defaultBaseConfig, systemConfig, {
+      theme: isSlotRecipe ? { slotRecipes: { [key]: recipe } } : { recipes: { [key]: recipe } },
+    });
+    for (const choice of choicesOf(recipe)) {
+      const expected = (
+        isSlotRecipe ? real.getSlotRecipeFn(key)(choice) : { '': real.getRecipeFn(key)(choice) }
+      ) as Record<string, SystemStyleObject>;
+      const compiled = compiledSystem.getSlotRecipeFn(key)(choice) as Record<string, Serialized> | Serialized;
+      for (const [slot, styles] of Object.entries(expected)) {
+        const { name } = (slot ? (compiled as Record<string, Serialized>)[slot] : compiled) as Serialized;
+        const className = `${emotionCache.key}-${name}`;
+        expect(recipeRules[className], `${className} of ${JSON.stringify(choice)}`).toBe(
+          styleSheet(`.${className}`, styles),
+        );
+      }
+    }
+  },
+);
+
+test('a component has the class of its variants, keeps its own attributes and writes no style element', () => {
+  expect(
+    render(
+      <Button variant="outline" size="sm" name="next">
+        Next
+      </Button>,
+    ),
+  ).toBe('<button type="button" class="c-button-outline-sm" name="next">Next</button>');
+});
+
+test('a link can be a button', () => {
+  expect(
+    render(
+      <Button asChild type={undefined}>
+        <a href="/team">Team</a>
+      </Button>,
+    ),
+  ).toBe('<a class="c-button-solid-md" href="/team">Team</a>');
+});
+
+test('the parts of a slot recipe have a class each, and a control outside of a field has its own', () => {
+  const html = render(
+    <>
+      <Accordion.Root id="faq">
+        <Accordion.Item value="0" />
+      </Accordion.Root>
+      <Field.Root id="name">
+        <Field.Label>Name</Field.Label>
+      </Field.Root>
+      <Input />
+    </>,
+  );
+  for (const className of [
+    'c-accordion-root',
+    'c-accordion-item',
+    'c-field-root',
+    'c-field-label',
+    'c-input',
+  ])
+    expect(html).toContain(`class="${className}"`);
+  expect(html).not.toContain('<style');
+});

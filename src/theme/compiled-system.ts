@@ -1,0 +1,109 @@
+/**
+ * The Chakra system of the browser: what the build has made of the recipes of Chakra's components (`recipes/`), behind the
+ * interface of Chakra's own system. Where that computes the styles of a component, this names the class that has them.
+ *
+ * A style stands for its class as Emotion's serialized styles do (`SerializedStyles` of `@emotion/utils`), which Chakra's
+ * factory hands on and Emotion turns into a class name. Nothing is inserted: the rules are in the page or follow with
+ * `loadSiteStyles`.
+ */
+import createCache from '@emotion/cache';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { classNames, type CompiledRecipe } from './class-names.ts';
+import { accordionRecipe } from './recipes/accordion.recipe.ts';
+import { buttonRecipe } from './recipes/button.recipe.ts';
+import { fieldRecipe } from './recipes/field.recipe.ts';
+import { fieldsetRecipe } from './recipes/fieldset.recipe.ts';
+import { inputRecipe } from './recipes/input.recipe.ts';
+import { nativeSelectRecipe } from './recipes/native-select.recipe.ts';
+import { textareaRecipe } from './recipes/textarea.recipe.ts';
+import { toastRecipe } from './recipes/toast.recipe.ts';
+import { tooltipRecipe } from './recipes/tooltip.recipe.ts';
+
+/** What the classes of Chakra's components begin with, before a hyphen: Emotion's key. */
+const key = 'c';
+
+export const emotionCache = createCache({ key });
+emotionCache.insert = () => undefined;
+// Emotion for servers: the page's styles are in its head, and no component writes any beside itself.
+emotionCache.compat = true;
+
+/** By the keys under which Chakra's components ask for them. */
+const recipes = {
+  accordion: accordionRecipe,
+  button: buttonRecipe,
+  field: fieldRecipe,
+  fieldset: fieldsetRecipe,
+  input: inputRecipe,
+  nativeSelect: nativeSelectRecipe,
+  textarea: textareaRecipe,
+  toast: toastRecipe,
+  tooltip: tooltipRecipe,
+};
+
+interface ClassStyles {
+  readonly name: string;
+  readonly styles: string;
+}
+type Props = Readonly<Record<string, unknown>>;
+
+const stylesOf = (className: string): ClassStyles => ({
+  name: className.slice(key.length + 1),
+  styles: className,
+});
+
+/** A recipe as Chakra's components call it. */
+function runRecipe(recipe: object | undefined) {
+  const variantKeys = variantKeysOf(recipe);
+  const run = (variants: Props) => {
+    if (!recipe) return {};
+    const names = classNames(recipe as never, variants as never) as string | Readonly<Record<string, string>>;
+    if (typeof names === 'string') return stylesOf(names);
+    return Object.fromEntries(Object.entries(names).map(([slot, name]) => [slot, stylesOf(name)]));
+  };
+  const splitVariantProps = (props: Props) => split(props, (name) => variantKeys.includes(name));
+  const recipeFunction = Object.assign(run, {
+    __cva__: true,
+    variantKeys,
+    splitVariantProps,
+    classNameMap: {},
+    merge: () => recipeFunction,
+  });
+  return recipeFunction;
+}
+
+function variantKeysOf(recipe: object | undefined): readonly string[] {
+  if (!recipe) return [];
+  const { classes, defaultVariants } = recipe as CompiledRecipe;
+  const compiled = (Array.isArray(classes) ? [classes] : Object.values(classes)) as readonly string[][];
+  return [...new Set([...Object.keys(defaultVariants), ...compiled.flatMap(([, ...variants]) => variants)])];
+}
+
+function split(props: Props, isFirst: (name: string) => boolean): [Props, Props] {
+  const entries = Object.entries(props);
+  return [
+    Object.fromEntries(entries.filter(([name]) => isFirst(name))),
+    Object.fromEntries(entries.filter(([name]) => !isFirst(name))),
+  ];
+}
+
+const known = new Map(Object.entries(recipes).map(([name, recipe]) => [name, runRecipe(recipe)]));
+const plain = runRecipe(undefined);
+const recipeNamed = (name: string) => known.get(name) ?? plain;
+const isStyleProp = (name: string) => name === 'css';
+
+/** The value of the site's `ChakraProvider`: as much of the interface as components and their factory use. */
+export const compiledSystem = {
+  $$chakra: true,
+  _config: { disableLayers: true },
+  _global: [],
+  css: (...styles: readonly unknown[]) => styles.find(isClassStyles) ?? {},
+  cva: () => plain,
+  sva: () => plain,
+  getRecipeFn: recipeNamed,
+  getSlotRecipeFn: recipeNamed,
+  isValidProperty: isStyleProp,
+  splitCssProps: (props: Props) => split(props, isStyleProp),
+} as unknown as SystemContext;
+
+const isClassStyles = (styles: unknown): styles is ClassStyles =>
+  typeof styles === 'object' && styles !== null && 'name' in styles;

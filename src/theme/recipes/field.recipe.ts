@@ -1,0 +1,28 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { labelStyles } from '../form-styles.ts';
+
+/** A control with its name, hint and message. */
+export const fieldRecipe = defineSlotRecipe({
+  className: 'c-field',
+  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator', 'optional', 'count'],
+  base: {
+    label: labelStyles,
+    requiredIndicator: { color: 'danger', fontWeight: 600 },
+    optional: { fontSize: 'inherit', fontWeight: 400, color: 'fg.muted' },
+    helperText: {
+      fontSize: 'sm',
+      lineHeight: 1.45,
+      color: 'fg.muted',
+      marginBottom: '2',
+      maxWidth: 'measure',
+    },
+    errorText: { color: 'danger', fontSize: 'sm', fontWeight: 600, lineHeight: 1.4, marginTop: '2' },
+    count: {
+      fontSize: 'sm',
+      color: 'fg.muted',
+      marginTop: '1',
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-over]': { color: 'danger', fontWeight: 600 },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { labelStyles } from '../form-styles.ts';
+
+/** A group of boxes with its name. */
+export const fieldsetRecipe = defineSlotRecipe({
+  className: 'c-fieldset',
+  slots: ['root', 'legend'],
+  base: { root: { border: 0, margin: 0, padding: 0 }, legend: labelStyles },
+});

@@ -1,0 +1,5 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { controlStyles } from '../form-styles.ts';
+
+/** One line of text, or a date. */
+export const inputRecipe = defineRecipe({ className: 'c-input', base: controlStyles });

@@ -1,0 +1,10 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { controlStyles } from '../form-styles.ts';
+
+/** Several lines of text, growing with what is written. */
+export const textareaRecipe = defineRecipe({
+  className: 'c-textarea',
+  base: { ...controlStyles, resize: 'vertical', fieldSizing: 'content', maxHeight: '32rem' },
+  variants: { size: { sm: { minHeight: '5.5rem' }, md: { minHeight: '9rem' } } },
+  defaultVariants: { size: 'md' },
+});

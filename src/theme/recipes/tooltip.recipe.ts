@@ -1,0 +1,9 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { explanationStyles } from '../explanation-styles.ts';
+
+/** The words of an explanation beside the button that asks for it. */
+export const tooltipRecipe = defineSlotRecipe({
+  className: 'c-tooltip',
+  slots: ['content'],
+  base: { content: explanationStyles },
+});
