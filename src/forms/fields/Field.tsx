@@ -83,9 +83,7 @@ export function Field({
     >
       <ChakraField.Label>
         {label}
-        <ChakraField.RequiredIndicator
-          fallback={<small className={classNames(fieldRecipe).optional}> (optional)</small>}
-        >
+        <ChakraField.RequiredIndicator fallback={<small> (optional)</small>}>
           {' *'}
         </ChakraField.RequiredIndicator>
       </ChakraField.Label>

@@ -4,11 +4,13 @@ import { labelStyles } from '../form-styles.ts';
 /** A control with its name, hint and message. */
 export const fieldRecipe = defineSlotRecipe({
   className: 'c-field',
-  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator', 'optional', 'count'],
+  slots: ['label', 'helperText', 'errorText', 'requiredIndicator', 'count'],
   base: {
-    label: labelStyles,
+    label: {
+      ...labelStyles,
+      '& small': { fontSize: 'inherit', fontWeight: 400, color: 'fg.muted' },
+    },
     requiredIndicator: { color: 'danger', fontWeight: 600 },
-    optional: { fontSize: 'inherit', fontWeight: 400, color: 'fg.muted' },
     helperText: {
       fontSize: 'sm',
       lineHeight: 1.45,

@@ -4,7 +4,7 @@ import { controlStyles } from '../form-styles.ts';
 /** One choice out of a list, in the browser's own control with our arrow. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'c-select',
-  slots: ['root', 'field'],
+  slots: ['field'],
   base: {
     field: {
       ...controlStyles,
