@@ -3,4 +3,4 @@
  * the visitor doesn't mind motion. Inside the app a page is there sooner than a snapshot of the one before.
  */
 export const viewTransitionCss =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.16s}';
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

@@ -1,3 +1,4 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,6 +7,7 @@ import { leadCsv, readLeads } from '../../scripts/local/lead-list.ts';
 import { FormGroups } from '../../src/forms/FormGroups.tsx';
 import { buildPayload } from '../../src/forms/submission/build-payload.ts';
 import { checkValues } from '../../src/forms/submission/check-values.ts';
+import { compiledSystem } from '../../src/theme/compiled-system.ts';
 import type { Payload } from '../functions/_shared/answers.ts';
 import type { FormFields } from '../functions/_shared/form-fields.ts';
 import { forms } from '../functions/_shared/forms.ts';
@@ -35,7 +37,8 @@ const written = { ...contactInquiry, project_description: 'A kinase inhibitor', 
 
 describe('an optional text field that is added to a form’s table', () => {
   test('stands in its group of the form, labelled as optional', () => {
-    const html = renderToStaticMarkup(createElement(FormGroups, { type: 'contact', fields }));
+    const groups = createElement(FormGroups, { type: 'contact', fields });
+    const html = renderToStaticMarkup(createElement(ChakraProvider, { value: compiledSystem }, groups));
     const { document } = parseHTML(`<form>${html}</form>`);
     const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
     expect(input?.closest('[role="group"]')?.querySelector('h3')?.textContent).toBe('Your program');

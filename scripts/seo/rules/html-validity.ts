@@ -57,6 +57,8 @@ export const ignoredMessages = [
   "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   "CSS: “position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist.",
+  // An at-rule younger than it (css-view-transitions-2).
+  'CSS: Unrecognized at-rule “@view-transition”',
   // A custom property in a product: the checker doesn't know that it is a length.
   'CSS: “max-width”: The types are incompatible.',
 ] as const;
