@@ -164,6 +164,8 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('the place on the page', async ({ page }) => {
+    // A typeface that comes after the scroll would keep what is seen in its place, by another distance from the top.
+    await page.route('**/*.woff2', (route) => route.abort());
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => window.scrollTo(0, 800));

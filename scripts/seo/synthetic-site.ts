@@ -145,7 +145,7 @@ const style = Array.from(
 /** What the not-found page has that the Nu checker is known to misread (`ignoredMessages`). */
 const misread = {
   head: `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">
-<style>.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;max-width:min(20rem,calc(100vw - 2*var(--gutter)))}</style>`,
+<style>@view-transition{navigation:auto}.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;max-width:min(20rem,calc(100vw - 2*var(--gutter)))}</style>`,
   body: '<br/>',
 };
 

@@ -38,7 +38,9 @@ const written = { ...contactInquiry, project_description: 'A kinase inhibitor', 
 describe('an optional text field that is added to a form’s table', () => {
   test('stands in its group of the form, labelled as optional', () => {
     const groups = createElement(FormGroups, { type: 'contact', fields });
-    const html = renderToStaticMarkup(createElement(ChakraProvider, { value: compiledSystem }, groups));
+    const html = renderToStaticMarkup(
+      createElement(ChakraProvider, { value: compiledSystem, children: groups }),
+    );
     const { document } = parseHTML(`<form>${html}</form>`);
     const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');
     expect(input?.closest('[role="group"]')?.querySelector('h3')?.textContent).toBe('Your program');
