@@ -12,7 +12,8 @@ export default defineConfig({
     include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Many tests wait for processes that they have started.
+    maxWorkers: 3,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },

@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { CacheProvider } from '@emotion/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { ErrorScreen } from '#src/layout/error-screen/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
-import { compiledSystem, emotionCache } from '#src/theme/compiled-system.ts';
+import { UnderChakra } from '#src/theme/UnderChakra.tsx';
 import { reportFailure } from './error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
@@ -15,18 +13,16 @@ import { NotificationRegion } from './NotificationRegion.tsx';
 export function App() {
   return (
     <HelmetProvider>
-      <CacheProvider value={emotionCache}>
-        <ChakraProvider value={compiledSystem}>
-          <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
-            <Layout>
-              <CurrentPage />
-            </Layout>
-            <LinkNavigation />
-            <RouteEffects />
-            <NotificationRegion />
-          </ErrorBoundary>
-        </ChakraProvider>
-      </CacheProvider>
+      <UnderChakra>
+        <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
+          <Layout>
+            <CurrentPage />
+          </Layout>
+          <LinkNavigation />
+          <RouteEffects />
+          <NotificationRegion />
+        </ErrorBoundary>
+      </UnderChakra>
     </HelmetProvider>
   );
 }

@@ -5,8 +5,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { ChakraProvider, createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { CacheProvider } from '@emotion/react';
+import { createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { recipeRules } from 'virtual:site-styles';
@@ -16,13 +15,9 @@ import { compiledSystem, emotionCache } from './compiled-system.ts';
 import type { Recipe } from './compile-recipe.ts';
 import { styleSheet } from './style-sheet.ts';
 import { systemConfig } from './system.ts';
+import { UnderChakra } from './UnderChakra.tsx';
 
-const render = (content: ReactNode) =>
-  renderToStaticMarkup(
-    <CacheProvider value={emotionCache}>
-      <ChakraProvider value={compiledSystem}>{content}</ChakraProvider>
-    </CacheProvider>,
-  );
+const render = (content: ReactNode) => renderToStaticMarkup(<UnderChakra>{content}</UnderChakra>);
 
 /** Chakra's keys, with the file that has the recipe for it. */
 const files = {

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +6,7 @@ import { leadCsv, readLeads } from '../../scripts/local/lead-list.ts';
 import { FormGroups } from '../../src/forms/FormGroups.tsx';
 import { buildPayload } from '../../src/forms/submission/build-payload.ts';
 import { checkValues } from '../../src/forms/submission/check-values.ts';
-import { compiledSystem } from '../../src/theme/compiled-system.ts';
+import { UnderChakra } from '../../src/theme/UnderChakra.tsx';
 import type { Payload } from '../functions/_shared/answers.ts';
 import type { FormFields } from '../functions/_shared/form-fields.ts';
 import { forms } from '../functions/_shared/forms.ts';
@@ -37,9 +36,8 @@ const written = { ...contactInquiry, project_description: 'A kinase inhibitor', 
 
 describe('an optional text field that is added to a form’s table', () => {
   test('stands in its group of the form, labelled as optional', () => {
-    const groups = createElement(FormGroups, { type: 'contact', fields });
     const html = renderToStaticMarkup(
-      createElement(ChakraProvider, { value: compiledSystem, children: groups }),
+      createElement(UnderChakra, null, createElement(FormGroups, { type: 'contact', fields })),
     );
     const { document } = parseHTML(`<form>${html}</form>`);
     const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');

@@ -1,0 +1,13 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { compiledSystem, emotionCache } from './compiled-system.ts';
+
+/** What Chakra's components need around them: the compiled system, and Emotion with nothing to insert. */
+export function UnderChakra({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <ChakraProvider value={compiledSystem}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}
