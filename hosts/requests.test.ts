@@ -216,6 +216,20 @@ test('headers that are about the connection stay on it, and the forms answer', a
   }
 });
 
+test('a body that nobody wants is refused each time, however many come at once', async () => {
+  const body = Buffer.alloc(300_000, 'a');
+  const targets = [
+    '/_mail/00000000-0000-4000-8000-000000000000.eml',
+    '/storage/v1/object/inquiry-attachments/x.pdf',
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      fetch(`${site.origin}${targets[index % 2]}`, { method: 'POST', body }).then(({ status }) => status),
+    ),
+  );
+  expect(answers.filter((status) => status >= 500)).toEqual([]);
+});
+
 test('after an upload that is too large the next good inquiry is taken', async () => {
   const url = `${site.origin}/functions/v1/send-contact-email`;
   const headers = { 'Content-Type': 'application/json', Origin: site.origin };

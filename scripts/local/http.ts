@@ -23,6 +23,22 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
   return Buffer.concat(chunks);
 }
 
+/** How much of a body is read on after the answer to it is known. */
+const unwantedBytes = 64 * 1024 * 1024;
+
+/** Reads what is left of a body that nobody wants: a sender who is cut off while sending never reads the answer. */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > unwantedBytes) return;
+    }
+  } catch {
+    // The sender has gone.
+  }
+}
+
 /** @throws {HttpProblem} for a body that isn't JSON, or other JSON than is expected. */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,

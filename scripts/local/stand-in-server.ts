@@ -1,7 +1,7 @@
 /** One server for what is a hosted service in production: storage and mail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HttpProblem, sendJson } from './http.ts';
+import { discardBody, HttpProblem, sendJson } from './http.ts';
 import { acceptMail, mailFolder, showMail } from './mail-stand-in.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { storageFolder, storageStandIn } from './storage-stand-in.ts';
@@ -31,7 +31,8 @@ export async function startStandIns(
   const server = createServer((request, response) => {
     void Promise.resolve()
       .then(() => answer(request, response))
-      .catch((problem: unknown) => {
+      .catch(async (problem: unknown) => {
+        await discardBody(request);
         if (response.destroyed || response.headersSent) response.destroy();
         else sendProblem(response, asHttpProblem(problem, log));
       });
