@@ -17,6 +17,11 @@ import { readProvider } from './src/site/environment.ts';
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
+    name: 'chakra',
+    // Its factory and Emotion, which every page needs; each component stays with those who use it.
+    test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
+  },
+  {
     name: 'site',
     // What every page needs, and small sections that several share: a request would cost more than they weigh. What
     // only some need (toasts, the team) is left to their own chunks.
