@@ -12,8 +12,7 @@ export default defineConfig({
     include: ['{src,pages,scripts,renderer,supabase}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Many tests wait for processes that they have started.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
   },
