@@ -41,6 +41,7 @@ export function PageFrame({
           crumbs={route?.kind === 'home' ? [] : crumbs}
           eyebrow={eyebrow}
           figure={figure}
+          covers={route?.covers}
         />
       )}
       {/* Each section is a boundary of its own: React hydrates it apart and first where the visitor acts. */}

@@ -29,6 +29,8 @@ interface RouteRow {
   readonly group?: NavigationGroup;
   /** Present on pages that have a card in their group's dropdown; the text of the card's button. */
   readonly menuAction?: string;
+  /** First and last milestone of a program that the page is about, as indexes of `milestones`; absent where it is about none. */
+  readonly covers?: readonly [first: number, last: number];
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];
 }
@@ -52,6 +54,7 @@ const rows = [
     ],
     label: 'Home',
     summary: 'Lean program leadership for small molecules, from discovery to IND.',
+    covers: [0, 4],
     related: [],
   },
   {
@@ -96,6 +99,7 @@ const rows = [
     label: 'Our Process',
     summary: 'Five steps from readiness to IND, and where you can join.',
     group: 'process',
+    covers: [0, 4],
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
   },
   {
@@ -108,6 +112,7 @@ const rows = [
     summary: 'Validate feasibility and create a development plan.',
     group: 'process',
     menuAction: 'Start With Strategy',
+    covers: [0, 1],
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
   },
   {
@@ -120,6 +125,7 @@ const rows = [
     summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
     group: 'process',
     menuAction: 'Get Execution Support',
+    covers: [0, 4],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -137,6 +143,7 @@ const rows = [
     summary: 'Assess development potential and key risks.',
     group: 'process',
     menuAction: 'Assess Your Molecule',
+    covers: [0, 0],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -150,6 +157,7 @@ const rows = [
     summary: 'Connect with pre-vetted partners.',
     group: 'process',
     menuAction: 'Submit Your RFP',
+    covers: [1, 2],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
   {
@@ -162,6 +170,7 @@ const rows = [
     label: 'RFP Form',
     summary: 'Send your project scope, services and dates in one form.',
     group: 'process',
+    covers: [1, 2],
     related: [],
   },
   {
@@ -179,6 +188,7 @@ const rows = [
     label: 'Need a Service?',
     summary: 'Five focused offers you can take on their own.',
     group: 'services',
+    covers: [0, 4],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
@@ -192,6 +202,7 @@ const rows = [
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
     menuAction: 'Explore Development',
+    covers: [0, 4],
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {
@@ -204,6 +215,7 @@ const rows = [
     summary: 'A vendor-ready scope that brings comparable bids.',
     group: 'services',
     menuAction: 'Create an RFP',
+    covers: [0, 1],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
   {
@@ -216,6 +228,7 @@ const rows = [
     summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
     group: 'services',
     menuAction: 'Match Your RFP',
+    covers: [1, 2],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
   {
@@ -276,6 +289,7 @@ const rows = [
     ],
     label: 'Process Visualisation',
     summary: 'The process, the workflow and the milestone tracker, drawn.',
+    covers: [0, 4],
     related: ['/process', '/services', '/small-molecule-development'],
   },
   {

@@ -26,14 +26,14 @@ const printScale = {
 const printedAddress = { fontSize: 'xs', fontWeight: 400 };
 
 // The browser doesn't recolour drawings: what hides a line behind a label takes the visitor's paper.
-const forcedColours = { '--d-colors-bg': 'Canvas' };
+const forcedColours = { '--d-colors-bg': 'Canvas', '--d-colors-bg-plate': 'Canvas' };
 
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
   // More specific than the tokens, which come later in the sheet.
   'html:root': { _print: printScale, '@media (forced-colors: active)': forcedColours },
   html: {
-    _print: { fontSize: '10.5px', bg: 'white', color: 'black' },
+    _print: { fontSize: '10.5px', bg: 'white', color: 'black', colorScheme: 'light' },
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.6})',
     bg: 'bg',

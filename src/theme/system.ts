@@ -11,8 +11,6 @@ export const systemConfig = defineConfig({
   disableLayers: true,
   preflight: true,
   globalCss,
-  // Both schemes follow the visitor's setting: no script, no flash. Paper is light.
-  conditions: { dark: '@media screen and (prefers-color-scheme: dark)' },
   theme: {
     // `xl` is where the top navigation has room for its entries in one line.
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '70rem' },

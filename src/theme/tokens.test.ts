@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { semanticTokens } from './tokens.ts';
+import { colours, plateColour } from './tokens.ts';
 
-const { bg, fg, brand, accent, danger, control } = semanticTokens.colors;
-const backgrounds = { ...named('bg', bg), 'brand.quiet': brand.quiet };
+const { bg, fg, brand, accent, danger, control } = colours;
+// A plate holds the dark colours alone.
+const plate = { light: bg.DEFAULT.light, dark: plateColour };
+const backgrounds = { ...named('bg', bg), 'bg.plate': plate, 'brand.quiet': brand.quiet };
 const solid = { brand: brand.DEFAULT, 'brand.hover': brand.hover };
 const texts = { ...named('fg', fg), ...solid, danger };
 
@@ -25,14 +27,14 @@ function contrastOf(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe.each(['base', '_dark'] as const)('in the scheme %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('in the scheme %s', (scheme) => {
   const pairs = (
     front: Readonly<Record<string, typeof accent>>,
     back: Readonly<Record<string, typeof accent>>,
   ) =>
-    Object.entries(front).flatMap(([name, { value }]) =>
+    Object.entries(front).flatMap(([name, colour]) =>
       Object.entries(back).map(
-        ([onto, token]) => [`${name} on ${onto}`, contrastOf(value[scheme], token.value[scheme])] as const,
+        ([onto, token]) => [`${name} on ${onto}`, contrastOf(colour[scheme], token[scheme])] as const,
       ),
     );
   const { 'brand.quiet': _, ...plain } = backgrounds;

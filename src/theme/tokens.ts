@@ -16,6 +16,10 @@ export const tokens = defineTokens({
     '2xl': { value: 'clamp(1.5625rem, 1.4rem + 0.75vw, 2rem)' },
     '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
     '4xl': { value: 'clamp(1.875rem, 1.325rem + 2.875vw, 3.625rem)' },
+    /** Display type of plates. */
+    '5xl': { value: 'clamp(2.25rem, 1.3rem + 4.2vw, 4.75rem)' },
+    /** A figure that stands alone. */
+    figure: { value: 'clamp(3.5rem, 2.4rem + 5vw, 5.75rem)' },
   },
   spacing: {
     '1': { value: '0.25rem' },
@@ -44,35 +48,67 @@ export const tokens = defineTokens({
   radii: { sm: { value: '6px' }, md: { value: '10px' }, full: { value: '999px' } },
 });
 
-const scheme = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+/** A colour of each scheme, `#RRGGBB`. */
+interface SchemeColour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
 
 /**
  * Colours by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
  * and what shows where a control is 3:1 on the page's (1.4.11); `tokens.test.ts` computes it.
  */
+export const colours = {
+  bg: {
+    DEFAULT: pair('#FBFAF7', '#0A1A24'),
+    panel: pair('#EEF4F2', '#102733'),
+    raised: pair('#FFFFFF', '#143040'),
+  },
+  fg: {
+    DEFAULT: pair('#10242F', '#EEF3F2'),
+    muted: pair('#3B4D56', '#B8C8CE'),
+  },
+  brand: {
+    DEFAULT: pair('#085450', '#74D8CE'),
+    hover: pair('#05403D', '#9BE6DE'),
+    contrast: pair('#FFFFFF', '#0A1A24'),
+    quiet: pair('#D9EBE7', '#153A45'),
+  },
+  accent: pair('#843E0E', '#F2A973'),
+  danger: pair('#921914', '#FFB3AC'),
+  control: pair('#7B8B90', '#6F858F'),
+  hairline: pair('#D9DEDB', '#24404D'),
+} as const;
+
+/** The ground of a plate: dark in both schemes (`plate.ts`). */
+export const plateColour = '#10242F';
+
+/** The browser takes the one of the element's `color-scheme`: no script, no flash, and a dark plate in a light page. */
+const scheme = ({ light, dark }: SchemeColour) => ({ value: `light-dark(${light}, ${dark})` });
+
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: scheme('#FBFAF7', '#0A1A24'),
-      panel: scheme('#EEF4F2', '#102733'),
-      raised: scheme('#FFFFFF', '#143040'),
+      DEFAULT: scheme(colours.bg.DEFAULT),
+      panel: scheme(colours.bg.panel),
+      raised: scheme(colours.bg.raised),
+      plate: { value: plateColour },
     },
-    fg: {
-      DEFAULT: scheme('#10242F', '#EEF3F2'),
-      muted: scheme('#3B4D56', '#B8C8CE'),
-    },
+    fg: { DEFAULT: scheme(colours.fg.DEFAULT), muted: scheme(colours.fg.muted) },
     brand: {
-      DEFAULT: scheme('#085450', '#74D8CE'),
-      hover: scheme('#05403D', '#9BE6DE'),
-      contrast: scheme('#FFFFFF', '#0A1A24'),
-      quiet: scheme('#D9EBE7', '#153A45'),
+      DEFAULT: scheme(colours.brand.DEFAULT),
+      hover: scheme(colours.brand.hover),
+      contrast: scheme(colours.brand.contrast),
+      quiet: scheme(colours.brand.quiet),
     },
-    accent: scheme('#843E0E', '#F2A973'),
-    danger: scheme('#921914', '#FFB3AC'),
-    control: scheme('#7B8B90', '#6F858F'),
-    hairline: scheme('#D9DEDB', '#24404D'),
+    accent: scheme(colours.accent),
+    danger: scheme(colours.danger),
+    control: scheme(colours.control),
+    hairline: scheme(colours.hairline),
   },
   shadows: {
-    floating: scheme('0 12px 32px rgb(16 36 47 / 0.16)', '0 12px 32px rgb(0 0 0 / 0.5)'),
+    floating: { value: '0 12px 32px light-dark(rgb(16 36 47 / 0.16), rgb(0 0 0 / 0.5))' },
   },
 });

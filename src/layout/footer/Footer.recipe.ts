@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { plate } from '#src/theme/plate.ts';
 
-/** The footer: five link columns over the company's address and legal line. */
+/** The foot of the page's last plate: the spine, five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'columns', 'column', 'legal'],
+  slots: ['root', 'inner', 'spine', 'columns', 'column', 'legal'],
   base: {
     root: {
-      bg: 'bg.panel',
-      borderTop: '1px solid {colors.hairline}',
+      ...plate,
       fontSize: 'sm',
       breakInside: 'avoid',
       _print: { border: 0, fontSize: 'xs' },
@@ -15,22 +15,23 @@ export const footerRecipe = defineSlotRecipe({
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
-      paddingBlock: '{spacing.16} {spacing.8}',
+      paddingBlock: '{spacing.12} {spacing.8}',
       _print: { padding: '0' },
     },
+    spine: { _print: { display: 'none' } },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
       gap: '8',
+      marginTop: '16',
       _print: { display: 'none' },
     },
     column: {
       '& h2': {
         fontFamily: 'body',
         fontSize: 'xs',
-        fontWeight: 600,
-        letterSpacing: '0.08em',
-        textTransform: 'uppercase',
+        fontWeight: 500,
+        letterSpacing: 0,
         color: 'fg.muted',
         marginBottom: '2',
       },

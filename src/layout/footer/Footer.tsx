@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/app/SiteLink.tsx';
+import { Spine } from '#src/drawings/spine/Spine.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
+import { findRoute } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { footerRecipe } from './Footer.recipe.ts';
 import { PageDate } from './PageDate.tsx';
@@ -14,6 +17,9 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
+        <div className={styles.spine} aria-hidden>
+          <Spine covers={findRoute(useLocation().pathname)?.covers} />
+        </div>
         <nav className={styles.columns} aria-label="Footer">
           {footerColumns.map(({ heading, routes }) => (
             <div key={heading} className={styles.column}>

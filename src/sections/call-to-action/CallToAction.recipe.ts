@@ -1,25 +1,23 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { plate } from '#src/theme/plate.ts';
 
-/** The closing band of a page: one heading, one sentence, one or two next steps, on the ink of the brand. */
+/** The page's end begins: one heading, one sentence, one or two next steps; related pages and footer go on with its plate. */
 export const callToActionRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'actions'],
+  slots: ['root', 'inner', 'heading', 'next', 'actions'],
   base: {
-    root: { bg: 'brand.quiet', paddingBlock: 'clamp(3rem, 2rem + 4vw, 5rem)', _print: { display: 'none' } },
+    root: { ...plate, paddingBlock: 'band', _print: { display: 'none' } },
     inner: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
       gap: '{spacing.8} {spacing.16}',
-      alignItems: 'center',
+      alignItems: 'end',
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
     },
-    text: {
-      display: 'grid',
-      gap: '4',
-      '& p': { fontSize: 'lg', maxWidth: 'measure', color: 'fg' },
-    },
-    // One below the other on wide screens, so that long labels leave the text its width.
+    heading: { fontSize: '5xl', lineHeight: 1.02 },
+    next: { display: 'grid', gap: '6', '& p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted' } },
+    // One below the other on wide screens, so that long labels have their width.
     actions: { display: 'flex', flexWrap: 'wrap', flexDirection: { lg: 'column' }, gap: '3' },
   },
 });

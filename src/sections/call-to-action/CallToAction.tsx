@@ -18,12 +18,14 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+        <h2 id={headingId} className={styles.heading}>
+          {unbrokenHeading(content.title)}
+        </h2>
+        <div className={styles.next}>
           <p>{unbroken(content.text)}</p>
-        </div>
-        <div className={styles.actions}>
-          <ActionButtons actions={content.actions} />
+          <div className={styles.actions}>
+            <ActionButtons actions={content.actions} />
+          </div>
         </div>
       </div>
     </section>

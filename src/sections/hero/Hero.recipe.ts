@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'fact', 'figure'],
+  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'fact', 'figure', 'spine'],
   base: {
     root: { borderBottom: '1px solid {colors.hairline}' },
     inner: {
@@ -45,16 +45,16 @@ export const heroRecipe = defineSlotRecipe({
       columnGap: '3',
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': {
+        fontFamily: 'heading',
         fontSize: { base: 'lg', sm: 'xl' },
         whiteSpace: 'nowrap',
-        fontWeight: 600,
-        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 520,
         lineHeight: 1.3,
       },
       // Claims are written for the middle of a sentence.
       '& dd::first-letter': { textTransform: 'uppercase' },
-      '&:first-of-type dd': { color: 'accent' },
     },
     figure: { minWidth: 0 },
+    spine: { gridColumn: '1 / -1', paddingTop: '4' },
   },
 });

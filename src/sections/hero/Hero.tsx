@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
+import { Spine } from '#src/drawings/spine/Spine.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
+import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
@@ -13,11 +15,14 @@ export function Hero({
   crumbs,
   eyebrow = content.eyebrow,
   figure,
+  covers,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
   eyebrow?: ReactNode;
   figure?: ReactNode;
+  /** The milestones that the page is about, filled on its spine. */
+  covers?: Route['covers'];
 }) {
   const styles = classNames(heroRecipe);
   return (
@@ -45,6 +50,11 @@ export function Hero({
           )}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
+        {crumbs.length > 0 && (
+          <div className={styles.spine}>
+            <Spine covers={covers} />
+          </div>
+        )}
       </div>
     </div>
   );

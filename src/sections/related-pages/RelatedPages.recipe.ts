@@ -1,26 +1,29 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { plate } from '#src/theme/plate.ts';
 
-/** A ruled list of links; a link's whole row follows it. */
+/** Where to read on, as one line of the page's end: three columns, each one link. */
 export const relatedPagesRecipe = defineSlotRecipe({
-  slots: ['root', 'list'],
+  slots: ['root', 'inner', 'list'],
   base: {
-    root: {
-      _print: { display: 'none' },
+    root: { ...plate, _print: { display: 'none' } },
+    inner: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 10fr)' },
+      gap: '{spacing.4} {spacing.8}',
+      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
+      marginInline: 'auto',
+      padding: '{spacing.6} {spacing.gutter} {spacing.12}',
+      '& h2': { fontFamily: 'body', fontSize: 'md', fontWeight: 400, letterSpacing: 0, color: 'fg.muted' },
     },
     list: {
-      borderTop: '1px solid {colors.hairline}',
-      '& li': {
-        position: 'relative',
-        display: 'grid',
-        gap: '1',
-        borderBottom: '1px solid {colors.hairline}',
-        paddingBlock: '4',
-      },
-      '& a': { fontSize: 'lg', fontWeight: 600, justifySelf: 'start' },
-      // The whole row follows the link.
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      gap: '{spacing.5} {spacing.8}',
+      '& li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '1' },
+      '& a': { fontWeight: 600, color: 'fg', justifySelf: 'start', textDecorationColor: '{colors.brand}' },
+      // The whole column follows the link.
       '& a::after': { content: '""', position: 'absolute', inset: 0 },
-      '& li:hover': { borderColor: 'brand' },
-      '& span': { color: 'fg.muted' },
+      '& span': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.45 },
     },
   },
 });

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
-import { Section } from '#src/sections/section/Section.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
 import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
@@ -8,9 +8,11 @@ import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
 /** The related-pages block: links with their descriptions, from the page's row in the route table. */
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
   const styles = classNames(relatedPagesRecipe);
+  const headingId = useId();
   return (
-    <div className={styles.root}>
-      <Section title="Related pages" eyebrow="Read next" layout="aside">
+    <section className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <h2 id={headingId}>Related pages</h2>
         <ul className={styles.list}>
           {paths.map((path) => {
             const { label, summary } = routeOf(path);
@@ -22,7 +24,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
             );
           })}
         </ul>
-      </Section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { plate } from '#src/theme/plate.ts';
 
 /** A full-bleed band with its heading; `aside` sets the heading on four columns beside the body. */
 export const sectionRecipe = defineSlotRecipe({
@@ -40,6 +41,7 @@ export const sectionRecipe = defineSlotRecipe({
     tone: {
       paper: {},
       mist: { root: { bg: 'bg.panel' } },
+      plate: { root: plate, heading: { maxWidth: '52rem', '& h2': { fontSize: '5xl', lineHeight: 1.02 } } },
     },
     layout: {
       stacked: { inner: { _print: { display: 'block' } } },

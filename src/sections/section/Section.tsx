@@ -10,8 +10,8 @@ export interface SectionProps {
   readonly intro?: string | undefined;
   /** Anchor of the section. */
   readonly id?: string | undefined;
-  /** Bands alternate between the page's paper and mist. */
-  readonly tone?: 'paper' | 'mist' | undefined;
+  /** Bands alternate between the page's paper and mist; one a page may be a dark plate with display type. */
+  readonly tone?: 'paper' | 'mist' | 'plate' | undefined;
   /** `aside` sets the heading beside the body on wide screens. */
   readonly layout?: 'stacked' | 'aside' | undefined;
   readonly children: ReactNode;

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Five beads on one line that ends in the date: filled and thick where a page is about them. */
+export const spineRecipe = defineSlotRecipe({
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr) min-content',
+      fontSize: { base: '0.75rem', md: 'xs' },
+      lineHeight: 1.3,
+      color: 'fg.muted',
+      '& li': {
+        position: 'relative',
+        borderTop: '2px solid {colors.control}',
+        padding: '1rem {spacing.2} 0 0',
+        whiteSpace: { md: 'nowrap' },
+      },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: '-9px',
+        width: '30px',
+        height: '16px',
+        borderRadius: 'full',
+        bg: 'bg.panel',
+        border: '2px solid {colors.control}',
+      },
+      '& [data-covered]': { color: 'fg', fontWeight: 600 },
+      '& [data-covered]::before': { bg: 'brand', borderColor: 'brand' },
+      '& [data-covered=on]': { borderColor: 'brand' },
+      '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
+      // The date, the one thing that amber stands for.
+      '& li:last-child::before': { width: '16px', bg: 'accent', borderColor: 'accent' },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { milestones } from '#src/site/milestones.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { spineRecipe } from './Spine.recipe.ts';
+
+/** What the spine says to readers who can't see which part is filled. */
+function labelOf([first, last]: readonly [number, number]): string {
+  const [from, to] = [milestones[first], milestones[last]];
+  return from === to ? `This page is about ${from}` : `This page is about ${from} to ${to}`;
+}
+
+/**
+ * The five milestones of a program as one line, drawn alike on every page.
+ *
+ * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
+ */
+export function Spine({ covers }: { covers?: readonly [first: number, last: number] | undefined }) {
+  const [first, last] = covers ?? [0, -1];
+  return (
+    <ol
+      className={classNames(spineRecipe).root}
+      aria-label={covers ? labelOf(covers) : 'The milestones of a program'}
+    >
+      {milestones.map((milestone, index) => (
+        <li
+          key={milestone}
+          data-covered={index < first || index > last ? undefined : index < last ? 'on' : 'last'}
+        >
+          {milestone}
+        </li>
+      ))}
+    </ol>
+  );
+}
