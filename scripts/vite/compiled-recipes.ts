@@ -21,7 +21,7 @@ export function compiledRecipes(): Plugin {
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
-      const files = globSync('src/**/*.recipe.ts').toSorted();
+      const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
       const compiled = await Promise.all(files.map(compileFile));
       const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
       return [
