@@ -25,7 +25,7 @@ const chunkGroups = [
     name: 'site',
     // What every page needs, and small sections that several share: a request would cost more than they weigh. What
     // only some need (toasts, the team) is left to their own chunks.
-    test: /node_modules\/react-|src\/(?:icons\/|app\/[\w-]+\.tsx?|layout\/(?!header\/(?:EntryWithMenu|MenuButton|menus|use-disclosure))|seo\/|theme\/|site\/(?:breadcrumbs|claims|navigation|provider|routes))|src\/sections\/(?:ActionButtons|section|hero|call-to-action|process-steps|related-pages|drawn-figure|titled-rows|forward-link|path-chooser|info-box|fact-ledger|fit-check)/,
+    test: /node_modules\/react-|src\/(?:icons\/|app\/[\w-]+\.tsx?|layout\/(?!header\/(?:EntryWithMenu|MenuButton|menus|use-disclosure))|seo\/|theme\/|site\/(?:breadcrumbs|claims|navigation|provider|routes))|src\/sections\/(?:ActionButtons|section|hero|call-to-action|process-steps|related-pages|drawn-figure|titled-rows|forward-link|ledger|info-box|fact-ledger|fit-check)/,
   },
 ];
 

@@ -26,3 +26,20 @@ declare module 'virtual:callout-structure' {
   };
   export default structure;
 }
+
+declare module 'virtual:thread' {
+  interface Point {
+    readonly x: number;
+    readonly y: number;
+  }
+
+  /** The home page's molecule with the threads that lead from it into the plan (`scripts/chemistry/thread.ts`). */
+  const thread: {
+    readonly bonds: string;
+    readonly letters: readonly (Point & { readonly letter: string })[];
+    readonly rings: readonly Point[];
+    readonly wide: string;
+    readonly narrow: string;
+  };
+  export default thread;
+}

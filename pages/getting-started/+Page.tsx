@@ -3,7 +3,7 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { PathChooser } from '#src/sections/path-chooser/PathChooser.tsx';
+import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
@@ -12,7 +12,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<EntryPoints {...content.entries} />}>
       <Section id={profiles.id} title={profiles.title} eyebrow={profiles.eyebrow}>
-        <PathChooser paths={profiles.paths} />
+        <Ledger entries={profiles.paths} numbered />
       </Section>
       <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="mist">
         <ComparisonTable content={comparison.table} />

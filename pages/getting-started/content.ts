@@ -3,7 +3,7 @@ import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
+import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 
 export const content = {
   hero: {
@@ -114,7 +114,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   entries: EntryPointsContent;
-  profiles: { id: string; eyebrow: string; title: string; paths: readonly EntryPath[] };
+  profiles: { id: string; eyebrow: string; title: string; paths: readonly LedgerEntry[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
   close: CallToActionContent;
 };

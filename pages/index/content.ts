@@ -1,13 +1,11 @@
-import type { LaneJunction } from '#src/drawings/ConvergingLanes.tsx';
-import type { MilestonePlanContent } from '#src/drawings/milestone-plan/MilestonePlan.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { DifferentiatorsContent } from '#src/sections/differentiators/Differentiators.tsx';
-import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
-import type { StuckPoint } from '#src/sections/stuck-points/StuckPoints.tsx';
+import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import type { WhoWeHelpContent } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { ThreadContent } from './thread/Thread.tsx';
 
 interface Heading {
   readonly title: string;
@@ -30,18 +28,68 @@ export const content = {
       { value: claims.workStarts, label: 'until work starts' },
     ],
   },
-  lineMap: {
-    lanes: ['CMC', 'Toxicology', 'Regulatory'],
-    junctions: [
-      { name: 'Program Start', lanes: [0, 2] },
-      { name: 'Material Ready', lanes: [0, 1] },
-      { name: 'Tox Start', lanes: [0, 1] },
-      { name: 'FDA Meeting', lanes: [0, 2] },
-      { name: 'IND Submission', lanes: [0, 2] },
-    ],
+  thread: {
     label:
-      'A line map. The CMC, toxicology and regulatory lanes leave one molecule, meet at Program Start, Material Ready, Tox Start and FDA Meeting, and arrive together at IND Submission.',
-    caption: 'Three disciplines, five points where they must meet, one person who sees to it that they do.',
+      'The structure of linezolid. Its stereocentre is ringed for CMC, the nitrogen on its aromatic ring for toxicology, the oxygen of its morpholine for regulatory. From each ring a thread leads to the lane of that discipline in the plan.',
+    caption: 'Linezolid, (S)-enantiomer. A public structure, not a DEP program.',
+    notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
+    eyebrow: 'The one-plan timeline',
+    title: 'Five milestones hold three disciplines together',
+    intro:
+      'CMC, toxicology and regulatory work share one timeline. No lane moves past a milestone on its own.',
+    milestones: [
+      {
+        title: 'Program Start',
+        text: 'Data reviewed, gaps named, target profile and order of work agreed.',
+      },
+      {
+        title: 'Material Ready',
+        text: 'Enough characterised drug substance, with methods that hold, to dose animals.',
+      },
+      {
+        title: 'Tox Start',
+        text: 'GLP studies open on a justified design with qualified material.',
+      },
+      {
+        title: 'FDA Meeting',
+        text: 'Pre-IND questions put while the answers can still change the plan.',
+      },
+      {
+        title: 'IND Submission',
+        text: 'One dossier, built from reports that were reviewed as they came.',
+      },
+    ],
+    lanes: [
+      {
+        name: 'CMC',
+        work: [
+          { label: 'API synthesis optimisation', start: 0, end: 1 },
+          { label: 'Drug substance characterisation', start: 1, end: 2.6 },
+          { label: 'Drug product manufacturing', start: 3, end: 4.4 },
+          { label: 'Formulation development', start: 0.6, end: 2.4 },
+          { label: 'Stability testing', start: 2.5, end: 5 },
+        ],
+      },
+      {
+        name: 'Toxicology',
+        work: [
+          { label: 'Dose range finding', start: 1, end: 2 },
+          { label: 'GLP tox studies', start: 2, end: 3 },
+          { label: 'Integrated study reports', start: 3, end: 4 },
+          { label: 'Safety pharmacology', start: 2, end: 3 },
+        ],
+      },
+      {
+        name: 'Regulatory',
+        work: [
+          { label: 'Gap analysis', start: 0, end: 0.8 },
+          { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },
+          { label: 'IND dossier compilation', start: 3, end: 4 },
+          { label: 'FDA submission support', start: 4, end: 5 },
+        ],
+      },
+    ],
+    planCaption: 'Schematic: the drawing shows order and overlap, not calendar time.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -95,67 +143,6 @@ export const content = {
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
-  },
-  onePlan: {
-    eyebrow: 'The one-plan timeline',
-    title: 'Five milestones hold three disciplines together',
-    intro:
-      'CMC, toxicology and regulatory work share one timeline. No lane moves past a milestone on its own.',
-    plan: {
-      milestones: [
-        {
-          title: 'Program Start',
-          text: 'Data reviewed, gaps named, target profile and order of work agreed.',
-        },
-        {
-          title: 'Material Ready',
-          text: 'Enough characterised drug substance, with methods that hold, to dose animals.',
-        },
-        {
-          title: 'Tox Start',
-          text: 'GLP studies open on a justified design with qualified material.',
-        },
-        {
-          title: 'FDA Meeting',
-          text: 'Pre-IND questions put while the answers can still change the plan.',
-        },
-        {
-          title: 'IND Submission',
-          text: 'One dossier, built from reports that were reviewed as they came.',
-        },
-      ],
-      lanes: [
-        {
-          name: 'CMC',
-          work: [
-            { label: 'API synthesis optimisation', start: 0, end: 1 },
-            { label: 'Drug substance characterisation', start: 1, end: 2.6 },
-            { label: 'Drug product manufacturing', start: 3, end: 4.4 },
-            { label: 'Formulation development', start: 0.6, end: 2.4, line: 1 },
-            { label: 'Stability testing', start: 2.5, end: 5, line: 1 },
-          ],
-        },
-        {
-          name: 'Toxicology',
-          work: [
-            { label: 'Dose range finding', start: 1, end: 2 },
-            { label: 'GLP tox studies', start: 2, end: 3 },
-            { label: 'Integrated study reports', start: 3, end: 4 },
-            { label: 'Safety pharmacology', start: 2, end: 3, line: 1 },
-          ],
-        },
-        {
-          name: 'Regulatory',
-          work: [
-            { label: 'Gap analysis', start: 0, end: 0.8 },
-            { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },
-            { label: 'IND dossier compilation', start: 3, end: 4 },
-            { label: 'FDA submission support', start: 4, end: 5 },
-          ],
-        },
-      ],
-      caption: 'Schematic: the drawing shows order and overlap, not calendar time.',
-    },
   },
   proof: {
     eyebrow: 'Cases',
@@ -264,18 +251,12 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  lineMap: {
-    lanes: readonly string[];
-    junctions: readonly LaneJunction[];
-    label: string;
-    caption: string;
-  };
+  thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: Heading & { entries: readonly EntryPath[] };
-  onePlan: Heading & { plan: MilestonePlanContent };
+  paths: Heading & { entries: readonly LedgerEntry[] };
   proof: Heading;
-  stuck: Heading & { points: readonly StuckPoint[] };
+  stuck: Heading & { points: readonly LedgerEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: Heading & { rows: readonly (TitledText & { action: Action })[] };
+  audiences: Heading & { rows: readonly LedgerEntry[] };
   callToAction: CallToActionContent;
 };

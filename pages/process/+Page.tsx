@@ -5,7 +5,7 @@ import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { EntryPoint } from '#src/sections/entry-point/EntryPoint.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { PathChooser } from '#src/sections/path-chooser/PathChooser.tsx';
+import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { cases } from '#src/site/cases.ts';
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<ProcessTimeline {...content.stair} />}>
       <Section {...content.start} tone="mist">
-        <PathChooser paths={content.start.entries} />
+        <Ledger entries={content.start.entries} numbered />
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />

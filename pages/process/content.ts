@@ -1,7 +1,7 @@
 import type { TimelineStep } from '#src/drawings/ProcessTimeline.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
-import type { EntryPath } from '#src/sections/path-chooser/PathChooser.tsx';
+import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -242,7 +242,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   stair: { steps: readonly TimelineStep[]; label: string; caption: string };
-  start: Heading & { entries: readonly EntryPath[] };
+  start: Heading & { entries: readonly LedgerEntry[] };
   process: Heading & { steps: readonly Step[] };
   investor: TitledText & { id: string; action: Action };
   strategy: EntryPointContent;

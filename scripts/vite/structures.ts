@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import { compounds } from '../../src/site/compounds.ts';
-import { tilePath } from '../../src/site/pictures.ts';
+import { planPath, tilePath } from '../../src/site/pictures.ts';
 import { team, type TeamMember } from '../../src/site/team.ts';
 import type * as Structures from '../chemistry/draw-structure.ts';
+import { content as home } from '../../pages/index/content.ts';
+import type * as Thread from '../chemistry/thread.ts';
 import type * as Tiles from '../chemistry/team-tile.ts';
 
 const calloutModule = 'virtual:callout-structure';
+const threadModule = 'virtual:thread';
 
 /** The frame of a drawn figure; beside bonds of this length the ACS line has the width of the figures' own. */
 const calloutFrame = { width: 400, height: 318, bondLength: 42 };
@@ -24,6 +27,17 @@ async function calloutSource(): Promise<string> {
   return `export default ${JSON.stringify({ atoms, bonds: join(strokes), letters: join(glyphs) })}`;
 }
 
+const threadSource = async () =>
+  `export default ${JSON.stringify(await (await importLate<typeof Thread>('../chemistry/thread.ts')).drawThread())}`;
+
+const drawPlan = async () =>
+  (await importLate<typeof Thread>('../chemistry/thread.ts')).drawPlan(home.thread.lanes);
+
+const sources: Readonly<Record<string, () => Promise<string>>> = {
+  [`\0${calloutModule}`]: calloutSource,
+  [`\0${threadModule}`]: threadSource,
+};
+
 /** The tiles that the build draws for members without a photo: their address and compound. */
 export const tilesOf = (members: readonly TeamMember[]) =>
   new Map(
@@ -33,18 +47,19 @@ export const tilesOf = (members: readonly TeamMember[]) =>
   );
 
 /**
- * Draws the structural formulae of `src/site/compounds.ts`: the tiles of members without a photo as images, and `virtual:callout-structure`. A structure that can't be right fails the build.
+ * Draws the structural formulae of `src/site/compounds.ts`: the tiles of members without a photo as images, `virtual:callout-structure` and `virtual:thread`. A structure that can't be right fails the build.
  */
 export function structures(): Plugin {
   return {
     name: 'structures',
-    resolveId: (id) => (id === calloutModule ? `\0${calloutModule}` : undefined),
-    load: (id) => (id === `\0${calloutModule}` ? calloutSource() : undefined),
+    resolveId: (id) => (`\0${id}` in sources ? `\0${id}` : undefined),
+    load: (id) => sources[id]?.(),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const compound = tilesOf(team).get(request.url?.split('?')[0] ?? '');
-        if (!compound) return next();
-        drawTile(compound).then(
+        const path = request.url?.split('?')[0] ?? '';
+        const compound = tilesOf(team).get(path);
+        if (!compound && path !== planPath) return next();
+        (compound ? drawTile(compound) : drawPlan()).then(
           (svg) => response.setHeader('content-type', 'image/svg+xml').end(svg),
           (error: unknown) => next(error),
         );
@@ -55,6 +70,7 @@ export function structures(): Plugin {
       try {
         for (const [path, compound] of tilesOf(team))
           this.emitFile({ type: 'asset', fileName: path.slice(1), source: await drawTile(compound) });
+        this.emitFile({ type: 'asset', fileName: planPath.slice(1), source: await drawPlan() });
       } catch (error) {
         this.error((error as Error).message);
       }

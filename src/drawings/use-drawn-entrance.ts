@@ -2,7 +2,7 @@ import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 
 /**
- * Draws an element from left to right when it first scrolls into view. The motion library is fetched when the
+ * Draws an element from top to bottom when it first scrolls into view. The motion library is fetched when the
  * element comes near, so that a page pays nothing for it up front. The element is never hidden waiting: what the
  * visitor already sees, and what arrives before the library, stays as it is, and reduced motion gets none.
  */
@@ -31,7 +31,7 @@ export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
       if (!outside || !animate) return;
       playing = animate(
         target,
-        { clipPath: ['inset(-20px 100% -4px 0)', 'inset(-20px -4px -4px 0)'] },
+        { clipPath: ['inset(-999px -40px 100% -40px)', 'inset(-999px -40px -40px -40px)'] },
         { duration: 1.4, ease: [0.22, 0.8, 0.3, 1] },
       );
       void playing.finished.then(() => (target.style.clipPath = ''));

@@ -76,6 +76,12 @@ export const compounds = {
     formula: 'C14H22N2O',
     inchiKey: 'NNJVILVZKWQKPM-UHFFFAOYSA-N',
   },
+  // The molecule of the home page: one stereocentre, an aniline masked by its ring, a morpholine that metabolism opens.
+  linezolid: {
+    smiles: 'CC(=O)NC[C@H]1CN(C(=O)O1)c1ccc(N2CCOCC2)c(F)c1',
+    formula: 'C16H20FN3O4',
+    inchiKey: 'TYZROVQLWOKYKF-ZDUSSCGKSA-N',
+  },
 } as const satisfies Readonly<Record<string, Compound>>;
 
 export type CompoundName = keyof typeof compounds;

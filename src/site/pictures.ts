@@ -15,6 +15,9 @@ export interface Picture {
 export const portraitPath = (photo: string, width: number, format: 'avif' | 'jpg') =>
   `/team/${photo.slice(0, photo.lastIndexOf('.'))}-${width}.${format}`;
 
+/** Address of the plan's lanes on the home page. */
+export const planPath = '/plan.svg';
+
 /** Address of the tile that shows a compound. */
 export const tilePath = (compound: string) => `/team/${compound.replaceAll(' ', '-')}.svg`;
 

@@ -1,44 +1,43 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Case cards as ruled rows: the program, what was asked and done, and what came of it in large figures. */
+/** Case cards side by side, each under its one large figure: the program, what came of it, what was asked and done. */
 export const caseCardsRecipe = defineSlotRecipe({
   slots: ['root', 'card', 'program', 'story', 'metrics'],
   base: {
-    root: { borderTop: '1px solid {colors.fg}' },
-    card: {
+    root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
-      gap: '{spacing.5} {spacing.12}',
-      paddingBlock: '8',
-      borderBottom: '1px solid {colors.hairline}',
+      gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)' },
+      borderTop: '2px solid {colors.fg}',
+      // Print has no room for figures of this size.
+      '& dl > div:first-of-type dd': {
+        fontSize: { base: 'figure', _print: '2xl' },
+        lineHeight: 0.95,
+        letterSpacing: '-0.03em',
+      },
+      '& > :first-child dl > div:first-of-type dd': { fontSize: { lg: '9rem', _print: '2xl' } },
+    },
+    card: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '5',
+      paddingBlock: '{spacing.5} {spacing.8}',
+      borderBottom: { base: '1px solid {colors.hairline}', lg: 'none' },
+      '& + &': {
+        lg: { borderInlineStart: '1px solid {colors.hairline}', paddingInlineStart: '8' },
+      },
+      '&:not(:last-child)': { paddingInlineEnd: { lg: '8' } },
       _print: { breakInside: 'avoid' },
-      '&:first-of-type dl > div:first-of-type dd': { color: 'accent' },
     },
     program: {
-      display: 'grid',
-      gap: '3',
-      alignContent: 'start',
-      justifyItems: 'start',
-      '& > span': {
-        border: '1px solid {colors.brand}',
-        borderRadius: 'full',
-        paddingInline: '3',
-        color: 'brand',
-        fontSize: 'xs',
-        fontWeight: 600,
-        letterSpacing: '0.06em',
-      },
-      '& a': { fontWeight: 600, display: 'inline-grid', alignItems: 'center', minHeight: 'target' },
-    },
-    story: {
-      display: 'grid',
-      gap: '3',
-      alignContent: 'start',
-      color: 'fg.muted',
-      '& b': { color: 'fg', fontWeight: 600 },
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      '& > span': { color: 'brand', fontSize: 'xs', fontWeight: 600, letterSpacing: '0.06em' },
     },
     metrics: {
-      alignSelf: 'start',
+      display: 'flex',
+      flexDirection: 'column',
       '& div': {
         display: 'flex',
         flexFlow: 'row-reverse wrap-reverse',
@@ -46,11 +45,22 @@ export const caseCardsRecipe = defineSlotRecipe({
         alignItems: 'baseline',
         columnGap: '3',
         paddingBlock: '2',
-        borderTop: '1px solid {colors.hairline}',
       },
-      '& div:first-of-type': { borderTop: 0, paddingTop: 0 },
-      '& dd': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
+      '& div:first-of-type': {
+        justifyContent: { lg: 'flex-end' },
+        minHeight: { lg: '11.5rem' },
+        alignContent: 'start',
+      },
+      '& div + div': { borderTop: '1px solid {colors.hairline}' },
+      '& dd': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 520, lineHeight: 1.15 },
       '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    },
+    story: {
+      display: 'grid',
+      gap: '3',
+      color: 'fg.muted',
+      '& b': { color: 'fg', fontWeight: 600 },
+      '& a': { fontWeight: 600, display: 'inline-grid', alignItems: 'center', minHeight: 'target' },
     },
   },
 });

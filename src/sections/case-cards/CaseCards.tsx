@@ -17,19 +17,8 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
       {cases.map(({ title, goal, depRole, status, metrics }) => (
         <article key={title} className={styles.card}>
           <div className={styles.program}>
-            <span>{status}</span>
             <h3>{unbrokenHeading(title)}</h3>
-            {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
-          </div>
-          <div className={styles.story}>
-            <p>
-              <b>Goal.</b>
-              {unbroken(` ${goal}`)}
-            </p>
-            <p>
-              <b>DEP’s role.</b>
-              {unbroken(` ${depRole}`)}
-            </p>
+            <span>{status}</span>
           </div>
           <dl className={styles.metrics}>
             {metrics.map(({ value, label }) => (
@@ -39,6 +28,17 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
               </div>
             ))}
           </dl>
+          <div className={styles.story}>
+            <p>
+              <b>Goal.</b>
+              {unbroken(` ${goal}`)}
+            </p>
+            <p>
+              <b>DEP’s role.</b>
+              {unbroken(` ${depRole}`)}
+            </p>
+            {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
+          </div>
         </article>
       ))}
     </div>

@@ -7,7 +7,7 @@ export const forwardLinkRecipe = defineRecipe({
     fontWeight: 600,
     color: 'brand',
     '& a': { paddingBlock: '3' },
-    // The arrow stays with the last word of a label that wraps.
-    '& svg': { display: 'inline', verticalAlign: '-0.2em', marginInlineStart: '2' },
+    // With a space that keeps it beside the label's last word, and without words for screen readers.
+    '&::after': { content: '"\\a0→" / ""' },
   },
 });

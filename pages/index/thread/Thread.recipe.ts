@@ -1,0 +1,175 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { plate } from '#src/theme/plate.ts';
+
+/** A length of the drawing, which is 660 units wide. */
+const units = (count: number) => `calc(${count} * var(--unit))`;
+const edge = 'max({spacing.gutter}, 50% - {sizes.content} / 2)';
+/** Where text begins beside the rails of narrow screens. */
+const besideRails = `calc(64 * var(--unit) + 1.5rem)`;
+const rail = (at: number) =>
+  `linear-gradient({colors.brand} 0 0) calc(${at} * var(--unit) - 0.75px) 0 / 1.5px 100% no-repeat`;
+/** The three threads on narrow screens: the left edge of what they hold together. */
+const rails = [24, 44, 64].map(rail).join();
+const narrowOnly = { lg: 'none' };
+const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
+
+/**
+ * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads straight
+ * down into the plan's lanes. Narrow ones: text, molecule, and the threads as rails at the left edge.
+ */
+export const threadRecipe = defineSlotRecipe({
+  slots: ['root', 'hero', 'art', 'notes', 'plan', 'heading', 'milestones', 'braid'],
+  base: {
+    root: {
+      '--unit': { base: 'min(100vw / 660, 0.8px)', lg: 'clamp(0.8px, 100vw / 1280, 1.25px)' },
+      position: 'relative',
+      overflow: 'clip',
+      bg: { base: 'bg.plate', _print: 'transparent' },
+      '& path': { fill: 'none', stroke: 'brand', strokeWidth: '2' },
+      '& svg': { overflow: 'visible' },
+    },
+    hero: {
+      bg: 'bg',
+      display: 'grid',
+      gap: { base: '4', md: '6' },
+      alignContent: 'center',
+      justifyItems: 'start',
+      padding: `clamp(1.25rem, 0.5rem + 3vw, 3rem) ${edge}`,
+      lg: { width: `calc(50% - ${units(52)})`, minHeight: units(700), paddingInlineEnd: '4' },
+      '& h1': { lg: { fontSize: units(72), lineHeight: 1 } },
+      '& h1 > span': { display: { lg: 'block' } },
+    },
+    art: {
+      ...plate,
+      lg: { position: 'absolute', top: '0', insetInlineStart: `calc(50% - ${units(20)})`, width: units(660) },
+      '& > svg': { display: 'block', width: units(660), _print: { display: 'none' } },
+      '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinecap: 'round', strokeLinejoin: 'round' },
+      '& text': { fontSize: '36px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },
+      '& circle': { fill: 'brand', fillOpacity: 0.12, stroke: 'brand', strokeWidth: '2' },
+      '& .wide': { display: wideOnly },
+      '& .narrow': { display: narrowOnly },
+      '& figcaption': {
+        fontSize: { base: '0.75rem', lg: 'xs' },
+        color: 'fg.muted',
+        lineHeight: 1.4,
+        padding: { base: `{spacing.3} {spacing.gutter} {spacing.8} ${besideRails}`, lg: '0' },
+        bg: { base: rails, lg: 'none' },
+        lg: { position: 'absolute', top: '8', right: '8', textAlign: 'end', width: '11rem' },
+      },
+    },
+    notes: {
+      fontSize: 'sm',
+      lineHeight: 1.35,
+      bg: { base: rails, lg: 'none' },
+      padding: { base: `0 {spacing.gutter} 0 ${besideRails}`, lg: '0' },
+      '& div': {
+        base: { display: 'grid', gridTemplateColumns: '6rem 1fr' },
+        lg: { display: 'block', position: 'absolute', top: units(574), width: units(108) },
+      },
+      '& div:nth-of-type(1)': { insetInlineStart: units(168) },
+      '& div:nth-of-type(2)': { insetInlineStart: units(320) },
+      '& div:nth-of-type(3)': { insetInlineStart: units(472), width: { lg: units(150) } },
+      '& dt': { fontWeight: 600 },
+      '& dd': { color: 'fg.muted' },
+    },
+    plan: {
+      ...plate,
+      position: 'relative',
+      overflow: 'clip',
+      background: { base: `${rails}, {colors.bg.plate}`, lg: '{colors.bg.plate}', _print: 'none' },
+      paddingInlineStart: { base: besideRails, lg: '0', _print: '0' },
+      paddingBlock: { base: '8', lg: '12' },
+      '& > figure': { position: 'relative' },
+      '& figcaption': {
+        fontSize: 'xs',
+        color: 'fg.muted',
+        paddingInlineEnd: edge,
+        textAlign: { lg: 'end' },
+        position: 'relative',
+        marginTop: { base: '6', lg: '0' },
+      },
+    },
+    heading: {
+      display: 'grid',
+      gap: '3',
+      paddingInline: { base: '0 {spacing.gutter}', lg: edge },
+      paddingBottom: '12',
+      '& > *': { lg: { maxWidth: `calc(50% + 1rem)` } },
+      '& h2 + p': { color: 'fg.muted', fontSize: 'lg', lineHeight: 1.5 },
+    },
+    milestones: {
+      position: 'relative',
+      '& > li': {
+        position: 'relative',
+        display: 'flow-root',
+        minHeight: { lg: units(212) },
+        paddingInline: { base: '0 {spacing.gutter}', lg: edge },
+        paddingBottom: '8',
+      },
+      '& > li:last-child': { minHeight: '0' },
+      '& h3': {
+        fontFamily: 'heading',
+        fontSize: '2xl',
+        fontWeight: 520,
+        lineHeight: 1,
+        marginTop: { lg: '-0.55em' },
+      },
+      '& h3 + p': { color: 'fg.muted', marginTop: '2', lineHeight: 1.5, maxWidth: { lg: units(340) } },
+      '& dl': { marginTop: { base: '3', lg: '0' }, fontSize: 'sm', lineHeight: 1.35 },
+      '& dl > div': {
+        display: 'grid',
+        gridTemplateColumns: { base: '6rem 1fr', lg: '1fr' },
+        lg: {
+          position: 'absolute',
+          top: '0',
+          height: units(212),
+          width: units(110),
+          alignContent: 'center',
+          rowGap: '1',
+        },
+      },
+      '& dt': { color: 'brand', lg: { srOnly: true } },
+      '& dd': { gridColumn: { base: 2, lg: 1 } },
+      lg: {
+        '& [data-lane="0"]': {
+          insetInlineEnd: `calc(50% - ${units(119)})`,
+          width: units(180),
+          textAlign: 'end',
+        },
+        '& [data-lane="1"]': { insetInlineStart: `calc(50% + ${units(298)})` },
+        '& [data-lane="2"]': { insetInlineStart: `calc(50% + ${units(451)})`, width: units(170) },
+        '& > li:last-child > dl > div': { height: '0' },
+      },
+      // The beads that hold the rails of narrow screens; the last one ends them.
+      '& > li::before': {
+        content: '""',
+        display: narrowOnly,
+        position: 'absolute',
+        top: '0.25rem',
+        insetInlineStart: `calc(24 * var(--unit) - 0.5rem - ${besideRails})`,
+        width: `calc(40 * var(--unit) + 1rem)`,
+        height: '1rem',
+        borderRadius: 'full',
+        bg: 'bg.plate',
+        border: '2px solid {colors.fg}',
+      },
+      '& > li:last-child::before': { bg: 'accent', borderColor: 'accent' },
+      '& > li:last-child::after': {
+        content: '""',
+        display: narrowOnly,
+        position: 'absolute',
+        inset: `1.25rem auto -50rem calc(-1 * ${besideRails})`,
+        width: besideRails,
+        bg: 'bg.plate',
+      },
+    },
+    braid: {
+      display: wideOnly,
+      position: 'absolute',
+      top: units(-400),
+      insetInlineStart: `calc(50% - ${units(20)})`,
+      width: units(660),
+      maxWidth: 'none',
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import thread from 'virtual:thread';
+import { useDrawnEntrance } from '#src/drawings/use-drawn-entrance.ts';
+import { ActionButtons } from '#src/sections/ActionButtons.tsx';
+import { heroRecipe } from '#src/sections/hero/Hero.recipe.ts';
+import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
+import type { HeroContent, TitledText } from '#src/site/content-types.ts';
+import { planPath } from '#src/site/pictures.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { threadRecipe } from './Thread.recipe.ts';
+import type { Lane } from './worked-parts.ts';
+
+export interface ThreadContent {
+  /** Says in words what the molecule's drawing shows. */
+  readonly label: string;
+  /** Which compound it is, and that it isn't a client's. */
+  readonly caption: string;
+  /** What each discipline reads in the molecule, in the order of the lanes. */
+  readonly notes: readonly string[];
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly milestones: readonly TitledText[];
+  readonly lanes: readonly Lane[];
+  readonly planCaption: string;
+}
+
+/** The first view and the plan: a molecule read three ways, and what each reading becomes. */
+export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
+  const styles = classNames(threadRecipe);
+  const { text: _, eyebrow, lead, actions, evidence, fact } = classNames(heroRecipe);
+  return (
+    <div className={styles.root}>
+      <div className={styles.hero}>
+        <p className={eyebrow}>{hero.eyebrow}</p>
+        <h1>
+          {hero.title.split(/(?<=, )/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </h1>
+        <p className={lead}>{unbroken(hero.lead)}</p>
+        <div className={actions}>
+          <ActionButtons actions={hero.actions ?? []} />
+        </div>
+        <dl className={evidence}>
+          {hero.evidence?.map(({ value, label }) => (
+            <div key={label} className={fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className={styles.art}>
+        <svg role="img" aria-label={content.label} viewBox="0 0 660 540">
+          <path className="bonds" d={thread.bonds} />
+          {/* One text with a place for each letter. */}
+          <text
+            x={thread.letters.map(({ x }) => x).join(' ')}
+            y={thread.letters.map(({ y }) => y + 13).join(' ')}
+          >
+            {thread.letters.map(({ letter }) => letter).join('')}
+          </text>
+          {thread.rings.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="33" />
+          ))}
+          <path className="wide" d={thread.wide} />
+          <path className="narrow" d={thread.narrow} />
+        </svg>
+        <dl className={styles.notes}>
+          {content.lanes.map(({ name }, index) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{content.notes[index]}</dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption>{content.caption}</figcaption>
+      </figure>
+      <Plan content={content} />
+    </div>
+  );
+}
+
+/** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
+function Plan({ content }: { content: ThreadContent }) {
+  const styles = classNames(threadRecipe);
+  const headingId = useId();
+  const drawing = useDrawnEntrance<HTMLImageElement>();
+  const { milestones, lanes } = content;
+  return (
+    <section className={styles.plan} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <p className={classNames(sectionRecipe).eyebrow}>{content.eyebrow}</p>
+        <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+        <p>{unbroken(content.intro)}</p>
+      </div>
+      <figure>
+        <ol className={styles.milestones}>
+          {milestones.map(({ title, text }, index) => (
+            <li key={title}>
+              <h3>{unbrokenHeading(title)}</h3>
+              <p>{unbroken(text)}</p>
+              <dl>
+                {lanes.map(({ name, work }, lane) => {
+                  const starting = work.filter(({ start }) => Math.floor(start) === index);
+                  return (
+                    starting.length > 0 && (
+                      <div key={name} data-lane={lane}>
+                        <dt>{name}</dt>
+                        {starting.map(({ label }) => (
+                          <dd key={label}>{label}</dd>
+                        ))}
+                      </div>
+                    )
+                  );
+                })}
+              </dl>
+            </li>
+          ))}
+        </ol>
+        {/* The list says all that it shows. */}
+        <img
+          className={styles.braid}
+          ref={drawing}
+          src={planPath}
+          alt=""
+          width="660"
+          height="1288"
+          loading="lazy"
+        />
+        <figcaption>{content.planCaption}</figcaption>
+      </figure>
+    </section>
+  );
+}

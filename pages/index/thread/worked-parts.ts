@@ -1,0 +1,28 @@
+/** A stretch of work; `start` and `end` count milestones from 0, the first one. */
+export interface PlannedWork {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A discipline's lane of the plan. */
+export interface Lane {
+  readonly name: string;
+  readonly work: readonly PlannedWork[];
+}
+
+/** The parts of a lane between the first and the last milestone in which its discipline works, as a `stroke-dasharray` of length 4. */
+export function workedParts(work: readonly PlannedWork[]): string {
+  const worked: [number, number][] = [];
+  for (const { start, end } of work.toSorted((one, other) => one.start - other.start)) {
+    const last = worked.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], Math.min(end, 4));
+    else if (start < 4) worked.push([start, Math.min(end, 4)]);
+  }
+  const lengths = worked.flatMap(([start, end], index) => [
+    start - (worked[index - 1]?.[1] ?? 0),
+    end - start,
+  ]);
+  // Begins with a gap, which a dash of no length makes one.
+  return ['0', ...lengths.map((length) => `${+length.toFixed(2)}`), '9'].join(' ');
+}

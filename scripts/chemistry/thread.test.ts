@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { workedParts } from '#pages/index/thread/worked-parts.ts';
+import { content } from '#pages/index/content.ts';
+import { compounds } from '#src/site/compounds.ts';
+import { drawStructure, type StructureDrawing } from './draw-structure.ts';
+import { drawPlan, drawThread, structureFrame, type ThreadDrawing } from './thread.ts';
+
+let structure: StructureDrawing;
+let thread: ThreadDrawing;
+beforeAll(async () => {
+  structure = await drawStructure('linezolid', compounds.linezolid, structureFrame);
+  thread = await drawThread();
+});
+
+describe('the molecule of the thread', () => {
+  test('has a letter wherever its structure has one, and a hydrogen on its amide', () => {
+    expect(thread.letters).toHaveLength(structure.glyphs.length);
+    expect(
+      thread.letters
+        .map(({ letter }) => letter)
+        .toSorted()
+        .join(''),
+    ).toBe('FHNNNOOOO');
+  });
+
+  test('is ringed at its stereocentre, its aniline nitrogen and its morpholine oxygen', () => {
+    const smiles = compounds.linezolid.smiles;
+    const atoms = smiles.match(/\[[^\]]+\]|[A-Za-z]/g) ?? [];
+    expect([atoms[5], atoms[7], atoms[18]]).toEqual(['[C@H]', 'N', 'O']);
+    for (const [index, ring] of [5, 7, 18].entries()) {
+      const { x = 0, y = 0 } = structure.atoms[ring] ?? {};
+      const drawn = thread.rings[index] ?? { x: 0, y: 0 };
+      const origin = {
+        x: (structure.atoms[5]?.x ?? 0) - (thread.rings[0]?.x ?? 0),
+        y: (structure.atoms[5]?.y ?? 0) - (thread.rings[0]?.y ?? 0),
+      };
+      expect(Math.hypot(x - origin.x - drawn.x, y - origin.y - drawn.y)).toBeLessThan(1.5);
+    }
+  });
+});
+
+describe('the lanes of the plan', () => {
+  test('are thick where their discipline works and thin where it waits', () => {
+    const work = (...stretches: [number, number][]) =>
+      stretches.map(([start, end]) => ({ label: '', start, end }));
+    expect(workedParts(work([0, 1], [0.6, 2.4], [1, 2.6], [2.5, 5]))).toBe('0 0 4 9');
+    expect(workedParts(work([1, 2], [2, 3], [2, 3], [3, 4]))).toBe('0 1 3 9');
+    expect(workedParts(work([0, 0.8], [1.6, 3], [3, 4], [4, 5]))).toBe('0 0 0.8 0.8 2.4 9');
+  });
+
+  test('are one image with a bead a milestone and the date as the last', () => {
+    const svg = drawPlan(content.thread.lanes);
+    expect(svg.match(/<rect /g)).toHaveLength(content.thread.milestones.length - 1);
+    expect(svg.match(/stroke-dasharray=/g)).toHaveLength(content.thread.lanes.length);
+  });
+});

@@ -1,0 +1,184 @@
+import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
+import { compounds } from '../../src/site/compounds.ts';
+import { colours, plateColour } from '../../src/theme/tokens.ts';
+import { drawStructure } from './draw-structure.ts';
+
+/** A position in units of the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The drawing of the home page: a molecule, three ringed atoms, and the threads that lead from them into the plan. */
+export interface ThreadDrawing {
+  /** Strokes of all bonds. */
+  readonly bonds: string;
+  readonly letters: readonly (Point & { readonly letter: string })[];
+  /** The ringed atoms, in the order of the lanes. */
+  readonly rings: readonly Point[];
+  /** Each ring's thread down to its lane. */
+  readonly wide: string;
+  /** The same for narrow screens, down to the rails at the left edge. */
+  readonly narrow: string;
+}
+
+/** Where things stand, in units of a drawing 660 wide. The recipe of the page knows the same numbers. */
+export const threadFrame = {
+  laneDistance: 152,
+  milestoneDistance: 212,
+  arrivalHeight: 400,
+  rails: [24, 44, 64],
+  narrowHeight: 540,
+};
+
+const bondLength = 60;
+export const structureFrame = { width: 700, height: 460, bondLength };
+const shift: Point = { x: -26, y: 4 };
+const ringRadius = 33;
+/** A hydrogen stands this far right of its nitrogen. */
+const letterWidth = 26;
+/** Atoms of linezolid by their place in its SMILES: stereocentre, aniline nitrogen, morpholine oxygen. */
+const ringedAtoms = [5, 7, 18];
+const heteroatoms: Readonly<Record<number, string>> = {
+  2: 'O',
+  3: 'NH',
+  7: 'N',
+  9: 'O',
+  10: 'O',
+  15: 'N',
+  18: 'O',
+  22: 'F',
+};
+
+const { laneDistance, milestoneDistance, arrivalHeight, rails, narrowHeight } = threadFrame;
+/** All that slopes does so by 30 degrees, as the molecule's own bonds do. */
+const slope = Math.tan(Math.PI / 6);
+/** Where the lanes run: the middle one straight down from the nitrogen. */
+const middle = 305;
+const places = [-laneDistance, 0, laneDistance].map((distance) => middle + distance);
+/** Height at which the threads have reached their lanes. */
+const lanesBegin = 530;
+/** How far below and above a milestone the lanes run beside each other, and how far apart. */
+const bundle = { length: 16, distance: 6 };
+const corner = 24;
+
+const round = (value: number) => Math.round(value);
+
+/** A line through points, its corners rounded. */
+function rounded(points: readonly Point[]): string {
+  const towards = (from: Point, to: Point) => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const part = Math.min(corner, length / 2) / (length || 1);
+    return `${round(from.x + (to.x - from.x) * part)} ${round(from.y + (to.y - from.y) * part)}`;
+  };
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${round(point.x)} ${round(point.y)}`;
+      if (!after) return `L${round(point.x)} ${round(point.y)}`;
+      return `L${towards(point, before)}Q${round(point.x)} ${round(point.y)} ${towards(point, after)}`;
+    })
+    .join('');
+}
+
+/** The lane at `x`, which meets the others at `middle`: its way in from above, and its way past five milestones, the first at y = 0. */
+function lane(x: number, beside: number): { arrival: string; path: string } {
+  const end = 4 * milestoneDistance;
+  if (x === middle) return { arrival: `M${x}-${arrivalHeight}V0`, path: `M${x} 0V${end}` };
+  const bundled = middle + beside;
+  const reach = Math.abs(bundled - x) * slope;
+  const between = [0, 1, 2, 3].flatMap((milestone) => {
+    const [from, to] = [
+      milestone * milestoneDistance + bundle.length,
+      (milestone + 1) * milestoneDistance - bundle.length,
+    ];
+    return [
+      { x: bundled, y: from },
+      { x, y: from + reach },
+      { x, y: to - reach },
+      { x: bundled, y: to },
+    ];
+  });
+  const meeting = { x: bundled, y: 0 };
+  return {
+    arrival: rounded([
+      { x, y: -arrivalHeight },
+      { x, y: -bundle.length - reach },
+      { x: bundled, y: -bundle.length },
+      meeting,
+    ]),
+    path: rounded([meeting, ...between, { x: bundled, y: end }]),
+  };
+}
+
+/** The way down from each ring to its lane. */
+const wideThread = (ring: Point, x: number) => {
+  const from = { x: ring.x, y: ring.y + ringRadius };
+  if (x === ring.x) return `M${x} ${from.y}V2000`;
+  const reach = Math.abs(ring.x - x) * slope;
+  return rounded([from, { x: ring.x, y: lanesBegin - reach }, { x, y: lanesBegin }, { x, y: 2000 }]);
+};
+
+/** The way from each ring to its rail; the rails are in the order of the lanes, and no thread crosses another. */
+const narrowThread = (ring: Point, index: number) => {
+  const [rail = 0, level] = [rails[index], 440 + 24 * index];
+  return rounded([
+    { x: ring.x, y: ring.y + ringRadius },
+    { x: ring.x, y: level },
+    { x: rail, y: level },
+    { x: rail, y: narrowHeight },
+  ]);
+};
+
+/** Shifts the path and rounds it to whole units. */
+const place = (path: string) =>
+  path
+    .replace(
+      /([ML]) ?(-?[\d.]+),(-?[\d.]+) ?/g,
+      (_, command: string, x: string, y: string) => `${command}${round(+x + shift.x)} ${round(+y + shift.y)}`,
+    )
+    .replace(/L(-?\d+ -?\d+)M\1(?=L)/g, 'L$1');
+
+/** Draws linezolid with its three rings and the threads that become the lanes of the plan. */
+export async function drawThread(): Promise<ThreadDrawing> {
+  const { atoms, strokes } = await drawStructure('linezolid', compounds.linezolid, structureFrame);
+  const at = (index: number): Point => {
+    const { x = 0, y = 0 } = atoms[index] ?? {};
+    return { x: round(x + shift.x), y: round(y + shift.y) };
+  };
+  const rings = ringedAtoms.map(at);
+  return {
+    bonds: place(strokes.map(({ path }) => path).join('')),
+    letters: Object.entries(heteroatoms).flatMap(([index, label]) =>
+      Array.from(label, (letter, place) => {
+        const { x, y } = at(Number(index));
+        return { x: x + place * letterWidth, y, letter };
+      }),
+    ),
+    rings,
+    wide: rings.map((ring, index) => wideThread(ring, places[index] ?? 0)).join(''),
+    narrow: rings.map(narrowThread).join(''),
+  };
+}
+
+/** Draws the plan as an image for the plate: three lanes that meet at five milestones, thick where a discipline works. */
+export function drawPlan(lanes: readonly Lane[]): string {
+  const [brand, fg, accent] = [colours.brand.DEFAULT, colours.fg.DEFAULT, colours.accent];
+  const end = 4 * milestoneDistance;
+  const drawn = places.map((x, index) => lane(x, (index - 1) * bundle.distance));
+  const worked = drawn.map(
+    ({ path }, index) =>
+      `<path d="${path}" stroke-width="3" pathLength="4" stroke-dasharray="${workedParts(lanes[index]?.work ?? [])}"/>`,
+  );
+  const beads = [0, 1, 2, 3].map(
+    (milestone) =>
+      `<rect x="${middle - 17}" y="${milestone * milestoneDistance - 9}" width="34" height="18" rx="9"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="${arrivalHeight + end + 40}" viewBox="0 ${-arrivalHeight} 660 ${arrivalHeight + end + 40}">`,
+    `<g fill="none" stroke="${brand.dark}"><path d="${drawn.map(({ arrival }) => arrival).join('')}" stroke-width="2"/>`,
+    `<path d="${drawn.map(({ path }) => path).join('')}" stroke-width="1.25" stroke-opacity=".6"/>${worked.join('')}</g>`,
+    `<g fill="${plateColour}" stroke="${fg.dark}" stroke-width="2">${beads.join('')}</g>`,
+    `<g fill="${accent.dark}"><circle cx="${middle}" cy="${end}" r="13"/><circle cx="${middle}" cy="${end}" r="22" fill="none" stroke="${accent.dark}" stroke-opacity=".6"/></g></svg>`,
+  ].join('');
+}

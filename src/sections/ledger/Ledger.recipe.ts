@@ -1,0 +1,29 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Ruled columns that end in a link each; the links stand on one line. */
+export const ledgerRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: '{spacing.8} {spacing.12}',
+    '& > li': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '3',
+      borderTop: '1px solid {colors.control}',
+      paddingTop: '5',
+    },
+    '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
+    '& > li > :not(h3)': { color: 'fg.muted' },
+    '& > li > :last-child': { marginTop: 'auto' },
+    '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '1.25rem' },
+    '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
+  },
+  variants: {
+    columns: {
+      two: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+      three: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+  defaultVariants: { columns: 'three' },
+});
