@@ -4,6 +4,7 @@ import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import type { WhoWeHelpContent } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
+import type { DecisionLog } from '#scripts/specimens/decision-log.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { ThreadContent } from './thread/Thread.tsx';
 
@@ -97,25 +98,25 @@ export const content = {
     audiences: [
       {
         title: 'Lean biotech teams',
-        text: `You have good data and few hands. You get a ${claims.actionPlan} action plan that names the next studies, their order and the vendor for each.`,
+        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, a vendor for each.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'Your board expects dates. We turn the development plan into a critical path, a budget by milestone and contracts that follow both.',
+        text: 'Your board expects dates. You get a critical path, a budget by milestone and contracts that follow both.',
       },
       {
         title: 'New or repurposed assets',
-        text: 'A new chemical entity and a repurposed asset need different packages. We establish which data stand, which can be bridged and which must be generated.',
+        text: 'They need different packages. We establish which data stand, which can be bridged and which are missing.',
       },
       {
         title: 'University spinouts and grant-funded programs',
-        text: 'Translational work gets the same lead. We take no vendor commissions on academic or grant work, and we pass discounts through to you.',
+        text: 'We take no vendor commissions on academic or grant work, and pass discounts through to you.',
       },
     ],
     reason: {
       title: 'Why DEP',
       statement: 'A vendor answers for its study. DEP answers for the program.',
-      text: 'Between a CDMO, a toxicology CRO and a regulatory writer, nobody owns the hand-overs, and that is where months go. One DEP lead holds the plan, reads each report as it arrives and settles with you what happens next.',
+      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the hand-overs. That is where months go.',
       action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
     },
   },
@@ -126,19 +127,19 @@ export const content = {
     entries: [
       {
         title: 'Plan it with us',
-        text: 'You have a molecule and open questions. We test feasibility, name the risks and build the path to IND.',
+        text: 'A molecule and open questions: we test feasibility, name the risks and build the path to IND.',
         points: ['Critical path and budget', `Strategic planning in ${claims.strategicPlanning}`],
         action: { label: 'Start With Strategy', to: '/process/start-with-strategy' },
       },
       {
         title: 'Let us run it',
-        text: 'You have a plan and vendors to manage. We join your team as project lead and keep every party to its dates.',
+        text: 'A plan and vendors to manage: we join your team as project lead and keep every party to its dates.',
         points: ['Embedded leadership', `Full execution in ${claims.fullExecution}`],
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
         title: 'Find me vendors',
-        text: 'You have an RFP and need offers you can compare. We take it to a pre-vetted network and normalise what comes back.',
+        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalise what comes back.',
         points: ['CROs and CDMOs that fit the scope', `Turnaround in ${claims.turnaround}`],
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
@@ -147,6 +148,36 @@ export const content = {
   proof: {
     eyebrow: 'Cases',
     title: 'Proof It Works',
+    log: {
+      document: 'DEP  Decision log',
+      label: 'Specimen, no client data',
+      page: 'Page 12',
+      title: 'Decisions, month [0]',
+      about: 'Program [program name], kept by the program lead',
+      note: 'Tell the board before the batch, not after.',
+      decisions: [
+        {
+          number: 41,
+          decision: 'Hold the toxicology batch until the impurity at RRT [1.18] has a structure.',
+          why: 'What the animals receive has to stand for what patients will receive.',
+          notChosen: 'Dose now and bridge with a second study.',
+        },
+        {
+          number: 42,
+          decision: 'Go forward with form [B] of the [besylate] salt.',
+          why: 'Every slurry ends in it, in water and in the dosing vehicle.',
+          notChosen: 'Free base; amorphous dispersion.',
+        },
+        {
+          number: 43,
+          decision: 'Put two impurity limits into the pre-IND questions.',
+          why: 'After the [number] kg batch an answer can no longer change it.',
+          notChosen: 'Find out in the IND review.',
+        },
+      ],
+    },
+    logLabel:
+      'A page of a decision log, a specimen without client data: three decisions, each with its reason and what was not chosen. Names and numbers are blacked out.',
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
   },
   stuck: {
@@ -155,22 +186,22 @@ export const content = {
     points: [
       {
         title: 'We have a molecule, but no plan',
-        text: 'The data sit in slide decks. Nobody can say which study comes first, or what it will cost.',
+        text: 'Nobody can say which study comes first, or what it will cost.',
         action: { label: 'See the strategy step', to: '/process#start-with-strategy' },
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports arrive late, dependencies surface later, and meetings are about dates, not data.',
+        text: 'Reports arrive late, and meetings are about dates, not data.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {
         title: 'We can’t compare our offers',
-        text: 'Every proposal has its own scope, assumptions and price structure. The cheapest may leave out the most.',
+        text: 'Each has its own scope and assumptions. The cheapest may leave out the most.',
         action: { label: 'See vendor matching', to: '/process#vendor-matching' },
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises doubt. We find the cause and put the program back on its plan ${claims.rescue}.`,
+        text: `A batch failed, or a report raises doubt. We find the cause and put the program back on plan ${claims.rescue}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],
@@ -227,17 +258,17 @@ export const content = {
     rows: [
       {
         title: 'Just starting out',
-        text: 'A candidate, early data and no development team yet. Learn what the molecule needs before you commit a budget.',
+        text: 'A candidate and early data. Learn what it needs before you commit a budget.',
         action: { label: 'Assess your molecule', to: '/molecule-readiness' },
       },
       {
         title: 'Already have a plan',
-        text: 'The path is drawn and the gaps are known. Take the single service that closes the next one.',
+        text: 'The gaps are known. Take the one service that closes the next.',
         action: { label: 'Compare the services', to: '/services' },
       },
       {
         title: 'Need vendors now',
-        text: 'The scope is set and the clock is running. Hear how we source, compare and select on your behalf.',
+        text: 'The scope is set. Hear how we source, compare and select on your behalf.',
         action: { label: 'See how matching works', to: '/flexible-services/rfp-matching' },
       },
     ],
@@ -254,7 +285,7 @@ export const content = {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
   paths: Heading & { entries: readonly LedgerEntry[] };
-  proof: Heading;
+  proof: Heading & { log: DecisionLog; logLabel: string };
   stuck: Heading & { points: readonly LedgerEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: Heading & { rows: readonly LedgerEntry[] };

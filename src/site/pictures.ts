@@ -15,6 +15,9 @@ export interface Picture {
 export const portraitPath = (photo: string, width: number, format: 'avif' | 'jpg') =>
   `/team/${photo.slice(0, photo.lastIndexOf('.'))}-${width}.${format}`;
 
+/** Address of the decision log on the home page. */
+export const decisionLogPath = '/decision-log.avif';
+
 /** Address of the plan's lanes on the home page. */
 export const planPath = '/plan.svg';
 

@@ -1,0 +1,157 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { colours } from '../../src/theme/tokens.ts';
+import { loadSocialImageFonts } from '../seo/social-image-fonts.ts';
+
+/** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
+export interface Decision {
+  readonly number: number;
+  readonly decision: string;
+  readonly why: string;
+  readonly notChosen: string;
+}
+
+export interface DecisionLog {
+  readonly document: string;
+  readonly label: string;
+  readonly page: string;
+  readonly title: string;
+  readonly about: string;
+  readonly decisions: readonly Decision[];
+  /** A note in the margin, beside the first decision. */
+  readonly note: string;
+}
+
+/** In CSS pixels; the picture has twice as many. */
+export const decisionLogSize = { width: 860, height: 620 };
+
+const [ink, muted, hairline, accent, paper] = [
+  colours.fg.DEFAULT.light,
+  colours.fg.muted.light,
+  colours.hairline.light,
+  colours.accent.light,
+  colours.bg.raised.light,
+];
+
+interface Box {
+  readonly type: string;
+  readonly props: { readonly style: object; readonly children?: unknown };
+}
+
+const box = (style: object, children?: readonly Box[] | string): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Text whose blacked-out words are bars; satori wraps boxes, so each word is one. */
+const words = (text: string, style: object): Box =>
+  box(
+    { flexWrap: 'wrap', ...style },
+    text
+      .split(/(\[[^\]]*\][^\s]*|\s+)/)
+      .filter((part) => part.trim())
+      .flatMap((part) => {
+        const [, hidden, after] = /^\[([^\]]*)\](.*)$/.exec(part) ?? [];
+        return hidden === undefined
+          ? part
+              .split(' ')
+              .filter(Boolean)
+              .map((word) => box({ marginRight: '0.25em' }, word))
+          : [
+              box({
+                background: ink,
+                width: `${hidden.length * 0.55}em`,
+                height: '1em',
+                marginTop: '0.2em',
+                marginRight: after ? 0 : '0.25em',
+              }),
+              ...(after ? [box({ marginRight: '0.25em' }, after)] : []),
+            ];
+      }),
+  );
+
+const line = (name: string, text: string): Box =>
+  box({ marginTop: 4, color: muted }, [
+    box({ width: 96, flexShrink: 0, fontWeight: 600, color: ink }, name),
+    words(text, { width: 470 }),
+  ]);
+
+const entry = ({ number, decision, why, notChosen }: Decision): Box =>
+  box(
+    { borderTop: `1px solid ${hairline}`, paddingTop: 18, paddingBottom: 18, fontSize: 16, lineHeight: 1.4 },
+    [
+      box(
+        { width: 64, flexShrink: 0, fontFamily: 'Fraunces', fontSize: 22, lineHeight: 1.1 },
+        String(number),
+      ),
+      box({ flexDirection: 'column' }, [
+        words(decision, { width: 560, fontWeight: 600, fontSize: 18, marginBottom: 4 }),
+        line('Why', why),
+        line('Not chosen', notChosen),
+      ]),
+    ],
+  );
+
+const layOut = ({ document, label, page, title, about, decisions, note }: DecisionLog): Box =>
+  box(
+    {
+      boxSizing: 'border-box',
+      ...decisionLogSize,
+      position: 'relative',
+      flexDirection: 'column',
+      background: paper,
+      color: ink,
+      fontFamily: 'Figtree',
+      fontSize: 16,
+      padding: '32px 36px 0 176px',
+    },
+    [
+      box(
+        {
+          justifyContent: 'space-between',
+          borderBottom: `2px solid ${ink}`,
+          paddingBottom: 12,
+          fontSize: 14,
+          color: muted,
+        },
+        [box({}, document), box({ fontWeight: 600, color: ink }, label), box({}, page)],
+      ),
+      words(title, {
+        fontFamily: 'Fraunces',
+        fontSize: 38,
+        lineHeight: 1.1,
+        marginTop: 22,
+        letterSpacing: -0.5,
+      }),
+      words(about, { color: muted, marginTop: 6, marginBottom: 20 }),
+      ...decisions.map(entry),
+      box(
+        {
+          position: 'absolute',
+          left: 28,
+          top: 196,
+          width: 124,
+          color: accent,
+          fontFamily: 'Fraunces',
+          fontSize: 17,
+          lineHeight: 1.25,
+          transform: 'rotate(-4deg)',
+        },
+        note,
+      ),
+    ],
+  );
+
+/** Sets a decision log as a typeset page, cropped at its foot, as AVIF at twice its size. */
+export async function drawDecisionLog(log: DecisionLog): Promise<Buffer> {
+  const fonts = await loadSocialImageFonts();
+  const svg = await satori(layOut(log) as Parameters<typeof satori>[0], { ...decisionLogSize, fonts });
+  const png = new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'zoom', value: 2 },
+  })
+    .render()
+    .asPng();
+  const { default: sharp } = await import('sharp');
+  return sharp(png).avif({ quality: 45, chromaSubsampling: '4:2:0' }).toBuffer();
+}
