@@ -84,7 +84,7 @@ test.each([
     what: 'default style',
     file: 'src/theme/global-css.ts',
     change: (text: string) =>
-      text.replace('defineGlobalStyles({', "defineGlobalStyles({ 'main article': { outlineOffset: '7px' },"),
+      text.replace('defineGlobalStyles({', "defineGlobalStyles({ 'main section': { outlineOffset: '7px' },"),
     shown: 'outline-offset:7px',
   },
   {

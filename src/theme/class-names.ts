@@ -9,7 +9,7 @@ import type {
 /** A class: its name, and the variants whose chosen values follow it. */
 export type CompiledClass = readonly [name: string, ...variants: string[]];
 
-/** What the build makes of a Chakra recipe (`scripts/vite/compiled-recipes.ts`). */
+/** What the build makes of a Chakra recipe (`compiler/vite-plugin.ts`). */
 export interface CompiledRecipe {
   /** The class of a recipe, or one a slot. */
   readonly classes: CompiledClass | Readonly<Record<string, CompiledClass>>;

@@ -12,8 +12,8 @@ import { recipeRules } from 'virtual:site-styles';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
-import type { Recipe } from './compile-recipe.ts';
-import { styleSheet } from './style-sheet.ts';
+import type { Recipe } from './compiler/compile-recipe.ts';
+import { styleSheet } from './compiler/style-sheet.ts';
 import { systemConfig } from './system.ts';
 import { UnderChakra } from './UnderChakra.tsx';
 

@@ -4,9 +4,9 @@ import type {
   SlotRecipeDefinition,
   SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
-import type { CompiledClass, CompiledRecipe } from './class-names.ts';
+import type { CompiledClass, CompiledRecipe } from '../class-names.ts';
 import { styleSheet } from './style-sheet.ts';
-import { system } from './system.ts';
+import { system } from '../system.ts';
 
 export type Recipe = RecipeDefinition | SlotRecipeDefinition;
 type Variants = Readonly<Record<string, string | undefined>>;

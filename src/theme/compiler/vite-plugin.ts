@@ -1,14 +1,13 @@
-import '../define-provider.ts';
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as Compiler from '../../src/theme/compile-recipe.ts';
-import type * as StyleSheet from '../../src/theme/style-sheet.ts';
+import type * as Compiler from './compile-recipe.ts';
+import type * as StyleSheet from './style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
-const compilerModule = 'src/theme/compile-recipe.ts';
-const styleSheetModule = 'src/theme/style-sheet.ts';
+const compilerModule = 'src/theme/compiler/compile-recipe.ts';
+const styleSheetModule = 'src/theme/compiler/style-sheet.ts';
 
 /**
  * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
