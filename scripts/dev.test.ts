@@ -101,7 +101,7 @@ test('a new recipe shows', async () => {
   const folder = 'src/sections/mission-statement';
   checkout.write(
     `${folder}/Planted.recipe.ts`,
-    `import { defineRecipe } from '@chakra-ui/react/styled-system';
+    `import { defineRecipe } from '#src/theme/recipe.ts';
 export const plantedRecipe = defineRecipe({ base: { outlineOffset: '17px' } });
 `,
   );

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const drawn = '@media screen and (width >= 64rem)';
 const listed = '@media print, screen and (width < 64rem)';

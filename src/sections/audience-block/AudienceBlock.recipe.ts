@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Ruled rows in three columns: who, where they stand, where to read on. */
 export const audienceBlockRecipe = defineRecipe({

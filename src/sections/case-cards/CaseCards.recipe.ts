@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Case cards as ruled rows: the program, what was asked and done, and what came of it in large figures. */
 export const caseCardsRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Numbered columns parted by hairlines; their parts share rows, so that titles and links line up. */
 export const pathChooserRecipe = defineRecipe({

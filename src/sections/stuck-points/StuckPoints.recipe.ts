@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A grid of two columns with a hairline cross between its cells. */
 export const stuckPointsRecipe = defineRecipe({

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Compiler from './compile-recipe.ts';
+import type { Recipe, SlotRecipe } from '../recipe.ts';
 import type * as StyleSheet from './style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
@@ -60,7 +61,7 @@ type CompiledExport = Compiler.CompilationResult & { readonly name: string };
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
-  const recipes = await importCurrent<Record<string, Compiler.Recipe>>(relative('.', file));
+  const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(relative('.', file));
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
 }
 
