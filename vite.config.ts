@@ -1,7 +1,7 @@
+import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { eagerCommonJs } from './scripts/vite/eager-commonjs.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
@@ -9,6 +9,7 @@ import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { structures } from './scripts/vite/structures.ts';
 import { readProvider } from './src/site/environment.ts';
+import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 /**
  * Chunks of the app besides the pages' own. Each is evaluated in a task of its own while the app takes over, and
@@ -51,6 +52,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          input: { app: 'renderer/client.tsx' },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

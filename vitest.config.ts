@@ -1,8 +1,9 @@
+import './scripts/define-provider.ts';
 import { defineConfig } from 'vitest/config';
-import { compiledRecipes } from './scripts/vite/compiled-recipes.ts';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { parseEnvironment } from './src/site/environment.ts';
+import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 export default defineConfig({
   plugins: [compiledRecipes(), bootScript(), pageDates()],

@@ -1,62 +1,67 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import bootScript from 'virtual:boot-script';
+import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
+import { contentHashes } from '#scripts/hosting/content-hashes.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
+import { contentSecurityPolicy } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
-import { defaultStylesId } from '#src/theme/site-styles.ts';
-import { fontFaceCss, preloadedFont } from '#src/theme/font-faces.ts';
+import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
+import { fontFaceCss } from '#src/theme/font-faces.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
-import { rulesOfPage } from '#src/theme/page-styles.ts';
-import { analyticsTags } from './analytics.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { documentOf, type DocumentParts } from './document.ts';
+import { readPage } from './page-tree.ts';
 
 /** Stands for the not-found page while prerendering: no row of the route table has this path. */
 const notFoundPath = '/not-found';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  const isNotFound = pageContext.is404 || pageContext.urlPathname === '/404';
-  const { defaultStyles, recipeRules } = await import('virtual:site-styles');
-  const { headTags, body } = await renderPage(isNotFound ? notFoundPath : pageContext.urlPathname);
-  return escapeInject`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-${dangerouslySkipEscape(headTags)}
-${dangerouslySkipEscape(analyticsTags(provider.analyticsUrl))}<script id="boot">${dangerouslySkipEscape(bootScript)}</script>
-<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
-<style id="${defaultStylesId}">${dangerouslySkipEscape(defaultStyles)}</style>
-<style>${dangerouslySkipEscape(fontFaceCss + viewTransitionCss + rulesOfPage(body, recipeRules))}</style>
-<link rel="icon" href="/favicon.ico" sizes="48x48">
-<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">${dangerouslySkipEscape(originHints(body))}
-<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
-${dangerouslySkipEscape(speculationRules)}
-</head>
-<body>
-<div id="root">${dangerouslySkipEscape(body)}</div>
-</body>
-</html>`;
+export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
+  const isNotFound = is404 || urlPathname === '/404';
+  const html = await renderPage(isNotFound ? notFoundPath : urlPathname);
+  const { headTags, body, elements } = readPage(html);
+  const styles = await stylesOfPage(
+    [...frame, ...elements],
+    await import('virtual:site-styles'),
+    fontFaceCss + viewTransitionCss,
+  );
+  const { assetsManifest } = globalContext;
+  const parts: DocumentParts = {
+    headTags,
+    body,
+    styles,
+    app: assetsManifest ? appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) : `/${clientEntry}`,
+    origins: foreignOriginsOf(body).map(({ origin }) => origin),
+  };
+  const page = documentOf(parts);
+  const carriesPolicy = isNotFound && assetsManifest;
+  return {
+    documentHtml: dangerouslySkipEscape(
+      carriesPolicy
+        ? documentOf({ ...parts, policy: contentSecurityPolicy(provider, contentHashes(page)) })
+        : page,
+    ),
+    // Vike would preload every font that the styles import, before everything else.
+    injectFilter: (assets: { assetType: string | null; inject: unknown }[]) =>
+      assets.forEach((asset) => {
+        if (asset.assetType === 'font') asset.inject = false;
+      }),
+  };
 }
 
-/** The document only looks origins up: a connection would cost a visitor who never goes there. */
-const originHints = (body: string) =>
-  foreignOriginsOf(body)
-    .map(({ origin }) => `<link rel="dns-prefetch" href="${origin}">`)
-    .join('');
+/** What a document has around the page. */
+const frame = ['html', 'head', 'meta', 'style', 'script', 'body']
+  .map((name) => ({ name, attribs: {} }))
+  .concat({ name: 'div', attribs: { id: 'root' } });
 
-async function renderPage(path: string) {
+async function renderPage(path: string): Promise<string> {
   try {
     await loadPage(path);
-    return separateHeadTags(await renderApp(path));
+    return await renderApp(path);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${path} can't be rendered: ${reason}`, { cause });
@@ -79,13 +84,4 @@ async function renderApp(path: string): Promise<string> {
   const html = await text(prelude);
   if (errors[0]) throw errors[0];
   return html;
-}
-
-/**
- * React writes the title, meta and link elements that it hoists before everything else when it renders less than
- * a document; they belong into the head.
- */
-function separateHeadTags(html: string) {
-  const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { headTags, body: html.slice(headTags.length) };
 }

@@ -6,7 +6,6 @@ import { routes } from '../src/site/routes.ts';
 import { replaceWhole } from './build/swap.ts';
 import { compress } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
-import { finishPages } from './html-pages.ts';
 import { writeIcons } from './icons.ts';
 import { readIndexNowKey, writeIndexNowKey } from './index-now.ts';
 import { writeLlmsTexts } from './llms.ts';
@@ -24,7 +23,6 @@ import { requirePortraits } from './vite/portraits.ts';
 
 /** What makes the deployable site of the pages that Vike has prerendered, in this order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
-  finishPages,
   removeUnusedChunks,
   writeSitemap,
   writeRobots,

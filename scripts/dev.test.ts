@@ -84,7 +84,7 @@ test.each([
     what: 'default style',
     file: 'src/theme/global-css.ts',
     change: (text: string) =>
-      text.replace('defineGlobalStyles({', "defineGlobalStyles({ 'main article': { outlineOffset: '7px' },"),
+      text.replace('defineGlobalStyles({', "defineGlobalStyles({ 'main section': { outlineOffset: '7px' },"),
     shown: 'outline-offset:7px',
   },
   {
@@ -101,7 +101,7 @@ test('a new recipe shows', async () => {
   const folder = 'src/sections/mission-statement';
   checkout.write(
     `${folder}/Planted.recipe.ts`,
-    `import { defineRecipe } from '@chakra-ui/react/styled-system';
+    `import { defineRecipe } from '#src/theme/recipe.ts';
 export const plantedRecipe = defineRecipe({ base: { outlineOffset: '17px' } });
 `,
   );

@@ -112,12 +112,12 @@ describe('npm run build, once Vike has prerendered', { timeout: 2 * minutes }, (
 
   test('fails where a step does; what Vike made is kept for the tests below', async () => {
     const step = replaceStep(
-      'finishPages',
+      'removeUnusedChunks',
       `const { cpSync } = await import('node:fs');\ncpSync('dist.new', 'prerendered', { recursive: true });\nthrow new Error('planted');`,
     );
     const outcome = await checkout.npm(['run', 'build']);
     step.restore();
-    expect(endOf(outcome)).toEqual(failed(failsIn('finishPages')));
+    expect(endOf(outcome)).toEqual(failed(failsIn('removeUnusedChunks')));
     mockVike();
   });
 

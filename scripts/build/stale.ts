@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
 const sources = [
   '{src,pages,renderer,supabase/functions/_shared}/**/*.{ts,tsx,css}',
-  'scripts/{build,chemistry,hosting,html,seo,vite}/**/*.ts',
+  'scripts/{build,chemistry,hosting,seo,vite}/**/*.ts',
   'public/**/*.*',
   'vite.config.ts',
   'package-lock.json',

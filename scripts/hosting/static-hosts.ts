@@ -11,7 +11,7 @@ interface HeaderRule {
 /**
  * The header rules of every static host. No two rules set one header on one path, because hosts differ in which wins;
  * what is left without a rule for caching is revalidated, as these hosts do by themselves. The not-found page is
- * served under the visitor's path, which no rule can name: its policy stands in the page (`scripts/html`), and
+ * served under the visitor's path, which no rule can name: its policy stands in the page (`renderer/document.ts`), and
  * `X-Frame-Options` says what a policy in a page can't.
  */
 function headerRules(pages: readonly ServedPage[]): readonly HeaderRule[] {

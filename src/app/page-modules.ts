@@ -11,8 +11,6 @@ export interface PageModule {
 const modules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
 const loading = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();
-/** Whether the next page is the first: it is prerendered with all the styles it needs. */
-let isFirst = true;
 
 const fileOf = (path: string) => {
   if (!findRoute(path)) return '/pages/_error/+Page.tsx';
@@ -22,8 +20,8 @@ const fileOf = (path: string) => {
 async function load(file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  const isPrerendered = isFirst || import.meta.env.SSR;
-  isFirst = false;
+  // The first page has all the styles that it needs.
+  const isPrerendered = loading.size === 0 || import.meta.env.SSR;
   const [module] = await Promise.all([load(), isPrerendered ? undefined : loadSiteStyles()]);
   if (!isPrerendered) await loadLatecomers();
   loaded.set(file, module);

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The fields of a group: side by side where there is room. */
 export const fieldGroupRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A small action in running text, with a target of full height. */
 export const textButtonRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The region of the notifications: below the header, whose menu button they would cover. */
 export const toasterRecipe = defineRecipe({

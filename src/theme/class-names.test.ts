@@ -1,7 +1,7 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
 import { buttonRecipe } from './recipes/button.recipe.ts';
 import { classNames } from './class-names.ts';
+import { defineRecipe, type SlotRecipe } from './recipe.ts';
 
 test('a recipe gives one class, its variants by default or as chosen', () => {
   expect(classNames(buttonRecipe)).toBe('c-button-solid-md');
@@ -9,13 +9,17 @@ test('a recipe gives one class, its variants by default or as chosen', () => {
 });
 
 test('a slot recipe gives a class a slot, with the variants that change it', () => {
-  const compiled = {
+  const compiled: SlotRecipe<'root' | 'inner' | 'intro'> = {
     classes: { root: ['section-root', 'tone'], inner: ['section-inner', 'layout'], intro: ['section-intro'] },
     defaultVariants: { tone: 'paper' },
-  } as unknown as SlotRecipeDefinition<'root' | 'inner' | 'intro'>;
+  };
   expect(classNames(compiled, { layout: 'aside' })).toEqual({
     root: 'section-root-paper',
     inner: 'section-inner-aside',
     intro: 'section-intro',
   });
+});
+
+test('a recipe that the build has not compiled is refused', () => {
+  expect(() => classNames(defineRecipe({ base: { gap: '2' } }))).toThrow('before it is compiled');
 });

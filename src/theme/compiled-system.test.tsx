@@ -12,8 +12,8 @@ import { recipeRules } from 'virtual:site-styles';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
-import type { Recipe } from './compile-recipe.ts';
-import { styleSheet } from './style-sheet.ts';
+import { styleSheet } from './compiler/style-sheet.ts';
+import { definitionOf, type Recipe, type SlotRecipe } from './recipe.ts';
 import { systemConfig } from './system.ts';
 import { UnderChakra } from './UnderChakra.tsx';
 
@@ -32,8 +32,10 @@ const files = {
   tooltip: 'tooltip',
 } as const;
 
+type Definition = ReturnType<typeof definitionOf<Recipe | SlotRecipe>>;
+
 /** Every choice of variants. */
-function choicesOf({ variants = {} }: Recipe): Record<string, string>[] {
+function choicesOf({ variants = {} }: Definition): Record<string, string>[] {
   return Object.entries(variants as Record<string, object>).reduce<Record<string, string>[]>(
     (choices, [variant, values]) => [
       ...choices,
@@ -48,13 +50,11 @@ type Serialized = Readonly<Record<'name' | 'styles', string>>;
 test.each(Object.entries(files))(
   'the compiled system gives %s the styles that Chakra’s own system computes, for every variant',
   async (key, file) => {
-    const { module } = await runnerImport<Record<string, Recipe>>(
+    const { module } = await runnerImport<Record<string, Recipe | SlotRecipe>>(
       resolve(`src/theme/recipes/${file}.recipe.ts`),
-      {
-        configFile: false,
-      },
+      { configFile: false },
     );
-    const recipe = Object.values(module)[0] as Recipe;
+    const recipe: Definition = definitionOf(Object.values(module)[0] as Recipe | SlotRecipe);
     const isSlotRecipe = 'slots' in recipe;
     const real = createSystem(defaultBaseConfig, systemConfig, {
       theme: isSlotRecipe ? { slotRecipes: { [key]: recipe } } : { recipes: { [key]: recipe } },

@@ -8,7 +8,8 @@
  */
 import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { classNames, type CompiledRecipe } from './class-names.ts';
+import { namesOf } from './class-names.ts';
+import { compiledOf, isOneClass, type Recipe, type SlotRecipe } from './recipe.ts';
 import { accordionRecipe } from './recipes/accordion.recipe.ts';
 import { buttonRecipe } from './recipes/button.recipe.ts';
 import { fieldRecipe } from './recipes/field.recipe.ts';
@@ -52,11 +53,11 @@ const stylesOf = (className: string): ClassStyles => ({
 });
 
 /** A recipe as Chakra's components call it. */
-function runRecipe(recipe: object | undefined) {
+function runRecipe(recipe: Recipe | SlotRecipe | undefined) {
   const variantKeys = variantKeysOf(recipe);
-  const run = (variants: Props) => {
+  const run = (variants: Readonly<Record<string, string | undefined>>) => {
     if (!recipe) return {};
-    const names = classNames(recipe as never, variants as never) as string | Readonly<Record<string, string>>;
+    const names = namesOf(recipe, variants);
     if (typeof names === 'string') return stylesOf(names);
     return Object.fromEntries(Object.entries(names).map(([slot, name]) => [slot, stylesOf(name)]));
   };
@@ -71,10 +72,10 @@ function runRecipe(recipe: object | undefined) {
   return recipeFunction;
 }
 
-function variantKeysOf(recipe: object | undefined): readonly string[] {
+function variantKeysOf(recipe: Recipe | SlotRecipe | undefined): readonly string[] {
   if (!recipe) return [];
-  const { classes, defaultVariants } = recipe as CompiledRecipe;
-  const compiled = (Array.isArray(classes) ? [classes] : Object.values(classes)) as readonly string[][];
+  const { classes, defaultVariants } = compiledOf(recipe);
+  const compiled = isOneClass(classes) ? [classes] : Object.values(classes);
   return [...new Set([...Object.keys(defaultVariants), ...compiled.flatMap(([, ...variants]) => variants)])];
 }
 

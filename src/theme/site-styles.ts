@@ -11,7 +11,7 @@ let loaded: SiteStyles | undefined;
 
 /**
  * Fetches the styles of the whole site and brings in the rules of all its recipes. A prerendered page has the styles
- * of its own markup (`scripts/html/inline-styles.ts`), so that taking it over touches none; what comes later needs them:
+ * of its own markup (`compiler/page-styles.ts`), so that taking it over touches none; what comes later needs them:
  * another page, a form's messages, a notification, a tooltip.
  */
 export async function loadSiteStyles(): Promise<void> {

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Words that stay on one line. */
 export const unbrokenRecipe = defineRecipe({ base: { whiteSpace: 'nowrap' } });

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Text for screen readers only. */
 export const visuallyHiddenRecipe = defineRecipe({ base: { srOnly: true } });

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
 
 /** A length of the drawing, which is 660 units wide. */

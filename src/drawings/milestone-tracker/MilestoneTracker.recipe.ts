@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Type and fills of the tracker: what is done, what has begun and what is to come. */
 export const milestoneTrackerRecipe = defineRecipe({

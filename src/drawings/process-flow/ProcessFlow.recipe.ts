@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Wide screens: the steps along a path that turns once, and their legend below. Narrow screens: down one line. */
 export const processFlowRecipe = defineSlotRecipe({

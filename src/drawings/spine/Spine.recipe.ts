@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Five beads on one line that ends in the date: filled and thick where a page is about them. */
 export const spineRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Numbered squares in a line, the covered ones filled. */
 export const stepStripRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Links in a line, a slash between them, each as high as a finger needs. */
 export const breadcrumbTrailRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A screen of its own, in place of the whole page. */
 export const errorScreenRecipe = defineSlotRecipe({

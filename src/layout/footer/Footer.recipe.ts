@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
 
 /** The foot of the page's last plate: the spine, five link columns, the company's address and legal line. */

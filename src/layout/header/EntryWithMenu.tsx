@@ -5,8 +5,9 @@ import { SiteLink } from '#src/app/SiteLink.tsx';
 import { Icon } from '#src/icons/Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { partAttributes } from '#src/theme/part-attributes.ts';
 import { headerRecipe } from './Header.recipe.ts';
-import { triggerAttributes, useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 /** An entry of the top navigation with its dropdown: the button, the group's cards and the link to the overview. */
 export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
       <li className={styles.item} data-menu-item="">
         {children}
         <button
-          {...triggerAttributes(collapsible)}
+          {...partAttributes(collapsible.getTriggerProps())}
           ref={button}
           className={styles.toggle}
           type="button"

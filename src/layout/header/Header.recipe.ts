@@ -1,6 +1,7 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
 import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 
+const button = definitionOf(buttonRecipe);
 const narrow = '@media (width < 70rem)';
 const wide = '@media (width >= 70rem)';
 /** A dropdown is open by its button, or, without the boot script, by hover and focus. */
@@ -197,9 +198,9 @@ export const headerRecipe = defineSlotRecipe({
       '& span': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.45, marginBottom: '3' },
     },
     action: {
-      ...buttonRecipe.base,
-      ...buttonRecipe.variants?.variant.outline,
-      ...buttonRecipe.variants?.size.sm,
+      ...button.base,
+      ...button.variants?.variant.outline,
+      ...button.variants?.size.sm,
       marginTop: 'auto',
     },
     overview: {
@@ -212,9 +213,9 @@ export const headerRecipe = defineSlotRecipe({
       textDecoration: 'none',
     },
     consultation: {
-      ...buttonRecipe.base,
-      ...buttonRecipe.variants?.variant.solid,
-      ...buttonRecipe.variants?.size.sm,
+      ...button.base,
+      ...button.variants?.variant.solid,
+      ...button.variants?.size.sm,
       marginTop: { base: '6', xl: 0 },
       marginInlineStart: { xl: '3' },
       width: { base: '100%', xl: 'auto' },

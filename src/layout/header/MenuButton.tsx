@@ -2,8 +2,9 @@ import menuLines from 'lucide/dist/esm/icons/menu.mjs';
 import { useRef } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
+import { partAttributes } from '#src/theme/part-attributes.ts';
 import { headerRecipe } from './Header.recipe.ts';
-import { triggerAttributes, useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 /** The button of narrow screens that opens the main menu, a popover. */
 export function MenuButton({ menuId }: { menuId: string }) {
@@ -11,7 +12,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
   const collapsible = useDisclosure(menuId, button);
   return (
     <button
-      {...triggerAttributes(collapsible)}
+      {...partAttributes(collapsible.getTriggerProps())}
       ref={button}
       className={classNames(headerRecipe).hamburger}
       type="button"

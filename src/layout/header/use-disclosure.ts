@@ -22,9 +22,3 @@ export function useDisclosure(id: string, button: RefObject<HTMLButtonElement | 
   }, [button]);
   return collapsible;
 }
-
-/** What marks a button as the trigger of its collapsible; what it does is the boot script's. */
-export function triggerAttributes({ getTriggerProps }: ReturnType<typeof useCollapsible>) {
-  const attributes = Object.entries(getTriggerProps());
-  return Object.fromEntries(attributes.filter(([name]) => name.startsWith('data-')));
-}

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Out of the window until it has focus. */
 export const skipLinkRecipe = defineRecipe({

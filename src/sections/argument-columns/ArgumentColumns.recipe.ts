@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Three sections set as the columns of a journal page, parted by hairlines. */
 export const argumentColumnsRecipe = defineRecipe({

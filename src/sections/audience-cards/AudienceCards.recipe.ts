@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Cards on a rising stair on wide screens, one below the other on narrow ones. */
 export const audienceCardsRecipe = defineRecipe({

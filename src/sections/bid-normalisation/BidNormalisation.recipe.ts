@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 const hatch = 'repeating-linear-gradient(135deg, {colors.brand} 0 1.5px, transparent 1.5px 5px)';
 

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
 
 /** The page's end begins: one heading, one sentence, one or two next steps; related pages and footer go on with its plate. */

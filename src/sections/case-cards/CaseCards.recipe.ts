@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Case cards side by side, each under its one large figure: the program, what came of it, what was asked and done. */
 export const caseCardsRecipe = defineSlotRecipe({

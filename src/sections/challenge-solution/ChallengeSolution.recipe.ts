@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A spread of two facing pages: the challenges on the band itself, the solution on a raised sheet. */
 export const challengeSolutionRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A ruled table; on phones each row becomes a block whose cells carry their column's name. */
 export const comparisonTableRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The slide stays in sight while its parts are read; numbers on the slide and in the list look alike. */
 export const deckAnatomyRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { explanationStyles } from '#src/theme/explanation-styles.ts';
 
 /** A grid of eight cells: the heading takes the first, the seven differentiators the rest. */

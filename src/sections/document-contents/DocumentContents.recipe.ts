@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A sheet with a numbered margin, set in two columns where there is room. */
 export const documentContentsRecipe = defineRecipe({

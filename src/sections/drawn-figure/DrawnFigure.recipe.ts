@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /**
  * The common hand of the drawings: text as text, hairlines, one brand line, one accent. Parts of a drawing name

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Figures in a line that wraps. */
 export const entryPointRecipe = defineRecipe({

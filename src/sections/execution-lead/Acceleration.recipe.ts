@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The chart and the reasons in equal columns on wide screens. */
 export const accelerationRecipe = defineRecipe({

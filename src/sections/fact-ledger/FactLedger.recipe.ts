@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Figures set large over what they measure, in columns between hairlines; on phones, beside it in a ruled row. */
 export const factLedgerRecipe = defineSlotRecipe({

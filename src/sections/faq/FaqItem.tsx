@@ -1,8 +1,9 @@
 import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
+import { partAttributes } from '#src/theme/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 
@@ -26,6 +27,7 @@ export function FaqItem({
   const accordion = useAccordionContext();
   const details = useRef<HTMLDetailsElement>(null);
   const styles = classNames(accordionRecipe);
+  const trigger = accordion.getItemTriggerProps({ value });
   const isOpen = accordion.getItemState({ value }).expanded;
 
   /** The browser opens and closes items too: for find-in-page, and before hydration. */
@@ -40,7 +42,12 @@ export function FaqItem({
     <Accordion.Item asChild value={value}>
       <details ref={details} name={group} open={isOpen} onToggle={follow} suppressHydrationWarning>
         <summary
-          {...summaryProps(accordion.getItemTriggerProps({ value }))}
+          {...partAttributes(trigger)}
+          // Not what a button says of itself: of a summary the browser tells the state (ARIA in HTML).
+          id={trigger.id}
+          onFocus={trigger.onFocus}
+          onBlur={trigger.onBlur}
+          onKeyDown={trigger.onKeyDown}
           className={styles.itemTrigger}
           onClick={(event) => {
             event.preventDefault();
@@ -61,9 +68,3 @@ export function FaqItem({
     </Accordion.Item>
   );
 }
-
-/** What a button says of itself and a `summary` doesn't: the browser tells its state (ARIA in HTML). */
-const buttonProps = new Set(['type', 'disabled', 'aria-expanded', 'aria-controls']);
-
-const summaryProps = (trigger: object): ComponentProps<'summary'> =>
-  Object.fromEntries(Object.entries(trigger).filter(([name]) => !buttonProps.has(name)));

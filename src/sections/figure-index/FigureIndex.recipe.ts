@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A ruled list of numbers and links, each as high as a finger needs. */
 export const figureIndexRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Two unequal columns, the second quieter than the first. */
 export const fitCheckRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Cards of equal height whose parts line up from card to card. */
 export const flexibleServiceCardsRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The form on eight columns, its notices on four. */
 export const formAndNoticesRecipe = defineRecipe({

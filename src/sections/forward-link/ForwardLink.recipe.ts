@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A strong link with an arrow. */
 export const forwardLinkRecipe = defineRecipe({

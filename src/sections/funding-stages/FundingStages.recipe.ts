@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Three steps of a stair, each starting higher than the one before; stacked on phones. */
 export const fundingStagesRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({

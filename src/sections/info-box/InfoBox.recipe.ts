@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A raised box under a rule in the brand’s colour. */
 export const infoBoxRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Three columns, each under a rule of its own. */
 export const infoCardsRecipe = defineRecipe({

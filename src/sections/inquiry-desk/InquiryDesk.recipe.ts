@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The form on seven columns, what happens with it on five; a hairline between them on wide screens. */
 export const inquiryDeskRecipe = defineRecipe({

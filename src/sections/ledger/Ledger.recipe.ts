@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Ruled columns that end in a link each; the links stand on one line. */
 export const ledgerRecipe = defineRecipe({

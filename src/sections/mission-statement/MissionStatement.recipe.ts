@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The first paragraph in the display face, the others in running text. */
 export const missionStatementRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The not-found page: what happened on the left, a ring with a missing atom on the right. */
 export const notFoundRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Offers as the rows of a ledger: the duration set large, what it is, what it includes. */
 export const offerCardsRecipe = defineSlotRecipe({

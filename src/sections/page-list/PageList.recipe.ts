@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A table of contents: groups named on the left, each page with its address set to the right edge. */
 export const pageListRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const sides = { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' };
 

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Two columns of drawn slides, the right one hanging lower, with the text beside each drawing. */
 export const pitchFailuresRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Steps in their order: a vertical line of numbered stops, or columns hanging from a horizontal line. */
 export const processStepsRecipe = defineSlotRecipe({

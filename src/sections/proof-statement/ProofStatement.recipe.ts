@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A sentence in the display face whose figures take the accent. */
 export const proofStatementRecipe = defineRecipe({

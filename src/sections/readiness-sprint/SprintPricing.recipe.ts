@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A price range set large over its own scale, with what moves it at either end and the terms beside it. */
 export const sprintPricingRecipe = defineSlotRecipe({

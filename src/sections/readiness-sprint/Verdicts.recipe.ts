@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Ruled rows, the verdict in the display face. */
 export const verdictsRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
 
 /** Where to read on, as one line of the page's end: three columns, each one link. */

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A table between hairlines; on narrow screens each row folds into a block, its labels beside its cells. */
 export const ruledTableRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** An edited page: the struck line, and the new one with the change bar that editors draw in the margin. */
 export const scopeRedlineRecipe = defineSlotRecipe({

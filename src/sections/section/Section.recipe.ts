@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
 
 /** A full-bleed band with its heading; `aside` sets the heading on four columns beside the body. */

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A heading under a rule, and steps without the space after the last. */
 export const stepSummaryRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The plan's days as dots: those that it takes at least, and those in which it may be handed over. */
 export const planDaysRecipe = defineRecipe({

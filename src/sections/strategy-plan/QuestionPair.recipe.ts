@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Two columns with a hairline between them, each question in the display face. */
 export const questionPairRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A ruled slip, like a form to tick off. */
 export const submissionDocketRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Profiles: ruled rows with everything about a person, or columns that introduce a few. */
 export const teamProfilesRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The bar of week `index`: beside each other on phones' shared axis, one step lower each week on wide screens. */
 const barOf = (index: number) => ({

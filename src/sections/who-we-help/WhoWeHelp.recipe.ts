@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Two columns: the audiences, and the one reason they come. */
 export const whoWeHelpRecipe = defineSlotRecipe({

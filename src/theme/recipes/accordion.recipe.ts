@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Chakra's accordion anatomy on native `details`: one item open at a time, and the open one can be closed. */
 export const accordionRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A native box with its words, the whole of it a target. */
 export const checkboxRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { labelStyles } from '../form-styles.ts';
 
 /** A control with its name, hint and message. */

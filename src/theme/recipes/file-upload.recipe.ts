@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** The browser's own file input, which files can be dropped on, and the list of what is chosen. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** One choice out of a list, in the browser's own control with our arrow. */

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** Several lines of text, growing with what is written. */

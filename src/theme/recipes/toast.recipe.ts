@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A notification on the raised panel, told apart by its icon and edge. The custom properties are the machine's. */
 export const toastRecipe = defineSlotRecipe({

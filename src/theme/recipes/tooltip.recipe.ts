@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { explanationStyles } from '../explanation-styles.ts';
 
 /** The words of an explanation beside the button that asks for it. */

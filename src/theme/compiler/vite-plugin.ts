@@ -1,14 +1,14 @@
-import '../define-provider.ts';
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as Compiler from '../../src/theme/compile-recipe.ts';
-import type * as StyleSheet from '../../src/theme/style-sheet.ts';
+import type * as Compiler from './compile-recipe.ts';
+import type { Recipe, SlotRecipe } from '../recipe.ts';
+import type * as StyleSheet from './style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
-const compilerModule = 'src/theme/compile-recipe.ts';
-const styleSheetModule = 'src/theme/style-sheet.ts';
+const compilerModule = 'src/theme/compiler/compile-recipe.ts';
+const styleSheetModule = 'src/theme/compiler/style-sheet.ts';
 
 /**
  * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
@@ -61,7 +61,7 @@ type CompiledExport = Compiler.CompilationResult & { readonly name: string };
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
-  const recipes = await importCurrent<Record<string, Compiler.Recipe>>(relative('.', file));
+  const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(relative('.', file));
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
 }
 

@@ -11,21 +11,17 @@ export type ViteManifest = Readonly<
 >;
 
 /** The module that starts the app. */
-export const clientEntry = 'renderer/+client.tsx';
+export const clientEntry = 'renderer/client.tsx';
 
 /** The file of the chunk that holds `module`. */
-export function chunkOf(manifest: ViteManifest, module: string): string {
-  const chunk = Object.entries(manifest).find(
-    ([key]) => key === module || key.endsWith(`/${module}`) || key.endsWith(module),
-  );
+function chunkOf(manifest: ViteManifest, module: string): string {
+  const chunk = manifest[module];
   if (!chunk) throw new Error(`The build's manifest has no chunk for ${module}`);
-  return chunk[1].file;
+  return chunk.file;
 }
 
 /** The files that `module` imports at once, deepest first, without its own. */
-export function importsOf(manifest: ViteManifest, module: string): string[] {
-  const own = chunkOf(manifest, module);
-  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.file === own) as string;
+function importsOf(manifest: ViteManifest, module: string): string[] {
   const seen = new Set<string>();
   const visit = (name: string): string[] => {
     if (seen.has(name)) return [];
@@ -33,13 +29,24 @@ export function importsOf(manifest: ViteManifest, module: string): string[] {
     const chunk = manifest[name];
     return chunk ? [...(chunk.imports ?? []).flatMap(visit), chunk.file] : [];
   };
-  return visit(key).filter((file) => file !== own);
+  return visit(module).slice(0, -1);
+}
+
+/** The app's modules for a page, as addresses: the chunks that the entry needs, the page's own, and the entry last. */
+export function appModules(manifest: ViteManifest, pageModule: string): readonly string[] {
+  const entry = chunkOf(manifest, clientEntry);
+  const files = new Set([
+    ...importsOf(manifest, clientEntry),
+    ...importsOf(manifest, pageModule),
+    chunkOf(manifest, pageModule),
+    entry,
+  ]);
+  return [...files].map((file) => `/${file}`);
 }
 
 /** The files of every chunk that `module` brings in, at once or later, with its own. */
 export function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<string> {
-  const own = chunkOf(manifest, module);
-  const reached = new Set(Object.keys(manifest).filter((key) => manifest[key]?.file === own));
+  const reached = new Set([module]);
   // A set grows while it is walked: each chunk is visited once.
   for (const key of reached) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};

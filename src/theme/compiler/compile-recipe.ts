@@ -4,11 +4,17 @@ import type {
   SlotRecipeDefinition,
   SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
-import type { CompiledClass, CompiledRecipe } from './class-names.ts';
+import {
+  definitionOf,
+  type CompiledClass,
+  type CompiledRecipe,
+  type Recipe,
+  type SlotRecipe,
+} from '../recipe.ts';
 import { styleSheet } from './style-sheet.ts';
-import { system } from './system.ts';
+import { system } from '../system.ts';
 
-export type Recipe = RecipeDefinition | SlotRecipeDefinition;
+type Definition = RecipeDefinition | SlotRecipeDefinition;
 type Variants = Readonly<Record<string, string | undefined>>;
 
 export interface CompilationResult {
@@ -24,7 +30,8 @@ export interface CompilationResult {
  * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its own.
  * @throws {Error} when the name doesn't end in `Recipe`.
  */
-export function compileRecipe(exportName: string, recipe: Recipe): CompilationResult {
+export function compileRecipe(exportName: string, source: Recipe | SlotRecipe): CompilationResult {
+  const recipe: Definition = definitionOf(source);
   const ownName = kebab(exportName.replace(/Recipe$/, ''));
   if (`${ownName}-recipe` !== kebab(exportName))
     throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
@@ -58,7 +65,7 @@ function compileSlots(
 }
 
 /** The variants that make a difference to `stylesOf`, and every choice of one value each. */
-function relevantVariants(recipe: Recipe, stylesOf: (variants: Variants) => SystemStyleObject) {
+function relevantVariants(recipe: Definition, stylesOf: (variants: Variants) => SystemStyleObject) {
   const axes = Object.entries((recipe.variants ?? {}) as Record<string, RecipeVariantRecord>);
   const options = axes.reduce<Variants[]>(
     (choices, [axis, values]) =>

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe } from '../recipe.ts';
 import { expect, test } from 'vitest';
 import { compileRecipe } from './compile-recipe.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinRules } from './compiled-recipes.ts';
+import { joinRules } from './vite-plugin.ts';
 
 test('two recipes that make the same class are refused, by their names', () => {
   const recipe = (name: string) => ({ name, rules: { 'card-title': '.card-title{gap:0}' } });

@@ -2,28 +2,37 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { transform } from 'lightningcss';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { system } from './system.ts';
+import { system, systemConfig } from '../system.ts';
 
 /** Chakra's breakpoints hold for screens only; a sheet of paper in small type has the room of a wide one. */
+const onPaperToo = new Map(
+  Object.values(systemConfig.theme?.breakpoints ?? {}).map((width) => {
+    const query = `screen and (min-width: ${width})`;
+    return [`@media ${query}`, `@media print,${query}`];
+  }),
+);
 const printAsOnWideScreens: StylisPlugin = (element) => {
-  if (element.type === '@media')
-    element.value = element.value.replace(/screen and (?=\(min-width[^)]+\)$)/, 'print, screen and ');
+  element.value = onPaperToo.get(element.value) ?? element.value;
 };
 
 /**
  * What Chakra declares and nothing here reads: every background once more for its gradient borders, the typefaces and
  * the colour of borders of its preflight, in whose place the site has its own, and the width of tabs, which no page has.
+ * The property, and what its value begins with.
  */
-const unread = [
-  /^--bg-currentcolor:/,
-  /^--font-fallback:/,
-  /^font-family:var\(--global-font-body,/,
-  /^border-color:var\(--global-color-border,/,
-  /^(?:-moz-)?tab-size:/,
+const unread: readonly (readonly [property: string, value: string])[] = [
+  ['--bg-currentcolor', ''],
+  ['--font-fallback', ''],
+  ['font-family', 'var(--global-font-body,'],
+  ['border-color', 'var(--global-color-border,'],
+  ['tab-size', ''],
+  ['-moz-tab-size', ''],
 ];
 
 const dropUnread: StylisPlugin = (element) => {
-  if (element.type === 'decl' && unread.some((declaration) => declaration.test(element.value)))
+  const { type, props, children } = element;
+  if (type !== 'decl' || typeof children !== 'string') return;
+  if (unread.some(([property, value]) => props === property && children.startsWith(value)))
     element.return = ' ';
 };
 
@@ -37,14 +46,16 @@ const shortCategories: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shortens the custom properties of the tokens: `--d-colors-fg` is `--fg`, `--d-spacing-4` is `--space-4`. They are the
+ * The short name of a token's custom property: `--d-colors-fg` is `--fg`, `--d-spacing-4` is `--space-4`. They are the
  * most frequent words of every page's styles.
  */
-export const shortenTokens = (css: string) =>
-  css.replace(
-    /--d-(colors-|fonts-|sizes-|spacing-|font-sizes-)?/g,
-    (_, category: string = '') => `--${shortCategories[category] ?? ''}`,
-  );
+export function shortName(name: string): string {
+  const prefix = `--${system._config.cssVarsPrefix}-`;
+  if (!name.startsWith(prefix)) return name;
+  const token = name.slice(prefix.length);
+  const category = Object.keys(shortCategories).find((start) => token.startsWith(start)) ?? '';
+  return `--${shortCategories[category] ?? ''}${token.slice(category.length)}`;
+}
 
 /**
  * The CSS text of styles that Chakra's system has resolved, minified; the empty selector is for whole sheets.
@@ -55,8 +66,13 @@ export function styleSheet(selector: string, styles: SystemStyleObject): string 
   const cache = createCache({ key: 'style', stylisPlugins: [printAsOnWideScreens, dropUnread] });
   // Away from a browser it hands the rules out instead of inserting them.
   const rules = cache.insert(selector, css(styles as Parameters<typeof css>[0]), cache.sheet, false);
-  const { code } = transform({ filename: 'styles.css', code: Buffer.from(rules ?? ''), minify: true });
-  return shortenTokens(code.toString());
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(rules ?? ''),
+    minify: true,
+    visitor: { DashedIdent: shortName },
+  });
+  return code.toString();
 }
 
 /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */

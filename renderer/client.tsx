@@ -1,3 +1,5 @@
+// What React's refresh needs before any component, in development; nothing in a build.
+import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,0 +1,57 @@
+import bootScript from 'virtual:boot-script';
+import { provider } from '#src/site/provider.ts';
+import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
+import { preloadedFont } from '#src/theme/font-faces.ts';
+import { defaultStylesId } from '#src/theme/site-styles.ts';
+import { analyticsTags } from './analytics.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+export interface DocumentParts {
+  /** Elements of the head, and what stands in `#root`. */
+  readonly headTags: string;
+  readonly body: string;
+  readonly styles: PageStyles;
+  /** The addresses of the app's modules, which the boot script brings in; in development the entry, brought in at once. */
+  readonly app: readonly string[] | string;
+  /** The foreign origins that the page uses. */
+  readonly origins: readonly string[];
+  /**
+   * A content security policy for the page to carry itself. Only the not-found page needs it: static hosts serve it under
+   * whatever path was asked for, so that none of their header rules, which go by path, can name it.
+   */
+  readonly policy?: string;
+}
+
+/** Writes the whole document of a page, its head in the order a browser wants it. */
+export function documentOf({ headTags, body, styles, app, origins, policy }: DocumentParts): string {
+  const modules = typeof app === 'string' ? '' : ` data-app="${app.join(' ')}"`;
+  // Before the boot script, which asks for the typefaces that the sheets name.
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
+<meta name="viewport" content="width=device-width,initial-scale=1">
+${headTags}
+${analyticsTags(provider.analyticsUrl)}<style id="${defaultStylesId}">${styles.defaults}</style><style>${styles.classes}</style><script id="boot"${modules}>${bootScript}</script>
+<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">${origins.map(originHint).join('')}
+<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
+${speculationRules}
+${typeof app === 'string' ? `<script type="module" src="${app}"></script>` : ''}</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>`;
+}
+
+/** The document only looks origins up: a connection would cost a visitor who never goes there. */
+const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;
+
+/** `frame-ancestors` has no effect in a page (https://www.w3.org/TR/CSP3/#meta-element) and is left out. */
+function policyTag(policy: string): string {
+  const applicable = policy.split(/;\s*/).filter((directive) => !directive.startsWith('frame-ancestors'));
+  return `<meta http-equiv="Content-Security-Policy" content="${applicable.join(';')}">`;
+}

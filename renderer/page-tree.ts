@@ -1,0 +1,31 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { PageElement } from '#src/theme/compiler/page-styles.ts';
+
+/** A rendered page, read by a parser. */
+export interface PageTree {
+  /** The elements that belong into the head, and all others, as HTML. */
+  readonly headTags: string;
+  readonly body: string;
+  readonly elements: readonly PageElement[];
+}
+
+/** React writes `viewBox` and `linearGradient` as they are. */
+const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false } as const;
+const hoisted = new Set(['title', 'meta', 'link']);
+
+/**
+ * Reads what React has rendered. It writes the title, meta and link elements that it hoists before everything else when it
+ * renders less than a document; they belong into the head.
+ */
+export function readPage(html: string): PageTree {
+  const { children } = parseDocument(html, asWritten);
+  const start = children.findIndex((node) => !('name' in node && hoisted.has(node.name)));
+  return {
+    headTags: write(children.slice(0, start)),
+    body: write(children.slice(start)),
+    elements: DomUtils.getElementsByTagName('*', children),
+  };
+}
+
+const write = (nodes: ReturnType<typeof parseDocument>['children']) =>
+  DomUtils.getOuterHTML(nodes, { encodeEntities: 'utf8' });

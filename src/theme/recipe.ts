@@ -1,0 +1,52 @@
+import type {
+  RecipeDefinition,
+  RecipeVariantRecord,
+  SlotRecipeDefinition,
+  SlotRecipeVariantRecord,
+} from '@chakra-ui/react/styled-system';
+
+/** A class: its name, and the variants whose chosen values follow it. */
+export type CompiledClass = readonly [name: string, ...variants: string[]];
+
+type CompiledClasses = CompiledClass | Readonly<Record<string, CompiledClass>>;
+
+/** Whether a recipe has one class, not one a slot. */
+export const isOneClass = (classes: CompiledClasses): classes is CompiledClass => Array.isArray(classes);
+
+/** What the build makes of a Chakra recipe (`compiler/`): its class, or one a slot. */
+export interface CompiledRecipe<Classes = CompiledClasses> {
+  readonly classes: Classes;
+  readonly defaultVariants: Readonly<Record<string, string>>;
+}
+
+/** What a recipe module exports: the compiler finds the definition that is written there, everybody else what it has made of it. */
+export type Recipe<Variants extends RecipeVariantRecord = RecipeVariantRecord> =
+  RecipeDefinition<Variants> | CompiledRecipe<CompiledClass>;
+
+/** The same with a class for each slot. */
+export type SlotRecipe<
+  Slot extends string = string,
+  Variants extends SlotRecipeVariantRecord<Slot> = SlotRecipeVariantRecord<Slot>,
+> = SlotRecipeDefinition<Slot, Variants> | CompiledRecipe<Readonly<Record<Slot, CompiledClass>>>;
+
+/** Defines the look of a component with one class, as Chakra's `defineRecipe` does. */
+export const defineRecipe = <Variants extends RecipeVariantRecord>(
+  definition: RecipeDefinition<Variants>,
+): Recipe<Variants> => definition;
+
+/** Defines the look of a component with a class a slot, as Chakra's `defineSlotRecipe` does. */
+export const defineSlotRecipe = <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
+  definition: SlotRecipeDefinition<Slot, Variants>,
+): SlotRecipe<Slot, Variants> => definition;
+
+/** What the build has made of a recipe, for whatever runs on the site. */
+export function compiledOf(recipe: Recipe | SlotRecipe): CompiledRecipe {
+  if (!('classes' in recipe)) throw new Error('A recipe is used before it is compiled');
+  return recipe;
+}
+
+/** The definition of a recipe, for the compiler and for a recipe that is made of another. */
+export function definitionOf<Any extends Recipe | SlotRecipe>(recipe: Any) {
+  if ('classes' in recipe) throw new Error('Of a compiled recipe only its classes are left');
+  return recipe as Exclude<Any, { classes: unknown }>;
+}
