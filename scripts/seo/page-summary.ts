@@ -1,5 +1,5 @@
 import { visibleText, type BuiltPage } from './built-page.ts';
-import { shinglesOf } from './shingles.ts';
+import { sequencesOf } from './resemblance.ts';
 
 /** A link of a page. */
 export interface PageLink {
@@ -18,8 +18,8 @@ export interface PageSummary {
   /** The ids a link can lead to. */
   readonly anchors: ReadonlySet<string>;
   readonly markdown: string | undefined;
-  /** Hashes of the word sequences of the page's own text. */
-  readonly shingles: Uint32Array;
+  /** The word sequences of the page's own text. */
+  readonly sequences: ReadonlySet<string>;
 }
 
 /** The page's own content: what stands in `main` besides navigation and the block of related pages. */
@@ -59,6 +59,6 @@ export function summarizePage(page: BuiltPage): PageSummary {
     })),
     anchors: new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
     markdown: attribute('link[rel="alternate"][type="text/markdown"]', 'href') ?? undefined,
-    shingles: shinglesOf(ownText(page)),
+    sequences: sequencesOf(ownText(page)),
   });
 }

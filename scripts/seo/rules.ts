@@ -25,7 +25,6 @@ import {
   jsonLdReachable,
   jsonLdReferences,
   jsonLdSyntax,
-  jsonLdVocabulary,
 } from './rules/structured-data.ts';
 import { tableHeaders } from './rules/tables.ts';
 
@@ -50,7 +49,6 @@ export const pageRules: readonly PageRule[] = [
   claimedFigures,
   typefaceLetters,
   jsonLdSyntax,
-  jsonLdVocabulary,
   jsonLdReferences,
   jsonLdReachable,
   jsonLdDeprecated,

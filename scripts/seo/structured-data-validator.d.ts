@@ -4,17 +4,9 @@ declare module '@adobe/structured-data-validator' {
     readonly path?: readonly { readonly type?: string; readonly property?: string }[];
   }
 
-  /** Validates what `@marbec/web-auto-extractor` has found in a page. */
+  /** Holds the nodes of a page, by their types, to schema.org's vocabulary and Google's requirements. */
   export default class Validator {
     constructor(schemaOrgJson: object);
-    validate(extracted: object): Promise<Issue[]>;
-  }
-}
-
-declare module '@marbec/web-auto-extractor' {
-  /** Extracts the structured data of a page. */
-  export default class WebAutoExtractor {
-    constructor(options: object);
-    parse(html: string): object;
+    validate(nodes: { readonly jsonld: object }): Promise<Issue[]>;
   }
 }

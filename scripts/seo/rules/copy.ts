@@ -6,7 +6,7 @@ import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
 import { visibleText, type BuiltPage } from '../built-page.ts';
 import type { BuiltRoute } from '../build-context.ts';
 import { ownText } from '../page-summary.ts';
-import { wordsOf } from '../shingles.ts';
+import { wordsOf } from '../resemblance.ts';
 import { whereWritten } from '../where-written.ts';
 
 /** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */

@@ -1,6 +1,6 @@
 import { notFoundPath, type SiteRule } from '../audit.ts';
 import type { PageSummary } from '../page-summary.ts';
-import { nearDuplicates } from '../shingles.ts';
+import { resemblance } from '../resemblance.ts';
 
 const unique = ['title', 'description', 'h1'] as const;
 
@@ -35,11 +35,21 @@ export const nearDuplicatePages: SiteRule = {
   holds: `No two pages share more than ${maximumResemblance * 100}% of their text`,
   check(summaries) {
     const pages = summaries.filter(({ path }) => path !== notFoundPath);
-    const texts = pages.map(({ shingles }) => shingles);
-    return nearDuplicates(texts, maximumResemblance).map(({ first, second, resemblance }) => ({
-      page: pages[second]?.path ?? '',
-      found: `${Math.round(resemblance * 100)}% of its text is that of ${pages[first]?.path ?? ''}`,
-      mend: 'Rewrite one of them for its own reader.',
-    }));
+    return pages.flatMap((page, index) => {
+      // Against the first alone: a hundred copies of one page are a hundred findings, not five thousand.
+      const original = pages
+        .slice(0, index)
+        .map(({ path, sequences }) => ({ path, alike: resemblance(sequences, page.sequences) }))
+        .find(({ alike }) => alike >= maximumResemblance);
+      return original
+        ? [
+            {
+              page: page.path,
+              found: `${Math.round(original.alike * 100)}% of its text is that of ${original.path}`,
+              mend: 'Rewrite one of them for its own reader.',
+            },
+          ]
+        : [];
+    });
   },
 };

@@ -4,7 +4,7 @@ import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
 import { visibleText, type BuiltPage } from '../built-page.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
-/** What a node of a type must and should say. Google's requirements where it has any, and ours. */
+/** What a node of a type must and should say, besides what Google requires, which the independent validator knows. */
 const properties: Readonly<
   Record<string, { readonly required: readonly string[]; readonly recommended?: readonly string[] }>
 > = {
@@ -18,8 +18,6 @@ const properties: Readonly<
   },
   ContactPoint: { required: ['contactType', 'email'], recommended: ['url', 'availableLanguage'] },
   WebSite: { required: ['name', 'url', 'publisher'], recommended: ['inLanguage'] },
-  BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name'] },
   Service: { required: ['name', 'provider', 'description'] },
   Offer: { required: ['url'] },
   PriceSpecification: { required: ['priceCurrency', 'minPrice', 'maxPrice'] },

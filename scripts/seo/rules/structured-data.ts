@@ -1,9 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { notFoundPath, type PageRule, type Violation } from '../audit.ts';
-import { deprecatedTypes } from '../deprecated-types.ts';
-import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
-import { ancestorsOf, loadVocabulary, propertyOf, toSchemaOrgJson, type Vocabulary } from '../vocabulary.ts';
+import { notFoundPath, type PageRule } from '../audit.ts';
+import { graphOf, idOf, isReference, typesOf, walkNodes, type Node } from '../json-ld.ts';
+import { loadVocabulary } from '../vocabulary.ts';
 
 const where = 'src/seo/graph.ts';
 
@@ -20,49 +18,6 @@ export const jsonLdSyntax: PageRule = {
 };
 
 const nameOf = (node: Node) => [typesOf(node).join('/'), idOf(node)].filter(Boolean).join(' ');
-
-/** Whether a node may stand as the value of a property with this range. */
-function isInRange(vocabulary: Vocabulary, range: readonly string[], value: Node): boolean {
-  if (isReference(value)) return range.includes('IdReference');
-  return typesOf(value).some((type) =>
-    [...ancestorsOf(vocabulary, type)].some((ancestor) => range.includes(ancestor)),
-  );
-}
-
-function checkVocabulary(vocabulary: Vocabulary, node: Node): Violation[] {
-  if (isReference(node)) return [];
-  const types = typesOf(node);
-  if (types.length === 0)
-    return [{ found: `a node without a type: ${JSON.stringify(node)}`, mend: `Give it a type in ${where}.` }];
-  const unknown = types.filter((type) => !vocabulary.has(type));
-  if (unknown.length > 0)
-    return [{ found: `the type ${unknown.join(', ')}`, mend: 'Use a class of schema.org.' }];
-  return Object.entries(node)
-    .filter(([name]) => !name.startsWith('@'))
-    .flatMap(([name, value]): Violation[] => {
-      const property = types.map((type) => propertyOf(vocabulary, type, name)).find(Boolean);
-      const found = `${nameOf(node)}: ${name}`;
-      if (!property) return [{ found, mend: 'Use a property that schema.org gives this type.' }];
-      if (property.isDeprecated) return [{ found, mend: 'schema.org has superseded it: use its successor.' }];
-      return valuesOf(value)
-        .filter((inner) => isNode(inner) && !isInRange(vocabulary, property.range, inner))
-        .map((inner) => ({
-          found: `${found} holds a ${typesOf(inner as Node).join('/') || 'reference'}`,
-          mend: `It takes ${property.range.filter((type) => type !== 'IdReference').join(', ')}.`,
-        }));
-    });
-}
-
-export const jsonLdVocabulary: PageRule = {
-  name: 'json-ld-vocabulary',
-  holds: 'Types, properties and the kinds of their values are schema.org’s',
-  check(page) {
-    const vocabulary = loadVocabulary();
-    return graphOf(page).nodes.flatMap((root) =>
-      [...walkNodes(root)].flatMap((node) => checkVocabulary(vocabulary, node)),
-    );
-  },
-};
 
 export const jsonLdReferences: PageRule = {
   name: 'json-ld-references',
@@ -117,30 +72,31 @@ export const jsonLdReachable: PageRule = {
 
 export const jsonLdDeprecated: PageRule = {
   name: 'json-ld-deprecated',
-  holds: 'No node has a type that schema.org has deprecated',
-  check: (page) =>
-    graphOf(page)
-      .nodes.flatMap((root) => [...walkNodes(root)].flatMap(typesOf))
-      .filter((type) => type in deprecatedTypes)
-      .map((type) => ({
-        found: `the type ${type}`,
-        mend: `schema.org has deprecated it (https://schema.org/${type}): use ${deprecatedTypes[type]}.`,
-      })),
+  holds: 'No node has a type or a property that schema.org has deprecated',
+  check(page) {
+    const { deprecated } = loadVocabulary();
+    return graphOf(page)
+      .nodes.flatMap((root) => [...walkNodes(root)])
+      .flatMap((node) => [...typesOf(node), ...Object.keys(node)])
+      .filter((name) => deprecated.has(name))
+      .map((name) => ({
+        found: `${name}, which schema.org has deprecated`,
+        mend: `Use what https://schema.org/${name} names in its place.`,
+      }));
+  },
 };
 
 /** Someone else's reading of Google's requirements. Its warnings count as errors: search results need both heeded. */
 export const independentValidator: PageRule = {
   name: 'independent-validator',
   holds: '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
-  async check({ html }) {
-    const validator = new Validator(toSchemaOrgJsonOnce());
-    const issues = await validator.validate(new WebAutoExtractor({}).parse(html));
+  async check(page) {
+    const validator = new Validator(loadVocabulary().schemaOrgJson);
+    const byType = Object.groupBy(graphOf(page).nodes, (node) => typesOf(node)[0] ?? 'no type');
+    const issues = await validator.validate({ jsonld: byType });
     return issues.map(({ issueMessage, path = [] }) => ({
       found: `${path.map(({ property, type }) => property ?? type).join(' › ')}: ${issueMessage}`,
       mend: `Mend the node in ${where}.`,
     }));
   },
 };
-
-let schemaOrgJson: ReturnType<typeof toSchemaOrgJson> | undefined;
-const toSchemaOrgJsonOnce = () => (schemaOrgJson ??= toSchemaOrgJson(loadVocabulary()));
