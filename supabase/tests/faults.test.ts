@@ -5,9 +5,9 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
 import getPort from 'get-port';
-import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
+import { mailFolder } from '../../scripts/local-services/mail-stand-in.ts';
 import {
   contactInquiry,
   counts,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import { storageFolder } from '../../scripts/local-services/storage-stand-in.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
-import { applyMigrations } from '../../scripts/local/migrations.ts';
+import { startDatabase, type LocalDatabase } from '../../scripts/local-services/database.ts';
+import { applyMigrations } from '../../scripts/local-services/migrations.ts';
 import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
 
 const password = 'password-of-this-test';
