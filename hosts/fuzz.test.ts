@@ -43,7 +43,7 @@ async function state() {
     body: JSON.stringify({ type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' }),
   });
   return {
-    complaints: site.log.filter((line) => /ended \(|uncaught|unhandled|stand-ins: /i.test(line)),
+    complaints: site.log.filter((line) => /ended \(|uncaught|unhandled|mocks: /i.test(line)),
     isSamePage: page.body.equals(readFileSync(`${outDir}/about.html`)),
     inquiry: answer.status,
   };

@@ -4,10 +4,10 @@ import { htmlFile, type BuildContext } from '#scripts/build/build-context.ts';
 import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
 
-/** What a rule found on a page, and how to mend it. */
+/** What a rule found on a page, and how to fix it. */
 export interface Violation {
   readonly found: string;
-  readonly mend: string;
+  readonly fix: string;
   /** A warning is reported and doesn't fail the audit. */
   readonly severity?: 'error' | 'warning';
 }
@@ -26,7 +26,7 @@ export interface AuditedSite extends BuildContext {
 export interface PageRule {
   readonly name: string;
   /** What holds on every page that keeps the rule. */
-  readonly holds: string;
+  readonly description: string;
   readonly check: (
     page: BuiltPage,
     site: AuditedSite,
@@ -36,7 +36,7 @@ export interface PageRule {
 /** A rule about the pages together. */
 export interface SiteRule {
   readonly name: string;
-  readonly holds: string;
+  readonly description: string;
   /** What this machine must have for the check and hasn't; the rule is skipped then, and the report says so. */
   readonly missing?: () => string | undefined;
   readonly check: (
@@ -45,7 +45,7 @@ export interface SiteRule {
   ) => readonly SiteViolation[] | Promise<readonly SiteViolation[]>;
 }
 
-/** What a rule about the pages together found; `page` is the path of the page to mend, or a file of the site. */
+/** What a rule about the pages together found; `page` is the path of the page to fix, or a file of the site. */
 export interface SiteViolation extends Violation {
   readonly page: string;
 }
@@ -57,7 +57,7 @@ export interface Finding extends Required<SiteViolation> {
 
 export interface AuditReport {
   readonly pages: number;
-  readonly rules: readonly { readonly name: string; readonly holds: string }[];
+  readonly rules: readonly { readonly name: string; readonly description: string }[];
   readonly findings: readonly Finding[];
   /** Rules that could not be checked on this machine. */
   readonly skipped: readonly { readonly name: string; readonly missing: string }[];
@@ -66,11 +66,11 @@ export interface AuditReport {
 /** The path that stands for the not-found page, which has no address of its own. */
 export const notFoundPath = '/404';
 
-const findingOf = (rule: string, page: string, { found, mend, severity = 'error' }: Violation): Finding => ({
+const findingOf = (rule: string, page: string, { found, fix, severity = 'error' }: Violation): Finding => ({
   rule,
   page,
   found,
-  mend,
+  fix,
   severity,
 });
 
@@ -134,6 +134,6 @@ export async function auditSite(
     const violations = await rule.check(summaries, site);
     findings.push(...violations.map((violation) => findingOf(rule.name, violation.page, violation)));
   }
-  const rules = [...pageRules, ...siteRules].map(({ name, holds }) => ({ name, holds }));
+  const rules = [...pageRules, ...siteRules].map(({ name, description }) => ({ name, description }));
   return { pages: summaries.length, rules, findings, skipped };
 }

@@ -10,7 +10,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { auditSite, type AuditReport, type Finding } from './audit-site.ts';
 import { pageRules, siteRules } from './rules.ts';
 
-/** Formats a report for people: each page with what was found on it and how to mend it. */
+/** Formats a report for people: each page with what was found on it and how to fix it. */
 export function formatReport({ pages, rules, findings, skipped }: AuditReport): string {
   const byPage = Map.groupBy(findings, ({ page }) => page);
   const blocks = [...byPage].map(([page, list]) => `${page}\n${list.map(formatFinding).join('\n')}\n`);
@@ -20,8 +20,8 @@ export function formatReport({ pages, rules, findings, skipped }: AuditReport): 
   return [...blocks, ...notChecked, summary].join('\n');
 }
 
-const formatFinding = ({ rule, severity, found, mend }: Finding) =>
-  `  ${severity === 'error' ? '✗' : '!'} ${rule}: ${found}\n    → ${mend}`;
+const formatFinding = ({ rule, severity, found, fix }: Finding) =>
+  `  ${severity === 'error' ? '✗' : '!'} ${rule}: ${found}\n    → ${fix}`;
 
 /**
  * Audits the built site and reports.

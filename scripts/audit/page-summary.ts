@@ -34,7 +34,7 @@ export function ownText({ document }: BuiltPage): string {
 }
 
 /** The name a link has for those who can't see it: its label, its text, or what its image shows. */
-export const linkText = (link: Element) =>
+const linkText = (link: Element) =>
   link.getAttribute('aria-label') ||
   visibleText(link) ||
   [...link.querySelectorAll('img[alt], svg[aria-label]')]

@@ -32,7 +32,7 @@ interface Commit {
 const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Parses `git log --format=%x00%H %ct --name-only`. */
-export function parseLog(log: string): Commit[] {
+function parseLog(log: string): Commit[] {
   return log
     .split('\0')
     .slice(1)
@@ -48,7 +48,7 @@ export function parseLog(log: string): Commit[] {
  *
  * @param boundaries - commits at which a shallow history ends; they seem to add every file and tell nothing.
  */
-export function lastChangeOfFiles(commits: readonly Commit[], boundaries: ReadonlySet<string>) {
+function lastChangeOfFiles(commits: readonly Commit[], boundaries: ReadonlySet<string>) {
   const days = new Map<string, string>();
   for (const { hash, day, files } of commits) {
     if (boundaries.has(hash)) continue;

@@ -5,7 +5,7 @@ import { writeOutput, type BuildContext } from './build-context.ts';
  * Every crawler may read every page, language models' too: the site is there to be found. The function that takes the
  * forms answers POST only, so that crawling it is of no use.
  */
-export const createRobots = (siteUrl: string) =>
+const createRobots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Writes robots.txt. */

@@ -9,7 +9,7 @@ const notFoundFolder = 'pages/_error';
 /**
  * Compares the route table with the page folders.
  *
- * @returns what is wrong and how to mend it, one sentence each; nothing where they agree.
+ * @returns what is wrong and how to fix it, one sentence each; nothing where they agree.
  */
 export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
   const folderOf = (path: string) => `pages${path === '/' ? '/index' : path}`;

@@ -2,7 +2,7 @@
 import { writeOutput, type BuildContext } from './build-context.ts';
 
 /** The most addresses one file may hold (https://www.sitemaps.org/protocol.html). */
-export const maximumUrls = 50_000;
+const maximumUrls = 50_000;
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,5 +1,5 @@
 /**
- * `npm run launch-check`: lists everything that is still a placeholder, each with its mend, and exits non-zero until
+ * `npm run launch-check`: lists everything that is still a placeholder, each with its fix, and exits non-zero until
  * nothing is. Reads the site's environment and, for the mails, the function's (`supabase/functions/.env`).
  */
 import '#scripts/define-provider.ts';
@@ -27,7 +27,7 @@ function checkLaunch(): void {
   });
   for (const [part, findings] of placeholders) {
     console.log(part);
-    for (const { what, mend } of findings) console.log(`  ✗ ${what}\n    → ${mend}`);
+    for (const { what, fix } of findings) console.log(`  ✗ ${what}\n    → ${fix}`);
   }
   for (const consequence of findConsequences(provider)) console.log(`! ${consequence}`);
   const count = [...placeholders.values()].flat().length;

@@ -15,10 +15,10 @@ export interface LaunchInputs {
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** Something that still stands for the real thing, and how to mend it. */
+/** Something that still stands for the real thing, and how to fix it. */
 export interface Placeholder {
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 type Check = (inputs: LaunchInputs) => readonly Placeholder[];
@@ -44,37 +44,37 @@ const identityCheck: Check = ({ provider }) =>
   Object.entries(identity).flatMap(([name, read]) => {
     const value = read(provider);
     return value === read(neutral) || isExample(value)
-      ? [{ what: `${name} is ${value}`, mend: `set ${name} to the provider’s own` }]
+      ? [{ what: `${name} is ${value}`, fix: `set ${name} to the provider’s own` }]
       : [];
   });
 
 const canonicalAddressCheck: Check = ({ provider }) =>
   provider.siteUrl.startsWith('https://')
     ? []
-    : [{ what: `SITE_URL is ${provider.siteUrl}`, mend: 'give the site an https:// address' }];
+    : [{ what: `SITE_URL is ${provider.siteUrl}`, fix: 'give the site an https:// address' }];
 
 const neededAddresses: readonly {
   readonly name: string;
   readonly read: (provider: Provider) => string | undefined;
-  readonly mend: string;
+  readonly fix: string;
 }[] = [
   {
     name: 'PRIVACY_URL',
     read: (provider) => provider.privacyUrl,
-    mend: 'set it to the privacy policy’s page',
+    fix: 'set it to the privacy policy’s page',
   },
-  { name: 'TERMS_URL', read: (provider) => provider.termsUrl, mend: 'set it to the terms of service’s page' },
+  { name: 'TERMS_URL', read: (provider) => provider.termsUrl, fix: 'set it to the terms of service’s page' },
   {
     name: 'SUPABASE_URL',
     read: (provider) => provider.supabaseUrl,
-    mend: 'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
+    fix: 'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
   },
 ];
 
 const addressCheck: Check = ({ provider }) =>
-  neededAddresses.flatMap(({ name, read, mend }) => {
+  neededAddresses.flatMap(({ name, read, fix }) => {
     const value = read(provider);
-    return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, mend }] : [];
+    return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, fix }] : [];
   });
 
 const peopleCheck: Check = ({ team, hasPhoto }) =>
@@ -83,7 +83,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
       ? [
           {
             what: `the profile “${name}” describes a role and no person`,
-            mend: 'put the person’s name and biography into src/site/team.ts and set placeholder: false',
+            fix: 'put the person’s name and biography into src/site/team.ts and set placeholder: false',
           },
         ]
       : []),
@@ -91,7 +91,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
       ? [
           {
             what: `the profile “${name}” has no photo (its image is ${typeof image === 'string' ? `${image}, which is missing` : `a drawing of ${image.compound}`})`,
-            mend: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
+            fix: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
           },
         ]
       : []),
@@ -102,7 +102,7 @@ const caseCheck: Check = ({ cases }) =>
     .filter(({ confirmed }) => !confirmed)
     .map(({ title }) => ({
       what: `the case “${title}” is not confirmed by its client`,
-      mend: 'ask the client, then set confirmed: true in src/site/cases.ts',
+      fix: 'ask the client, then set confirmed: true in src/site/cases.ts',
     }));
 
 const secretsFile = 'supabase/functions/.env';
@@ -113,34 +113,34 @@ const mailCheck: Check = ({ provider, functionSecrets }) => {
   if (mailProvider !== 'resend' && mailProvider !== 'smtp') {
     findings.push({
       what: `MAIL_PROVIDER is ${mailProvider || 'not set'}: no inquiry would be mailed to anybody`,
-      mend: `choose resend or smtp in ${secretsFile}`,
+      fix: `choose resend or smtp in ${secretsFile}`,
     });
   } else {
     const credential = mailProvider === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
     if (!functionSecrets[credential])
       findings.push({
         what: `${credential} is not set`,
-        mend: `put the mail provider’s into ${secretsFile}`,
+        fix: `put the mail provider’s into ${secretsFile}`,
       });
     const { SMTP_URL: smtpUrl = '' } = functionSecrets;
     const problem = mailProvider === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
-    if (problem) findings.push({ what: `SMTP_URL ${problem}`, mend: `change it in ${secretsFile}` });
+    if (problem) findings.push({ what: `SMTP_URL ${problem}`, fix: `change it in ${secretsFile}` });
   }
   if (!sender || isExample(sender))
     findings.push({
       what: `MAIL_FROM is ${sender || 'not set'}`,
-      mend: `name an address that the mail provider may send from in ${secretsFile}`,
+      fix: `name an address that the mail provider may send from in ${secretsFile}`,
     });
   const recipient = functionSecrets['PROVIDER_EMAIL'];
   if (!recipient || isExample(recipient))
     findings.push({
       what: `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
-      mend: `say in ${secretsFile} where inquiries go`,
+      fix: `say in ${secretsFile} where inquiries go`,
     });
   if (!siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl)
     findings.push({
       what: `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
-      mend: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
+      fix: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
     });
   return findings;
 };
@@ -152,7 +152,7 @@ const challengeCheck: Check = ({ provider, functionSecrets }) =>
     : [
         {
           what: 'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
-          mend: `set both, or neither, in .env and ${secretsFile}`,
+          fix: `set both, or neither, in .env and ${secretsFile}`,
         },
       ];
 
@@ -178,7 +178,7 @@ const hstsConsequences: Readonly<Record<Provider['hstsScope'], string | undefine
     'HSTS_SCOPE=preload: every subdomain must answer over HTTPS. Enter the domain at https://hstspreload.org; browsers ship it in a list, which takes months to leave.',
 };
 
-/** What the owner has chosen and can't take back soon: to be known, not to be mended. */
+/** What the owner has chosen and can't take back soon: to be known, not to be fixed. */
 export function findConsequences({ hstsScope }: Provider): readonly string[] {
   const consequence = hstsConsequences[hstsScope];
   return consequence ? [consequence] : [];

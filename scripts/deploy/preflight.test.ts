@@ -65,7 +65,7 @@ test('mail by a port that a hosted project can’t reach is not ready', () => {
 test('a function that does not compile is not ready', () => {
   withSecrets(secrets);
   writeFileSync(
-    `${checkout}supabase/functions/send-contact-email/refusal.ts`,
+    `${checkout}supabase/functions/send-contact-email/http-error.ts`,
     'export const broken: number = "text";',
   );
   expect(preflightFindings(checkout, access).join('\n')).toContain("The function doesn't compile");

@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 
 const secretsFile = 'supabase/functions/.env';
 
-/** What stands in the way, in words that say how to mend it. */
+/** What stands in the way, in words that say how to fix it. */
 export function preflightFindings(repository: string, environment: Environment): string[] {
   return [
     ...accessFindings(environment),
@@ -25,7 +25,7 @@ function accessFindings(environment: Environment): string[] {
     SUPABASE_DB_PASSWORD: "it is in the project's database settings",
   };
   const missing = Object.entries(needed).filter(([name]) => !environment[name]);
-  return missing.map(([name, mend]) => `${name} is not set: ${mend}.`);
+  return missing.map(([name, fix]) => `${name} is not set: ${fix}.`);
 }
 
 /** Supabase sets these for the function by itself. */

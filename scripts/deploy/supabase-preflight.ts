@@ -4,7 +4,7 @@
  *   npm run supabase:preflight     this
  *   npm run supabase:deploy        this, then migrations, secrets and function
  *
- * Exits non-zero with everything that is missing, each with its mend.
+ * Exits non-zero with everything that is missing, each with its fix.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';

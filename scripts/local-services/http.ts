@@ -1,8 +1,8 @@
-/** Small things that the stand-ins for hosted services share. */
+/** Small things that the mocks for hosted services share. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 
-export class HttpProblem extends Error {
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -17,7 +17,7 @@ export async function readBody(request: IncomingMessage, maximum: number): Promi
   // What is left of a body that is refused has nothing to do with the answer to it.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maximum) throw new HttpProblem(413, 'The object exceeded the maximum allowed size');
+    if (size > maximum) throw new HttpError(413, 'The object exceeded the maximum allowed size');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -39,7 +39,7 @@ export async function discardBody(request: IncomingMessage): Promise<void> {
   }
 }
 
-/** @throws {HttpProblem} for a body that isn't JSON, or other JSON than is expected. */
+/** @throws {HttpError} for a body that isn't JSON, or other JSON than is expected. */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   maximum: number,
@@ -47,7 +47,7 @@ export async function readJson<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const text = (await readBody(request, maximum)).toString();
   const parsed = schema.safeParse(parseJson(text));
-  if (!parsed.success) throw new HttpProblem(400, 'The body is not what is expected');
+  if (!parsed.success) throw new HttpError(400, 'The body is not what is expected');
   return parsed.data;
 }
 

@@ -11,7 +11,7 @@ import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function-process.ts';
 import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
-import { startStandIns } from './stand-in-server.ts';
+import { startMocks } from './mock-server.ts';
 
 export interface LocalServicesOptions {
   /** Where everything is kept. One running set of services a folder. */
@@ -29,7 +29,7 @@ export interface LocalServicesOptions {
 
 export interface LocalServices {
   functionOrigin: string;
-  standInOrigin: string;
+  mockOrigin: string;
   databaseUrl: string;
   /** Drains the outbox now, as the scheduler does in production. */
   drainOutbox(): Promise<unknown>;
@@ -40,8 +40,8 @@ export interface LocalServices {
 /** Path prefixes of the site, which service answers under the same path, and whether to anybody. */
 export const serviceRoutes = [
   { prefix: '/functions/v1/', service: 'functionOrigin', isPublic: true },
-  { prefix: '/storage/v1/', service: 'standInOrigin', isPublic: true },
-  { prefix: '/_mail', service: 'standInOrigin', isPublic: false },
+  { prefix: '/storage/v1/', service: 'mockOrigin', isPublic: true },
+  { prefix: '/_mail', service: 'mockOrigin', isPublic: false },
 ] as const;
 
 /** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
@@ -78,8 +78,8 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   rmSync(temporaryFolder, { recursive: true, force: true });
   mkdirSync(temporaryFolder, { mode: 0o700 });
 
-  const standIns = await startStandIns(dataDir, secrets, log);
-  started.defer(() => standIns.close());
+  const mocks = await startMocks(dataDir, secrets, log);
+  started.defer(() => mocks.close());
 
   const database =
     options.databaseUrl === undefined ? await startDatabase(databaseFolder(dataDir), { log }) : undefined;
@@ -88,7 +88,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
   const environment = {
     TEMPORARY_FOLDER: temporaryFolder,
-    ...functionEnvironment(options, databaseUrl, standIns.origin, secrets),
+    ...functionEnvironment(options, databaseUrl, mocks.origin, secrets),
   };
   const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
   started.defer(() => handler.close());
@@ -103,7 +103,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const running = started.move();
   return {
     functionOrigin: handler.origin,
-    standInOrigin: standIns.origin,
+    mockOrigin: mocks.origin,
     databaseUrl,
     drainOutbox,
     processes: () => ({ database: database?.pid(), function: handler.pid() }),
@@ -124,7 +124,7 @@ async function requestDrain(functionOrigin: string, cronSecret: string): Promise
 function functionEnvironment(
   options: LocalServicesOptions,
   databaseUrl: string,
-  standInOrigin: string,
+  mockOrigin: string,
   secrets: LocalSecrets,
 ): Record<string, string> {
   return {
@@ -134,8 +134,8 @@ function functionEnvironment(
     ...fromEnvironment(inheritedVariables),
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: options.siteOrigin,
-    ...mailSettings(standInOrigin, secrets),
-    SUPABASE_URL: standInOrigin,
+    ...mailSettings(mockOrigin, secrets),
+    SUPABASE_URL: mockOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secrets) }),
     ADDRESS_HASH_SALT: secrets.addressHashSalt,
     CRON_SECRET: secrets.cronSecret,
@@ -143,13 +143,13 @@ function functionEnvironment(
   };
 }
 
-function mailSettings(standInOrigin: string, secrets: LocalSecrets): Record<string, string> {
+function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string, string> {
   if (process.env.MAIL_PROVIDER)
     return { RESEND_API_URL: 'https://api.resend.com', ...fromEnvironment(mailVariables) };
   return {
     MAIL_PROVIDER: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
-    RESEND_API_URL: standInOrigin,
+    RESEND_API_URL: mockOrigin,
     RESEND_API_KEY: secrets.serviceKey,
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const ownAddress = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Any other name can be made to lead here by whoever owns it, and his page in the same browser could then read along. */
+/** Any other name can be made to lead here by whoever owns it, and their page in the same browser could then read along. */
 const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /** What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and what was usual before): behind one, everybody is on this machine. */

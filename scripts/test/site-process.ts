@@ -19,12 +19,12 @@ export interface SiteProcess {
 }
 
 /** A process, and what it holds in memory. */
-export interface RunningProcess {
+interface RunningProcess {
   readonly pid: number;
   readonly residentKilobytes: number;
 }
 
-export interface ProcessesOfSite {
+interface ProcessesOfSite {
   readonly function: RunningProcess | undefined;
   readonly database: RunningProcess | undefined;
 }

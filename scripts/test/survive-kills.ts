@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import postgres, { type Sql } from 'postgres';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
-import { mailFolder } from '#scripts/local-services/mail-stand-in.ts';
+import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import { secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
@@ -38,7 +38,7 @@ export interface Outcome {
   readonly jobsWithoutMail: number;
   /** Answers besides "stored" and "come back later", by status. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** Jobs whose sender was killed before he had noted what he did: the provider may have been handed these twice, under one key. */
+  /** Jobs whose sender was killed before it had noted what it did: the provider may have been handed these twice, under one key. */
   readonly jobsTriedAgain: number;
 }
 

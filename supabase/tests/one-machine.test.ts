@@ -15,11 +15,11 @@ import { databaseFolder } from '../../scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '../../scripts/local-services/database.ts';
 import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
 import { createServer } from '../../scripts/serve/server.ts';
-import { mailFolder } from '../../scripts/local-services/mail-stand-in.ts';
+import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
 import { commandFor } from '../../scripts/local-services/postgres-binaries.ts';
 import { localSecrets } from '../../scripts/local-services/secrets.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
-import { storageFolder } from '../../scripts/local-services/storage-stand-in.ts';
+import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
 import type { SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
@@ -88,7 +88,7 @@ test('every mail can be read in the browser and downloaded', async () => {
   const download = await fetch(`${siteAddress}${path}.eml`);
   expect(download.headers.get('Content-Type')).toBe('message/rfc822');
   expect(await download.text()).toMatch(/^From: DEP <inquiries@example\.com>\r\n/m);
-  const outside = await fetch(`${services.standInOrigin}/_mail`, {
+  const outside = await fetch(`${services.mockOrigin}/_mail`, {
     headers: { 'X-Forwarded-For': '192.0.2.5' },
   });
   expect(outside.status).toBe(403);
@@ -111,7 +111,7 @@ test('only the paths of the services are passed on', async () => {
 test('a service that is away is a 503 and not a hanging page', async () => {
   const gone = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
   await using proxy = createServer((_request, reply) => reply.code(404).send());
-  proxyServices(proxy, () => ({ functionOrigin: gone, standInOrigin: gone }));
+  proxyServices(proxy, () => ({ functionOrigin: gone, mockOrigin: gone }));
   const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${address}/functions/v1/x`, { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);

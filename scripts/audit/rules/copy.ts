@@ -14,7 +14,7 @@ const minimumWords = 300;
 
 export const thinContent: PageRule = {
   name: 'thin-content',
-  holds: `A page has at least ${minimumWords} words of its own besides layout, the sitemap page excepted`,
+  description: `A page has at least ${minimumWords} words of its own besides layout, the sitemap page excepted`,
   check(page) {
     if (page.path === notFoundPath || page.path === '/sitemap') return [];
     const { length } = wordsOf(ownText(page));
@@ -22,7 +22,7 @@ export const thinContent: PageRule = {
       ? [
           {
             found: `${length} words`,
-            mend: `Say more: at least ${minimumWords} words in the page's content.ts.`,
+            fix: `Say more: at least ${minimumWords} words in the page's content.ts.`,
           },
         ]
       : [];
@@ -49,7 +49,7 @@ const prose = { minimumFlesch: 30, maximumAverage: 20, longSentence: 38 } as con
 
 export const readableCopy: PageRule = {
   name: 'readable-copy',
-  holds: `Copy reads easily: Flesch reading ease of at least ${prose.minimumFlesch}, at most ${prose.maximumAverage} words a sentence`,
+  description: `Copy reads easily: Flesch reading ease of at least ${prose.minimumFlesch}, at most ${prose.maximumAverage} words a sentence`,
   check(page, { routes }) {
     if (isLegal(page.path, routes)) return [];
     const paragraphs = proseOf(page);
@@ -63,16 +63,16 @@ export const readableCopy: PageRule = {
     if (ease < prose.minimumFlesch) {
       violations.push({
         found: `Flesch reading ease ${ease}`,
-        mend: 'Use shorter sentences and plainer words.',
+        fix: 'Use shorter sentences and plainer words.',
       });
     }
     if (average > prose.maximumAverage) {
-      violations.push({ found: `${average.toFixed(1)} words a sentence`, mend: 'Cut sentences in two.' });
+      violations.push({ found: `${average.toFixed(1)} words a sentence`, fix: 'Cut sentences in two.' });
     }
     sentences
       .filter((_, index) => (lengths[index] ?? 0) > prose.longSentence)
       .forEach((sentence) =>
-        violations.push({ found: `a long sentence: “${sentence}”`, mend: 'Cut it in two.' }),
+        violations.push({ found: `a long sentence: “${sentence}”`, fix: 'Cut it in two.' }),
       );
     return violations;
   },
@@ -131,7 +131,7 @@ const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(fig
 
 export const claimedFigures: PageRule = {
   name: 'claimed-figures',
-  holds: 'Every figure on a page is one of src/site/claims.ts',
+  description: 'Every figure on a page is one of src/site/claims.ts',
   check({ path, document }, { routes }) {
     if (isLegal(path, routes)) return [];
     const main = document.querySelector('main');
@@ -147,7 +147,7 @@ export const claimedFigures: PageRule = {
       const place = whereWritten([text, figure], path);
       return {
         found: `the figure “${figure}” in “${text}”${place ? ` (${place})` : ''}`,
-        mend: 'Claim only what src/site/claims.ts holds, by name.',
+        fix: 'Claim only what src/site/claims.ts holds, by name.',
       };
     });
   },

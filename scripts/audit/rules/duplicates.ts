@@ -6,7 +6,7 @@ const unique = ['title', 'description', 'h1'] as const;
 
 export const uniqueHeads: SiteRule = {
   name: 'unique-heads',
-  holds: 'No two pages share a title, a description or an h1',
+  description: 'No two pages share a title, a description or an h1',
   check: (pages) =>
     unique.flatMap((part) => {
       const firstByText = new Map<string, PageSummary>();
@@ -19,7 +19,7 @@ export const uniqueHeads: SiteRule = {
               {
                 page: page.path,
                 found: `the ${part} of ${first.path}: “${page[part]}”`,
-                mend: `Give each page a ${part} of its own.`,
+                fix: `Give each page a ${part} of its own.`,
               },
             ]
           : [];
@@ -32,7 +32,7 @@ const maximumResemblance = 0.4;
 
 export const nearDuplicatePages: SiteRule = {
   name: 'near-duplicates',
-  holds: `No two pages share more than ${maximumResemblance * 100}% of their text`,
+  description: `No two pages share more than ${maximumResemblance * 100}% of their text`,
   check(summaries) {
     const pages = summaries.filter(({ path }) => path !== notFoundPath);
     return pages.flatMap((page, index) => {
@@ -46,7 +46,7 @@ export const nearDuplicatePages: SiteRule = {
             {
               page: page.path,
               found: `${Math.round(original.alike * 100)}% of its text is that of ${original.path}`,
-              mend: 'Rewrite one of them for its own reader.',
+              fix: 'Rewrite one of them for its own reader.',
             },
           ]
         : [];

@@ -61,13 +61,13 @@ function missingProperties(node: Node): Violation[] {
       .filter((name) => isEmpty(node[name]))
       .map((name) => ({
         found: `${types.join('/')} without ${name}`,
-        mend: 'Search engines require it: add it in src/seo/graph.ts.',
+        fix: 'Search engines require it: add it in src/seo/graph.ts.',
       })),
     ...(table?.recommended ?? [])
       .filter((name) => isEmpty(node[name]))
       .map((name) => ({
         found: `${types.join('/')} without ${name}`,
-        mend: 'It is recommended: add it in src/seo/graph.ts.',
+        fix: 'It is recommended: add it in src/seo/graph.ts.',
         severity: 'warning' as const,
       })),
   ]);
@@ -83,14 +83,14 @@ function checkLists(node: Node): Violation[] {
   if (items.some((item, index) => item['position'] !== index + 1)) {
     violations.push({
       found: `${name} whose positions don't count from 1`,
-      mend: 'Number its items in order.',
+      fix: 'Number its items in order.',
     });
   }
   const count = node['numberOfItems'];
   if (count !== undefined && count !== items.length) {
     violations.push({
       found: `${name} counts ${JSON.stringify(count)} items and has ${items.length}`,
-      mend: 'Count its items.',
+      fix: 'Count its items.',
     });
   }
   return violations;
@@ -98,7 +98,7 @@ function checkLists(node: Node): Violation[] {
 
 export const jsonLdProperties: PageRule = {
   name: 'json-ld-properties',
-  holds: 'Every node has the properties that search engines require and recommend of its type',
+  description: 'Every node has the properties that search engines require and recommend of its type',
   check(builtPage) {
     const nodes = graphOf(builtPage).nodes.flatMap((root) => [...walkNodes(root)]);
     return nodes
@@ -111,7 +111,7 @@ const isPerson = (name: unknown) => team.some((member) => member.name === name &
 
 export const jsonLdNodes: PageRule = {
   name: 'json-ld-nodes',
-  holds:
+  description:
     'The graph has the nodes that the page calls for: provider, site, the page’s own type, trail, service, questions',
   check(builtPage, { routes, siteUrl }) {
     const { document, path } = builtPage;
@@ -136,21 +136,21 @@ export const jsonLdNodes: PageRule = {
         .filter((type) => !types.has(type))
         .map((type) => ({
           found: `no ${type}`,
-          mend: `Give the page's content.ts what src/seo/graph.ts makes it from.`,
+          fix: `Give the page's content.ts what src/seo/graph.ts makes it from.`,
         })),
       ...(main
         ? []
         : [
             {
               found: `no ${pageTypes[route.kind]} with the page's address`,
-              mend: 'Mend the page node in src/seo/graph.ts.',
+              fix: 'Fix the page node in src/seo/graph.ts.',
             },
           ]),
       ...graphOf(builtPage)
         .nodes.filter((node) => typesOf(node).includes('Person') && !isPerson(node['name']))
         .map((node) => ({
           found: `the Person ${JSON.stringify(node['name'])}`,
-          mend: 'A Person is somebody of src/site/team.ts whose profile is no placeholder: leave it out.',
+          fix: 'A Person is somebody of src/site/team.ts whose profile is no placeholder: leave it out.',
         })),
     ];
   },
@@ -194,7 +194,7 @@ function shownTexts(node: Node): string[] {
 
 export const jsonLdVisible: PageRule = {
   name: 'json-ld-visible',
-  holds: 'The graph says nothing that the page doesn’t show',
+  description: 'The graph says nothing that the page doesn’t show',
   async check(builtPage, { siteUrl, sitemap }) {
     const { document, path } = builtPage;
     const { nodes } = graphOf(builtPage);
@@ -205,7 +205,7 @@ export const jsonLdVisible: PageRule = {
       .filter(({ text }) => !shown.includes(normalize(text)))
       .map(({ type, text }) => ({
         found: `${type} says “${text}”, which the page doesn't show`,
-        mend: "Show it on the page, or take it out of the page's content.ts.",
+        fix: "Show it on the page, or take it out of the page's content.ts.",
       }));
     return [...violations, ...checkPageNode(builtPage, nodes, (await sitemap()).get(`${siteUrl}${path}`))];
   },
@@ -232,13 +232,13 @@ function checkPageNode(
     [...document.querySelectorAll('time')].some((time) => time.getAttribute('datetime') === date);
   const hidden = {
     found: `the date ${JSON.stringify(date)}, which the page doesn't show`,
-    mend: 'Show it in a time element.',
+    fix: 'Show it in a time element.',
   };
   const differing = pairs
     .filter(([name, expected]) => pageNode[name] !== expected)
     .map(([name, expected]) => ({
       found: `the page's node has the ${name} ${JSON.stringify(pageNode[name])}`,
-      mend: `Head and sitemap say “${String(expected)}”: build again, so that all say the same.`,
+      fix: `Head and sitemap say “${String(expected)}”: build again, so that all say the same.`,
     }));
   return isDateShown ? differing : [...differing, hidden];
 }

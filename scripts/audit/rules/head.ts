@@ -6,7 +6,7 @@ const contentsOf = ({ document }: BuiltPage, selector: string) =>
 
 export const canonical: PageRule = {
   name: 'canonical',
-  holds: 'A page names itself as its one canonical address',
+  description: 'A page names itself as its one canonical address',
   check({ document, path }, { siteUrl }) {
     const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
       link.getAttribute('href'),
@@ -16,7 +16,7 @@ export const canonical: PageRule = {
     return [
       {
         found: `canonical ${links.join(', ') || 'missing'}`,
-        mend: `It must be ${expected[0] ?? 'left out'} (src/seo/head.ts).`,
+        fix: `It must be ${expected[0] ?? 'left out'} (src/seo/head.ts).`,
       },
     ];
   },
@@ -24,7 +24,7 @@ export const canonical: PageRule = {
 
 export const robotsTag: PageRule = {
   name: 'robots-tag',
-  holds: 'Every page but the not-found page may be indexed, with large image previews',
+  description: 'Every page but the not-found page may be indexed, with large image previews',
   check(page) {
     const robots = contentsOf(page, 'meta[name="robots"]').join(', ');
     if (page.path === notFoundPath) {
@@ -34,16 +34,16 @@ export const robotsTag: PageRule = {
         : [
             {
               found: `robots “${robots}”, prerender status “${status}”`,
-              mend: 'The not-found page needs noindex and status 404.',
+              fix: 'The not-found page needs noindex and status 404.',
             },
           ];
     }
     if (/noindex|none/.test(robots)) {
-      return [{ found: `robots “${robots}”`, mend: 'Remove noindex: only the not-found page has it.' }];
+      return [{ found: `robots “${robots}”`, fix: 'Remove noindex: only the not-found page has it.' }];
     }
     return robots.includes('max-image-preview:large')
       ? []
-      : [{ found: `robots “${robots}”`, mend: 'Add max-image-preview:large.' }];
+      : [{ found: `robots “${robots}”`, fix: 'Add max-image-preview:large.' }];
   },
 };
 
@@ -75,7 +75,7 @@ const sharingTags: readonly (readonly [selector: string, count: number])[] = [
 
 export const headTags: PageRule = {
   name: 'head-tags',
-  holds: 'The head is complete, and each of its tags stands once and says the same as the others',
+  description: 'The head is complete, and each of its tags stands once and says the same as the others',
   check(page) {
     const { document, path } = page;
     const tags = path === notFoundPath ? expectedTags : [...expectedTags, ...sharingTags];
@@ -84,7 +84,7 @@ export const headTags: PageRule = {
       .filter(({ count, found }) => found !== count)
       .map(({ selector, count, found }) => ({
         found: `${found} × ${selector}`,
-        mend: `There must be ${count}.`,
+        fix: `There must be ${count}.`,
       }));
     const pairs = [
       ['og:title', document.title],
@@ -94,7 +94,7 @@ export const headTags: PageRule = {
     for (const [property, expected] of pairs) {
       const [value] = contentsOf(page, `meta[property="${property}"]`);
       if (value !== undefined && value !== expected) {
-        violations.push({ found: `${property} “${value}”`, mend: `It must be “${expected}”.` });
+        violations.push({ found: `${property} “${value}”`, fix: `It must be “${expected}”.` });
       }
     }
     return violations;
@@ -103,7 +103,7 @@ export const headTags: PageRule = {
 
 export const headFiles: PageRule = {
   name: 'head-files',
-  holds: 'Icons, manifest and other files that the head names exist',
+  description: 'Icons, manifest and other files that the head names exist',
   check({ document }, { files }) {
     const links = document.querySelectorAll('link[href^="/"]:not([rel="canonical"]), script[src^="/"]');
     return [...links]
@@ -111,31 +111,31 @@ export const headFiles: PageRule = {
       .filter((address) => !files.has(address))
       .map((address) => ({
         found: `${address} isn't in the built site`,
-        mend: 'Write it at build, or remove the tag.',
+        fix: 'Write it at build, or remove the tag.',
       }));
   },
 };
 
 export const language: PageRule = {
   name: 'language',
-  holds:
+  description:
     'The page says its language; translations, where there are any, are absolute and name the page itself',
   check({ document, path }, { siteUrl }) {
     const violations: Violation[] = [];
     const declared = document.documentElement.getAttribute('lang');
     if (declared !== 'en')
-      violations.push({ found: `lang “${declared ?? ''}”`, mend: 'The html element needs lang="en".' });
+      violations.push({ found: `lang “${declared ?? ''}”`, fix: 'The html element needs lang="en".' });
     const translations = [...document.querySelectorAll('link[hreflang]')].map(
       (link) => link.getAttribute('href') ?? '',
     );
     if (translations.length > 0 && !translations.includes(`${siteUrl}${path}`)) {
       violations.push({
         found: 'hreflang links without the page itself',
-        mend: 'Add the page among its translations.',
+        fix: 'Add the page among its translations.',
       });
     }
     for (const href of translations.filter((address) => !address.startsWith('https://'))) {
-      violations.push({ found: `hreflang to ${href}`, mend: 'Use an absolute address.' });
+      violations.push({ found: `hreflang to ${href}`, fix: 'Use an absolute address.' });
     }
     return violations;
   },

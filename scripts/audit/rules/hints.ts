@@ -13,7 +13,7 @@ const mentionsOf = (element: Element) => [
 
 export const resourceHints: PageRule = {
   name: 'resource-hints',
-  holds: 'Hints name each a file or another origin that the page uses, and none opens a connection',
+  description: 'Hints name each a file or another origin that the page uses, and none opens a connection',
   check({ document }, { siteUrl }) {
     const all = [...document.querySelectorAll('*')];
     const relOf = (element: Element) =>
@@ -31,10 +31,10 @@ export const resourceHints: PageRule = {
       const isRepeated = addresses.has(address);
       addresses.add(address);
       if (rel === 'preconnect')
-        return [{ found, mend: 'A visitor who never submits pays for it: use dns-prefetch.' }];
-      if (isRepeated) return [{ found: `${found}, a second time`, mend: 'Keep one hint.' }];
+        return [{ found, fix: 'A visitor who never submits pays for it: use dns-prefetch.' }];
+      if (isRepeated) return [{ found: `${found}, a second time`, fix: 'Keep one hint.' }];
       if (address === siteUrl || !mentions.some((text) => text.includes(address)))
-        return [{ found: `${found}, which the page doesn't use`, mend: 'Leave the hint out.' }];
+        return [{ found: `${found}, which the page doesn't use`, fix: 'Leave the hint out.' }];
       return [];
     });
   },

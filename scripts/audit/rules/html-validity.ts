@@ -24,14 +24,14 @@ const htmlValidate = new HtmlValidate({
 
 export const htmlValidateRule: PageRule = {
   name: 'html-validate',
-  holds: 'html-validate finds nothing: the HTML standard, WCAG and ARIA',
+  description: 'html-validate finds nothing: the HTML standard, WCAG and ARIA',
   async check({ html, file }) {
     const { results } = await htmlValidate.validateString(html, file);
     return results
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, line, column, severity }) => ({
         found: `${ruleId} at ${line}:${column}: ${message}`,
-        mend: 'Mend the component that renders it.',
+        fix: 'Fix the component that renders it.',
         severity: severity === 2 ? 'error' : 'warning',
       }));
   },
@@ -88,7 +88,7 @@ async function runNuChecker(outDir: string): Promise<readonly NuMessage[]> {
 
 export const nuChecker: SiteRule = {
   name: 'nu-checker',
-  holds: 'The Nu checker finds nothing: W3C’s own reading of the HTML standard',
+  description: 'The Nu checker finds nothing: W3C’s own reading of the HTML standard',
   missing: () => (findJava() ? undefined : 'Java (Debian: default-jre-headless)'),
   async check(pages, { outDir }) {
     const messages = await runNuChecker(outDir);
@@ -99,7 +99,7 @@ export const nuChecker: SiteRule = {
       .map((message) => ({
         page: 'scripts/audit/rules/html-validity.ts',
         found: `no page has the ignored message “${message}”`,
-        mend: 'Remove it from ignoredMessages.',
+        fix: 'Remove it from ignoredMessages.',
       }));
     const paths = new Map(pages.map(({ file, path }) => [pathToFileURL(resolve(outDir, file)).href, path]));
     const findings = messages
@@ -107,7 +107,7 @@ export const nuChecker: SiteRule = {
       .map(({ type, url = '', lastLine, lastColumn, message, extract = '' }) => ({
         page: paths.get(url.replace('file:/', 'file:///')) ?? url,
         found: `${message} (${lastLine}:${lastColumn}: ${extract.replace(/\s+/g, ' ').trim()})`,
-        mend: 'Mend the component that renders it.',
+        fix: 'Fix the component that renders it.',
         severity: type === 'info' ? ('warning' as const) : ('error' as const),
       }));
     return [...findings, ...idle];

@@ -3,7 +3,7 @@ import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
 
 export const images: PageRule = {
   name: 'images',
-  holds: 'Every image has an alternative text (empty for ornaments), its size and a file',
+  description: 'Every image has an alternative text (empty for ornaments), its size and a file',
   check({ document }, { files }) {
     return [...document.querySelectorAll('img')].flatMap((image) => {
       const source = image.getAttribute('src') ?? '';
@@ -11,19 +11,19 @@ export const images: PageRule = {
       if (!image.hasAttribute('alt')) {
         violations.push({
           found: `${source} has no alt`,
-          mend: 'Say what it shows, or alt="" for an ornament.',
+          fix: 'Say what it shows, or alt="" for an ornament.',
         });
       }
       if (!Number(image.getAttribute('width')) || !Number(image.getAttribute('height'))) {
         violations.push({
           found: `${source} has no size`,
-          mend: 'Give width and height, so that nothing moves when it arrives.',
+          fix: 'Give width and height, so that nothing moves when it arrives.',
         });
       }
       if (source.startsWith('/') && !files.has(source)) {
         violations.push({
           found: `${source} isn't in the built site`,
-          mend: 'Put it into public/, or mend the address.',
+          fix: 'Put it into public/, or fix the address.',
         });
       }
       return violations;
@@ -42,29 +42,29 @@ const maximumBytes = 600_000;
 
 export const socialImage: PageRule = {
   name: 'social-image',
-  holds: 'The page has a social image of its own: a PNG of 1200×630',
+  description: 'The page has a social image of its own: a PNG of 1200×630',
   async check({ document, path }, { siteUrl, read }) {
     if (path === notFoundPath) return [];
     const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    const mend = 'Build again: scripts/build/social-images.ts writes it.';
+    const fix = 'Build again: scripts/build/social-images.ts writes it.';
     if (!address.startsWith(siteUrl))
-      return [{ found: `og:image “${address}”`, mend: `It must be an absolute address of ${siteUrl}.` }];
+      return [{ found: `og:image “${address}”`, fix: `It must be an absolute address of ${siteUrl}.` }];
     const data = await read(address.slice(siteUrl.length));
-    if (!data) return [{ found: `${address} isn't in the built site`, mend }];
+    if (!data) return [{ found: `${address} isn't in the built site`, fix }];
     const size = pngSize(data);
     const { width, height } = socialImageSize;
     if (size?.width !== width || size.height !== height) {
-      return [{ found: `${address} is ${size ? `${size.width}×${size.height}` : 'no PNG'}`, mend }];
+      return [{ found: `${address} is ${size ? `${size.width}×${size.height}` : 'no PNG'}`, fix }];
     }
     return data.length > maximumBytes
-      ? [{ found: `${address} has ${data.length} bytes`, mend: `Keep it under ${maximumBytes}.` }]
+      ? [{ found: `${address} has ${data.length} bytes`, fix: `Keep it under ${maximumBytes}.` }]
       : [];
   },
 };
 
 export const mixedContent: PageRule = {
   name: 'mixed-content',
-  holds: 'Nothing is loaded or linked over plain http',
+  description: 'Nothing is loaded or linked over plain http',
   check({ document }) {
     const elements = document.querySelectorAll(
       '[src], [href], [action], [srcset], [poster], [content^="http"]',
@@ -73,7 +73,7 @@ export const mixedContent: PageRule = {
       ['src', 'href', 'action', 'srcset', 'poster', 'content']
         .map((name) => element.getAttribute(name) ?? '')
         .filter((value) => value.startsWith('http://'))
-        .map((value) => ({ found: `${element.nodeName.toLowerCase()} with ${value}`, mend: 'Use https.' })),
+        .map((value) => ({ found: `${element.nodeName.toLowerCase()} with ${value}`, fix: 'Use https.' })),
     );
   },
 };

@@ -34,7 +34,7 @@ function describeTargets(targets: ReadonlyMap<string, readonly LabelledLink[]>):
 
 export const linkLabels: SiteRule = {
   name: 'link-labels',
-  holds:
+  description:
     'A label leads to one place, on all pages; what the specification quotes otherwise is excepted by name',
   check(pages) {
     const links = pages.flatMap(linksOf);
@@ -48,7 +48,7 @@ export const linkLabels: SiteRule = {
       if (targets.size < 2 || !rarest?.[0]) return [];
       const { page, label } = rarest[0];
       const found = `“${label}” leads to ${describeTargets(targets)}`;
-      return [{ page, found, mend: 'Give each target a label of its own (WCAG 2.4.4, 3.2.4).' }];
+      return [{ page, found, fix: 'Give each target a label of its own (WCAG 2.4.4, 3.2.4).' }];
     });
     const idle = quotedLabels
       .filter((quoted) => pages.some(({ path }) => path === quoted.page))
@@ -56,7 +56,7 @@ export const linkLabels: SiteRule = {
       .map(({ page, label }) => ({
         page,
         found: `no link “${label}”, which is excepted`,
-        mend: 'Remove the exception in scripts/audit/rules/labels.ts.',
+        fix: 'Remove the exception in scripts/audit/rules/labels.ts.',
       }));
     return [...ambiguous, ...idle];
   },

@@ -12,7 +12,7 @@ const beyondSubset = (word: string) =>
 
 export const typefaceLetters: PageRule = {
   name: 'typeface-letters',
-  holds: 'Every letter of the copy is in the subset of the site’s typefaces',
+  description: 'Every letter of the copy is in the subset of the site’s typefaces',
   check({ path, document }) {
     const written = new Set(visibleText(document.body).match(words));
     return [...written]
@@ -22,7 +22,7 @@ export const typefaceLetters: PageRule = {
         const place = path === notFoundPath ? undefined : whereWritten([word], path);
         return {
           found: `“${letters.join('')}” of “${word}”${place ? ` (${place})` : ''} isn’t in the typefaces`,
-          mend: 'Run `npm run fonts`, which adds it, and build again.',
+          fix: 'Run `npm run fonts`, which adds it, and build again.',
         };
       });
   },

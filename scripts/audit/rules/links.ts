@@ -5,7 +5,7 @@ import type { PageLink, PageSummary } from '../page-summary.ts';
 const maximumDepth = 3;
 
 /** An address of the site that a link leads to; `undefined` for mail, telephone and other sites. */
-export function targetOf(href: string, from: string, siteUrl: string) {
+function targetOf(href: string, from: string, siteUrl: string) {
   const url = URL.parse(href, `${siteUrl}${from}`);
   if (!url || url.origin !== siteUrl) return undefined;
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
@@ -20,11 +20,11 @@ const legalLinks: ReadonlyMap<string, string> = new Map([
 /** A link to what this site hasn't; of a legal page, which the host may serve, a warning, and that once. */
 function brokenLink({ href, text }: PageLink, from: PageSummary): Omit<SiteViolation, 'page'> | undefined {
   const variable = legalLinks.get(text);
-  if (!variable) return { found: `${href} leads nowhere`, mend: 'Link a path of the route table.' };
+  if (!variable) return { found: `${href} leads nowhere`, fix: 'Link a path of the route table.' };
   if (from.path !== '/') return undefined;
   return {
     found: `${variable} leads to ${href}, for which the site has neither a page nor a file`,
-    mend: 'Add the page (README, “Add a legal page”) or put the file into public/, unless the host serves it.',
+    fix: 'Add the page (docs/owners-guide.md, “Add a legal page”) or put the file into public/, unless the host serves it.',
     severity: 'warning',
   };
 }
@@ -38,28 +38,29 @@ function checkLink(
     siteUrl,
   }: { pages: ReadonlyMap<string, PageSummary>; files: ReadonlySet<string>; siteUrl: string },
 ): Omit<SiteViolation, 'page'> | undefined {
-  if (!text) return { found: `a link to ${href} without a text`, mend: 'Say where it leads.' };
+  if (!text) return { found: `a link to ${href} without a text`, fix: 'Say where it leads.' };
   const target = targetOf(href, from.path === notFoundPath ? '/' : from.path, siteUrl);
   if (!target) return undefined;
-  if (href.startsWith('http')) return { found: `${href} is absolute`, mend: 'Link inside the site by path.' };
+  if (href.startsWith('http')) return { found: `${href} is absolute`, fix: 'Link inside the site by path.' };
   const { path, anchor } = target;
   if (path !== '/' && path.endsWith('/'))
-    return { found: `${href} is redirected`, mend: 'Remove the trailing slash.' };
+    return { found: `${href} is redirected`, fix: 'Remove the trailing slash.' };
   if (/(?:\/index)?\.html$/.test(path))
-    return { found: `${href} isn't the canonical address`, mend: 'Link the path without .html.' };
+    return { found: `${href} isn't the canonical address`, fix: 'Link the path without .html.' };
   const page = href.startsWith('#') ? from : pages.get(path);
   if (!page) return files.has(path) ? undefined : brokenLink({ href, text }, from);
   if (anchor && !page.anchors.has(anchor))
     return {
       found: `${href}: the page has no element with that id`,
-      mend: 'Mend the anchor, or give the section that id.',
+      fix: 'Fix the anchor, or give the section that id.',
     };
   return undefined;
 }
 
 export const internalLinks: SiteRule = {
   name: 'internal-links',
-  holds: 'Every internal link has a text and leads to a page and an anchor that exist, without a redirect',
+  description:
+    'Every internal link has a text and leads to a page and an anchor that exist, without a redirect',
   check(summaries, { files, siteUrl }) {
     const pages = new Map(
       summaries.filter(({ path }) => path !== notFoundPath).map((page) => [page.path, page]),
@@ -77,7 +78,7 @@ export const internalLinks: SiteRule = {
 };
 
 /** How many links away from the home page each page is. */
-export function clickDepths(summaries: readonly PageSummary[], siteUrl: string): ReadonlyMap<string, number> {
+function clickDepths(summaries: readonly PageSummary[], siteUrl: string): ReadonlyMap<string, number> {
   const pages = new Map(summaries.map((page) => [page.path, page]));
   const depths = new Map([['/', 0]]);
   // A map grows while it is walked: each page is visited once, in order of depth.
@@ -92,7 +93,7 @@ export function clickDepths(summaries: readonly PageSummary[], siteUrl: string):
 
 export const clickDepth: SiteRule = {
   name: 'click-depth',
-  holds: `Every page is linked and at most ${maximumDepth} clicks from the home page`,
+  description: `Every page is linked and at most ${maximumDepth} clicks from the home page`,
   check(summaries, { siteUrl }) {
     const depths = clickDepths(summaries, siteUrl);
     return summaries
@@ -100,7 +101,7 @@ export const clickDepth: SiteRule = {
       .map(({ path }) => ({
         page: path,
         found: depths.has(path) ? `${depths.get(path)} clicks from the home page` : 'no page leads to it',
-        mend: 'Link it from the navigation, the footer or a related page.',
+        fix: 'Link it from the navigation, the footer or a related page.',
       }));
   },
 };

@@ -21,7 +21,7 @@ const filesNamed = (text: string, file: string, files: ReadonlySet<string>) =>
 
 export const unreferencedFiles: SiteRule = {
   name: 'unreferenced-files',
-  holds: 'Every file of the release is a page, asked for by name, or named by a file that is',
+  description: 'Every file of the release is a page, asked for by name, or named by a file that is',
   async check(_pages, { siteUrl, routes, files, read }) {
     const key = readIndexNowKey();
     const reached = new Set([
@@ -40,7 +40,7 @@ export const unreferencedFiles: SiteRule = {
       .map((file) => ({
         page: file,
         found: 'a file that nothing refers to',
-        mend: 'Refer to it, or keep it out of public/ and of the build.',
+        fix: 'Refer to it, or keep it out of public/ and of the build.',
       }));
   },
 };

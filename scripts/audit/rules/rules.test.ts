@@ -454,7 +454,7 @@ describe.each(pageRules)('$name', ({ name, check }) => {
     const html = change(readFileSync(join(context.outDir, page), 'utf8'));
     const violations = await check(parsePage(path, page, html), await openSite(context));
     expect(violations.map((violation) => violation.found).join('\n')).toMatch(found);
-    expect(violations.every(({ mend }) => mend.length > 5)).toBe(true);
+    expect(violations.every(({ fix }) => fix.length > 5)).toBe(true);
   });
 });
 
@@ -513,7 +513,7 @@ test('robots-tag finds a not-found page that may be indexed', async () => {
   const rule = pageRules.find(({ name }) => name === 'robots-tag');
   const html = readFileSync(join(context.outDir, '404.html'), 'utf8').replace('noindex', 'index');
   const violations = await rule?.check(parsePage('/404', '404.html', html), await openSite(context));
-  expect(violations).toEqual([expect.objectContaining({ mend: expect.stringContaining('noindex') })]);
+  expect(violations).toEqual([expect.objectContaining({ fix: expect.stringContaining('noindex') })]);
 });
 
 test('independent-validator makes an error of what the validator only warns of', async () => {

@@ -5,7 +5,7 @@ import { pngSize } from './images.ts';
 
 export const sitemapMatches: SiteRule = {
   name: 'sitemap-matches',
-  holds:
+  description:
     'Sitemap, route table and files agree, the not-found page left out, each page with its own last change',
   async check(_pages, { routes, siteUrl, files, sitemap, pageDates }) {
     if (!files.has('/sitemap.xml')) {
@@ -13,7 +13,7 @@ export const sitemapMatches: SiteRule = {
         {
           page: '/sitemap.xml',
           found: 'no sitemap.xml',
-          mend: 'Build again: scripts/build/sitemap.ts writes it.',
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
         },
       ];
     }
@@ -26,28 +26,28 @@ export const sitemapMatches: SiteRule = {
         .map(([address, path]) => ({
           page: path,
           found: `${address} isn't in the sitemap`,
-          mend: 'Build again: scripts/build/sitemap.ts writes it.',
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
         })),
       ...[...listed.keys()]
         .filter((address) => !expected.has(address))
         .map((address) => ({
           page: '/sitemap.xml',
           found: `${address} has no row in the route table`,
-          mend: 'Build again: scripts/build/sitemap.ts writes it.',
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
         })),
       ...[...files]
         .filter((file) => file.endsWith('.html') && !pageFiles.has(file))
         .map((file) => ({
           page: file,
           found: 'a page without a row in the route table',
-          mend: 'Build into an empty folder, or add the row.',
+          fix: 'Build into an empty folder, or add the row.',
         })),
       ...[...expected]
         .filter(([address, path]) => listed.has(address) && listed.get(address) !== pageDates[path])
         .map(([address, path]) => ({
           page: path,
           found: `its lastmod is ${listed.get(address) ?? 'missing'} and isn't ${pageDates[path] ?? 'known'}`,
-          mend: 'Build again after committing.',
+          fix: 'Build again after committing.',
         })),
     ];
   },
@@ -55,7 +55,7 @@ export const sitemapMatches: SiteRule = {
 
 export const robotsFile: SiteRule = {
   name: 'robots-file',
-  holds: 'robots.txt lets every page be crawled and names the sitemap',
+  description: 'robots.txt lets every page be crawled and names the sitemap',
   async check(_pages, { siteUrl, routes, read }) {
     const text = (await read('/robots.txt'))?.toString() ?? '';
     const page = '/robots.txt';
@@ -67,7 +67,7 @@ export const robotsFile: SiteRule = {
             {
               page,
               found: 'no line that names the sitemap',
-              mend: 'Build again: scripts/build/robots.ts writes it.',
+              fix: 'Build again: scripts/build/robots.ts writes it.',
             },
           ]),
       ...routes
@@ -75,7 +75,7 @@ export const robotsFile: SiteRule = {
         .map(({ path }) => ({
           page: path,
           found: 'robots.txt forbids crawling it',
-          mend: 'Remove the Disallow line in scripts/build/robots.ts.',
+          fix: 'Remove the Disallow line in scripts/build/robots.ts.',
         })),
     ];
   },
@@ -83,7 +83,7 @@ export const robotsFile: SiteRule = {
 
 export const languageModelTexts: SiteRule = {
   name: 'language-model-texts',
-  holds: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
+  description: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
   async check(pages, { siteUrl, read }) {
     const index = (await read('/llms.txt'))?.toString() ?? '';
     const listed = new Set([...index.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address));
@@ -91,13 +91,13 @@ export const languageModelTexts: SiteRule = {
     for (const { path: page, markdown, h1 } of pages.filter(({ path }) => path !== notFoundPath)) {
       const address = markdownPath(page);
       const text = (await read(address))?.toString();
-      const mend = 'Build again: scripts/build/llms.ts writes it.';
+      const fix = 'Build again: scripts/build/llms.ts writes it.';
       if (markdown !== address)
-        violations.push({ page, found: `alternate “${markdown ?? ''}”`, mend: `It must be ${address}.` });
-      if (!text) violations.push({ page, found: `no ${address}`, mend });
+        violations.push({ page, found: `alternate “${markdown ?? ''}”`, fix: `It must be ${address}.` });
+      if (!text) violations.push({ page, found: `no ${address}`, fix });
       else if (!text.includes(`# ${h1}`))
-        violations.push({ page, found: `${address} doesn't hold the page's h1`, mend });
-      if (!listed.has(`${siteUrl}${address}`)) violations.push({ page, found: "it isn't in llms.txt", mend });
+        violations.push({ page, found: `${address} doesn't hold the page's h1`, fix });
+      if (!listed.has(`${siteUrl}${address}`)) violations.push({ page, found: "it isn't in llms.txt", fix });
     }
     return violations;
   },
@@ -109,7 +109,7 @@ const headersOf = (text: string, path: string) =>
 
 export const renditionCanonical: SiteRule = {
   name: 'rendition-canonical',
-  holds: 'Hosts send every Markdown rendition with a Link header that names its page as canonical',
+  description: 'Hosts send every Markdown rendition with a Link header that names its page as canonical',
   async check(_pages, { siteUrl, routes, read }) {
     const text = (await read('/_headers'))?.toString().trim() ?? '';
     return routes
@@ -118,7 +118,7 @@ export const renditionCanonical: SiteRule = {
       .map(({ path, expected }) => ({
         page: path,
         found: `${markdownPath(path)} without “${expected}” in _headers`,
-        mend: 'Build again: scripts/build/host-files.ts writes it.',
+        fix: 'Build again: scripts/build/host-files.ts writes it.',
       }));
   },
 };
@@ -130,20 +130,20 @@ interface Manifest {
 
 export const manifestIcons: SiteRule = {
   name: 'manifest-icons',
-  holds: 'The manifest parses, and each icon exists in the size it gives',
+  description: 'The manifest parses, and each icon exists in the size it gives',
   async check(_pages, { read }) {
     const page = '/site.webmanifest';
-    const mend = 'Build again: scripts/build/icons.ts writes it.';
+    const fix = 'Build again: scripts/build/icons.ts writes it.';
     const text = (await read(page))?.toString();
-    if (!text) return [{ page, found: 'no manifest', mend }];
+    if (!text) return [{ page, found: 'no manifest', fix }];
     const { name, icons = [] } = JSON.parse(text) as Manifest;
     const violations: SiteViolation[] =
-      name && icons.length > 0 ? [] : [{ page, found: 'no name or no icons', mend }];
+      name && icons.length > 0 ? [] : [{ page, found: 'no name or no icons', fix }];
     for (const { src, sizes } of icons) {
       const data = await read(src);
       const size = data && pngSize(data);
       const found = size ? `${size.width}x${size.height}` : 'missing';
-      if (found !== sizes) violations.push({ page, found: `${src} is ${found}, not ${sizes}`, mend });
+      if (found !== sizes) violations.push({ page, found: `${src} is ${found}, not ${sizes}`, fix });
     }
     return violations;
   },

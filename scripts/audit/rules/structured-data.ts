@@ -7,13 +7,13 @@ const where = 'src/seo/graph.ts';
 
 export const jsonLdSyntax: PageRule = {
   name: 'json-ld-syntax',
-  holds: 'Every page but the not-found page has one graph that parses',
+  description: 'Every page but the not-found page has one graph that parses',
   check(page) {
     const { nodes, problems } = graphOf(page);
     const expected = page.path !== notFoundPath;
     const missing =
       expected && nodes.length === 0 && problems.length === 0 ? ['the page has no structured data'] : [];
-    return [...problems, ...missing].map((found) => ({ found, mend: `Mend ${where}.` }));
+    return [...problems, ...missing].map((found) => ({ found, fix: `Fix ${where}.` }));
   },
 };
 
@@ -21,7 +21,7 @@ const nameOf = (node: Node) => [typesOf(node).join('/'), idOf(node)].filter(Bool
 
 export const jsonLdReferences: PageRule = {
   name: 'json-ld-references',
-  holds: 'Every node of the graph has an @id of its own, and every reference leads to one of them',
+  description: 'Every node of the graph has an @id of its own, and every reference leads to one of them',
   check(page) {
     const { nodes } = graphOf(page);
     const inner = nodes.flatMap((root) => [...walkNodes(root)]);
@@ -33,14 +33,14 @@ export const jsonLdReferences: PageRule = {
       .map(idOf)
       .filter((id) => !ids.includes(id));
     return [
-      ...nameless.map((node) => ({ found: `${nameOf(node)} has no @id`, mend: `Give it one in ${where}.` })),
+      ...nameless.map((node) => ({ found: `${nameOf(node)} has no @id`, fix: `Give it one in ${where}.` })),
       ...repeated.map((id) => ({
         found: `two nodes with the @id ${id}`,
-        mend: 'Name one of them otherwise, or merge them.',
+        fix: 'Name one of them otherwise, or merge them.',
       })),
       ...[...new Set(dangling)].map((id) => ({
         found: `a reference to ${id}, which isn't in the graph`,
-        mend: 'Add the node, or leave the reference out.',
+        fix: 'Add the node, or leave the reference out.',
       })),
     ];
   },
@@ -48,7 +48,7 @@ export const jsonLdReferences: PageRule = {
 
 export const jsonLdReachable: PageRule = {
   name: 'json-ld-reachable',
-  holds: 'Every node of the graph is reached from the page’s own by references',
+  description: 'Every node of the graph is reached from the page’s own by references',
   check(page, { siteUrl }) {
     const { nodes } = graphOf(page);
     const own = nodes.find(
@@ -65,14 +65,14 @@ export const jsonLdReachable: PageRule = {
       .filter((node) => !reached.has(node))
       .map((node) => ({
         found: `${nameOf(node)}, to which nothing leads from the page`,
-        mend: `Refer to it from the page's node in ${where}, or leave it out.`,
+        fix: `Refer to it from the page's node in ${where}, or leave it out.`,
       }));
   },
 };
 
 export const jsonLdDeprecated: PageRule = {
   name: 'json-ld-deprecated',
-  holds: 'No node has a type or a property that schema.org has deprecated',
+  description: 'No node has a type or a property that schema.org has deprecated',
   check(page) {
     const { deprecated } = loadVocabulary();
     return graphOf(page)
@@ -81,7 +81,7 @@ export const jsonLdDeprecated: PageRule = {
       .filter((name) => deprecated.has(name))
       .map((name) => ({
         found: `${name}, which schema.org has deprecated`,
-        mend: `Use what https://schema.org/${name} names in its place.`,
+        fix: `Use what https://schema.org/${name} names in its place.`,
       }));
   },
 };
@@ -89,14 +89,15 @@ export const jsonLdDeprecated: PageRule = {
 /** Someone else's reading of Google's requirements. Its warnings count as errors: search results need both heeded. */
 export const independentValidator: PageRule = {
   name: 'independent-validator',
-  holds: '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
+  description:
+    '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
   async check(page) {
     const validator = new Validator(loadVocabulary().schemaOrgJson);
     const byType = Object.groupBy(graphOf(page).nodes, (node) => typesOf(node)[0] ?? 'no type');
     const issues = await validator.validate({ jsonld: byType });
     return issues.map(({ issueMessage, path = [] }) => ({
       found: `${path.map(({ property, type }) => property ?? type).join(' › ')}: ${issueMessage}`,
-      mend: `Mend the node in ${where}.`,
+      fix: `Fix the node in ${where}.`,
     }));
   },
 };

@@ -77,20 +77,20 @@ function checkTable(table: Element): Violation[] {
       .filter((data) => !isHeader(data.cell) && data.headers.length === 0)
       .map(({ cell }) => ({
         found: `the cell ${textOf(cell)} without a header`,
-        mend: 'Give a header cell of its row or column a scope, or name its headers in the cell.',
+        fix: 'Give a header cell of its row or column a scope, or name its headers in the cell.',
       })),
     ...headers
       .filter((header) => !used.has(header))
       .map((header) => ({
         found: `the header cell ${textOf(header)}, which is no cell's`,
-        mend: 'Give it scope="col" or "row"; scope="colgroup" needs colgroup elements.',
+        fix: 'Give it scope="col" or "row"; scope="colgroup" needs colgroup elements.',
       })),
   ];
 }
 
 export const tableHeaders: PageRule = {
   name: 'table-headers',
-  holds: 'Every cell of a data table has a header cell, and every header cell has cells (WCAG 1.3.1)',
+  description: 'Every cell of a data table has a header cell, and every header cell has cells (WCAG 1.3.1)',
   check: ({ document }) =>
     [...document.querySelectorAll('table:not([role="presentation"], [role="none"])')].flatMap(checkTable),
 };

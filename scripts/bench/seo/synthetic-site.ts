@@ -176,7 +176,7 @@ ${headTags(route)}
 }
 
 /** The HTML of a synthetic page. */
-export function renderSyntheticPage(route: BuiltRoute, index: number, dateModified?: string): string {
+function renderSyntheticPage(route: BuiltRoute, index: number, dateModified?: string): string {
   const { paragraphs, ...content } = createContent(index);
   const { hero, faq, process, service, ...rest } = content;
   const graphContent: PageContent = {

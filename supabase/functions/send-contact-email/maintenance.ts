@@ -4,19 +4,19 @@ import type { Configuration } from './configuration.ts';
 import { hexadecimal, sha256 } from './digest.ts';
 import type { Services } from './handler.ts';
 import type { DrainReport } from './mail/outbox.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-export interface HousekeepingReport extends DrainReport {
+export interface MaintenanceReport extends DrainReport {
   filesStored: number;
   inquiriesExpired: number;
 }
 
-export async function keepHouse({
+export async function runMaintenance({
   database,
   storage,
   outbox,
   configuration,
-}: Services): Promise<HousekeepingReport> {
+}: Services): Promise<MaintenanceReport> {
   const drained = await outbox.drain();
   const files = await settleFiles(database, storage);
   await database.forgetAddresses(configuration.RATE_LIMIT_WINDOW_SECONDS);
@@ -32,5 +32,5 @@ export async function keepHouse({
 export async function requireSecret(request: Request, { CRON_SECRET }: Configuration): Promise<void> {
   const given = hexadecimal(await sha256(request.headers.get('Authorization') ?? ''));
   if (CRON_SECRET && given === hexadecimal(await sha256(`Bearer ${CRON_SECRET}`))) return;
-  throw new Refusal(404, 'not_found', 'There is nothing here.');
+  throw new HttpError(404, 'not_found', 'There is nothing here.');
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
-import { HttpProblem, readJson, sendJson } from './http.ts';
+import { HttpError, readJson, sendJson } from './http.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
@@ -24,7 +24,7 @@ const mailSchema = z.object({
   received_at: z.string().default(() => new Date().toISOString()),
 });
 
-export type LocalMail = z.infer<typeof mailSchema>;
+type LocalMail = z.infer<typeof mailSchema>;
 
 const identifier = /^[0-9a-f-]{36}$/;
 const mostShown = 200;
@@ -42,9 +42,9 @@ export async function acceptMail(
   dataDir: string,
   { serviceKey }: LocalSecrets,
 ): Promise<void> {
-  if (request.headers.authorization !== `Bearer ${serviceKey}`) throw new HttpProblem(401, 'Wrong key');
+  if (request.headers.authorization !== `Bearer ${serviceKey}`) throw new HttpError(401, 'Wrong key');
   const id = String(request.headers['idempotency-key']);
-  if (!identifier.test(id)) throw new HttpProblem(400, 'Please send a UUID as Idempotency-Key');
+  if (!identifier.test(id)) throw new HttpError(400, 'Please send a UUID as Idempotency-Key');
   const mail = await readJson(request, 1024 * 1024, mailSchema);
   if (!existsSync(mailFile(dataDir, id))) await writeStateFile(mailFile(dataDir, id), mail);
   sendJson(response, 200, { id });
@@ -61,15 +61,15 @@ export async function showMail(
   dataDir: string,
 ): Promise<void> {
   for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
-  if (!isFromThisMachine(request)) throw new HttpProblem(403, thisMachineAlone);
+  if (!isFromThisMachine(request)) throw new HttpError(403, thisMachineAlone);
   const path = new URL(`http://mail${request.url}`).pathname.replace(/^\/_mail\/?/, '');
   if (path === '') return sendPage(response, await mailList(dataDir));
   const [id = '', part = ''] = path.split(/[./]/);
   const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
-  if (!mail) throw new HttpProblem(404, 'There is no such mail');
+  if (!mail) throw new HttpError(404, 'There is no such mail');
   if (part === '') return sendPage(response, mailPage(id, mail));
   if (part === 'html') return sendPage(response, mail.html);
-  if (part !== 'eml') throw new HttpProblem(404, 'There is no such part');
+  if (part !== 'eml') throw new HttpError(404, 'There is no such part');
   response.writeHead(200, {
     'Content-Type': 'message/rfc822',
     'Content-Disposition': `attachment; filename="${id}.eml"`,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../_shared/function-answers.ts';
 
-interface RefusalDetails {
+interface HttpErrorDetails {
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
@@ -9,13 +9,13 @@ interface RefusalDetails {
 }
 
 /** A request that can't be taken as it is, with what its sender may know about it. Turned into an answer at the edge. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: ErrorCode, message: string, details: RefusalDetails = {}) {
+  constructor(status: number, code: ErrorCode, message: string, details: HttpErrorDetails = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.status = status;
     this.code = code;
@@ -26,8 +26,8 @@ export class Refusal extends Error {
 }
 
 /** What nobody has foreseen is a failure on our side that may be gone in a moment. */
-export function asRefusal(problem: unknown): Refusal {
-  if (problem instanceof Refusal) return problem;
+export function asHttpError(problem: unknown): HttpError {
+  if (problem instanceof HttpError) return problem;
   const message = 'Something went wrong on our side. Please try again shortly.';
-  return new Refusal(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: problem });
+  return new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: problem });
 }

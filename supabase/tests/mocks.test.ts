@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('captured mails', () => {
-  const addresses = () => [siteAddress, context.services.standInOrigin];
+  const addresses = () => [siteAddress, context.services.mockOrigin];
 
   test.each(['localhost:3000', '127.0.0.1', '[::1]:4303', 'LOCALHOST'])(
     'are shown to who asks for them at %s',
@@ -103,7 +103,7 @@ describe('the storage of this machine', () => {
     ...headers,
   });
   const ask = (target: string, options: Parameters<typeof rawRequest>[2]) =>
-    rawRequest(context.services.standInOrigin, target, options);
+    rawRequest(context.services.mockOrigin, target, options);
 
   test.each([
     ['a path that is no UTF-8', 'PUT', `/storage/v1/object/upload/sign/${attachmentBucket}/%ff?token=x`, ''],

@@ -9,7 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { allContentTypes, attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
-import { HttpProblem, readBody, readJson, sendJson } from './http.ts';
+import { HttpError, readBody, readJson, sendJson } from './http.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { writeOnce } from './whole-file.ts';
 
@@ -22,7 +22,7 @@ export function storageFolder(dataDir: string): string {
   return join(dataDir, 'storage', attachmentBucket);
 }
 
-export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
+export function mockStorage(dataDir: string, secrets: LocalSecrets) {
   const folder = storageFolder(dataDir);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,7 +53,7 @@ export function storageStandIn(dataDir: string, secrets: LocalSecrets) {
         prefixes.map((name) => ({ name })),
       );
     }
-    throw new HttpProblem(404, 'There is no such storage call here');
+    throw new HttpError(404, 'There is no such storage call here');
   };
 }
 
@@ -61,7 +61,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new HttpProblem(400, 'Invalid key');
+    throw new HttpError(400, 'Invalid key');
   }
 }
 
@@ -75,12 +75,12 @@ export async function removeStoredFiles(dataDir: string, paths: readonly string[
 }
 
 function locate(folder: string, path: string): string {
-  if (!objectPath.test(path)) throw new HttpProblem(400, 'Invalid key');
+  if (!objectPath.test(path)) throw new HttpError(400, 'Invalid key');
   return join(folder, path);
 }
 
 function grant(folder: string, path: string, secrets: LocalSecrets): { url: string } {
-  if (existsSync(locate(folder, path))) throw new HttpProblem(409, 'The resource already exists');
+  if (existsSync(locate(folder, path))) throw new HttpError(409, 'The resource already exists');
   const token = sign(path, Math.floor(Date.now() / 1000) + uploadLifetimeSeconds, secrets);
   return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
 }
@@ -92,18 +92,18 @@ function sign(path: string, expiry: number, { uploadKey }: LocalSecrets): string
 function requireToken(path: string, token: string, secrets: LocalSecrets): void {
   const expiry = Number(token.split('.')[0]);
   if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(path, expiry, secrets))) {
-    throw new HttpProblem(400, 'Invalid or expired token');
+    throw new HttpError(400, 'Invalid or expired token');
   }
 }
 
 /** The gateway takes what comes as `Authorization` for a JWT, which publishable and secret keys aren't. */
 function requireKeyAlone({ headers: { authorization } }: IncomingMessage): void {
-  if (authorization !== undefined) throw new HttpProblem(401, 'Invalid JWT');
+  if (authorization !== undefined) throw new HttpError(401, 'Invalid JWT');
 }
 
 function requireSecretKey({ headers: { apikey } }: IncomingMessage, secrets: LocalSecrets): void {
   if (!isEqual(String(apikey), secretKeyOf(secrets))) {
-    throw new HttpProblem(403, 'new row violates row-level security policy');
+    throw new HttpError(403, 'new row violates row-level security policy');
   }
 }
 
@@ -114,13 +114,13 @@ function isEqual(left: string, right: string): boolean {
 
 async function store(folder: string, path: string, request: IncomingMessage): Promise<{ Key: string }> {
   const file = locate(folder, path);
-  const taken = new HttpProblem(409, 'The resource already exists');
+  const taken = new HttpError(409, 'The resource already exists');
   if (existsSync(file)) throw taken;
   const { bytes, contentType } = await readObject(request);
   if (bytes.length > maximumFileSize)
-    throw new HttpProblem(413, 'The object exceeded the maximum allowed size');
+    throw new HttpError(413, 'The object exceeded the maximum allowed size');
   if (!allContentTypes.includes(contentType))
-    throw new HttpProblem(415, `mime type ${contentType} is not supported`);
+    throw new HttpError(415, `mime type ${contentType} is not supported`);
   if (!(await writeOnce(file, bytes))) throw taken;
   return { Key: `${attachmentBucket}/${path}` };
 }
@@ -131,10 +131,10 @@ async function readObject(request: IncomingMessage): Promise<{ bytes: Uint8Array
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return { bytes: body, contentType: mediaType(type) };
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new HttpProblem(400, 'This form is incomplete');
+    throw new HttpError(400, 'This form is incomplete');
   });
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) throw new HttpProblem(400, 'There is no file in this form');
+  if (!file) throw new HttpError(400, 'There is no file in this form');
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: mediaType(file.type) };
 }
 
@@ -144,6 +144,6 @@ function mediaType(contentType: string): string {
 
 async function describe(folder: string, path: string): Promise<{ name: string; size: number }> {
   const file = locate(folder, path);
-  if (!existsSync(file)) throw new HttpProblem(404, 'Object not found');
+  if (!existsSync(file)) throw new HttpError(404, 'Object not found');
   return { name: path, size: (await stat(file)).size };
 }
