@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareRouteFolders, compareSitemapPage } from './route-folders.ts';
+import { routes } from '#src/site/routes.ts';
+import { compareRouteFolders, compareSitemapPage, findIncompleteRows } from './route-folders.ts';
 
 test('a table whose every row has its folder is accepted, whatever the not-found page', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
@@ -19,6 +20,15 @@ test('a folder without a row is refused with the row to add', () => {
 
 test('a path with two rows is refused', () => {
   expect(compareRouteFolders(['/', '/'], ['pages/index'])).toEqual([expect.stringContaining('two rows')]);
+});
+
+test('a row that leaves something out is refused with what is missing', () => {
+  const [home] = routes.filter(({ path }) => path === '/');
+  const { keywords, related, ...row } = home!;
+  expect(findIncompleteRows([{ ...row, keywords, related }])).toEqual([]);
+  expect(findIncompleteRows([row])).toEqual([
+    '/ has no keywords, related in src/site/routes.ts: add what is missing.',
+  ]);
 });
 
 test('a page that the sitemap page leaves out is refused with the file to add it to', () => {

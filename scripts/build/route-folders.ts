@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
-import { routes } from '#src/site/routes.ts';
+import { routes, type Route } from '#src/site/routes.ts';
 
 /** Vike's name for the page that stands for every unknown path; it has no row. */
 const notFoundFolder = 'pages/_error';
@@ -31,6 +31,28 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
+/** What each row must say; the compiler knows it too, but a build doesn't ask the compiler. */
+const required = [
+  'kind',
+  'title',
+  'description',
+  'keywords',
+  'label',
+  'summary',
+  'related',
+] as const satisfies readonly (keyof Route)[];
+
+/** What rows leave out: one sentence for each that does. */
+export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 'path'>)[]): string[] {
+  return rows
+    .map((row) => ({ path: row.path, missing: required.filter((name) => row[name] === undefined) }))
+    .filter(({ missing }) => missing.length > 0)
+    .map(
+      ({ path, missing }) =>
+        `${path} has no ${missing.join(', ')} in src/site/routes.ts: add what is missing.`,
+    );
+}
+
 /** What the sitemap page, which needn't list itself, leaves out: one sentence each. */
 export function compareSitemapPage(paths: readonly string[], listed: readonly unknown[]): string[] {
   return paths
@@ -43,6 +65,7 @@ export function checkRouteFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);
   const problems = [
+    ...findIncompleteRows(routes),
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(
       paths,

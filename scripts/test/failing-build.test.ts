@@ -128,10 +128,13 @@ describe('npm run build, once Vike has prerendered', { timeout: 2 * minutes }, (
     expect(existsSync(inCheckout('dist/served-pages.json'))).toBe(true);
   });
 
-  test.each(buildSteps.map(({ name }) => name))('fails where %s does', async (name) => {
-    const step = replaceStep(name, `throw new Error('planted');`);
+  const stepNames = buildSteps.map(({ name }) => name);
+  test.each(stepNames)('fails where %s does', async (name) => {
+    // The steps before it have just been seen to succeed, and would take the most of the time.
+    const replaced = stepNames.slice(0, stepNames.indexOf(name)).map((earlier) => replaceStep(earlier, ''));
+    replaced.push(replaceStep(name, `throw new Error('planted');`));
     const outcome = await checkout.npm(['run', 'build']);
-    step.restore();
+    for (const step of replaced) step.restore();
     expect(endOf(outcome)).toEqual(failed(failsIn(name)));
     expect(outcome.stderr).toBe(failsIn(name));
   });
