@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser } from './scripts/test/browser.ts';
 import { requireCurrentBuild } from './scripts/build/stale.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './src/site/environment.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve.ts',
+      command: 'node scripts/serve/serve.ts',
       // Answers once the services behind the forms are there too; the pages are earlier.
       url: `http://localhost:${port}/_mail`,
       env: {

@@ -5,10 +5,10 @@ import process from 'node:process';
 import * as fc from 'fast-check';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireAnswer } from '#scripts/fuzz/judge.ts';
-import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/fuzz/requests.ts';
-import { startSite, type SiteProcess } from '#scripts/testing/site-process.ts';
-import { functionPath, siteTargets } from '#scripts/fuzz/targets.ts';
+import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
+import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/test/fuzz/requests.ts';
+import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
+import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
@@ -43,7 +43,7 @@ async function state() {
     body: JSON.stringify({ type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' }),
   });
   return {
-    complaints: site.log.filter((line) => /ended \(|uncaught|unhandled|stand-ins: /i.test(line)),
+    complaints: site.log.filter((line) => /ended \(|uncaught|unhandled|mocks: /i.test(line)),
     isSamePage: page.body.equals(readFileSync(`${outDir}/about.html`)),
     inquiry: answer.status,
   };

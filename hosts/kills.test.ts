@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { surviveKills } from '#scripts/faults/survive-kills.ts';
+import { surviveKills } from '#scripts/test/survive-kills.ts';
 
 /** `npm run bench:kills` does it with a thousand inquiries and ten kills, or another database. */
 test('kill -9 of any process of `npm start` loses, doubles and refuses no inquiry, and sends each mail once', async () => {

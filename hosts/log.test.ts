@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '#scripts/serve/server.ts';
-import { serveSite, type SiteServer } from '#scripts/serve.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
 import { rawRequest } from './raw-request.ts';
 
 /** What `npm start` logs of what it refuses itself: one line with the id of its answer, and nothing of who asked. */

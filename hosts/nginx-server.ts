@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { nginxFolder } from '#scripts/deploy/hosts.ts';
-import type { Nginx } from '#scripts/hosting/find-nginx.ts';
+import type { Nginx } from '#scripts/test/find-nginx.ts';
 
 export interface RunningServer {
   readonly origin: string;

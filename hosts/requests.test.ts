@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import getPort from 'get-port';
-import { lockFile } from '#scripts/local/data-folder.ts';
-import { tryLock } from '#scripts/local/lock.ts';
-import { serveSite, type SiteServer } from '#scripts/serve.ts';
+import { lockFile } from '#scripts/local-services/data-folder.ts';
+import { tryLock } from '#scripts/local-services/lock.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
 import { rawRequest } from './raw-request.ts';
 
 const quiet = () => {};

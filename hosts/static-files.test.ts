@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { contentHashes } from '#scripts/hosting/content-hashes.ts';
+import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
 import { routes } from '#src/site/routes.ts';
 
 const read = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compress } from '#scripts/compress.ts';
-import { writeHostFiles } from '#scripts/host-files.ts';
+import { compress } from '#scripts/build/compress.ts';
+import { writeHostFiles } from '#scripts/build/host-files.ts';
 import { routes } from '#src/site/routes.ts';
 
 export interface PlantedSite {

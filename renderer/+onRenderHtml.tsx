@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
-import { contentHashes } from '#scripts/hosting/content-hashes.ts';
+import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { foreignOriginsOf } from '#src/site/foreign-origins.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#scripts/local/open-database.ts';
+import { openDatabase } from '#scripts/local-services/open-database.ts';
 
 /** Where the services behind the forms keep what they get during a run (`playwright.config.ts`). */
 const dataDir = 'test-results/data';

@@ -149,7 +149,7 @@ export const content = {
     eyebrow: 'Cases',
     title: 'Proof It Works',
     log: {
-      document: 'DEP  Decision log',
+      document: 'DEP Decision log',
       label: 'Specimen, no client data',
       page: 'Page 12',
       title: 'Decisions, month [0]',

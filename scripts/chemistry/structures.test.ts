@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compounds, type Compound, type CompoundName } from '#src/site/compounds.ts';
 import { team } from '#src/site/team.ts';
-import { optimiseSvg } from '../svg-images.ts';
+import { optimiseSvg } from '../build/svg-images.ts';
 import { tilesOf } from '../vite/structures.ts';
 import { drawStructure, type StructureDrawing } from './draw-structure.ts';
 import { loadRdkit, readCompound } from './read-compound.ts';

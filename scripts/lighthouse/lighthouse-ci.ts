@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { routes } from '../../src/site/routes.ts';
-import { browserArguments, findBrowser } from '../browser.ts';
-import { serveSite } from '../serve.ts';
+import { serveSite } from '../serve/serve.ts';
+import { browserArguments, findBrowser } from '../test/browser.ts';
 
 /** A path without a page, which the not-found page answers. */
 export const notFoundPath = '/404';

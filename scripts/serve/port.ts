@@ -2,8 +2,19 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { readPort } from '../port.ts';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '#scripts/run-command.ts';
+
+/**
+ * The port that a variable asks for; `fallback` where it is not set.
+ *
+ * @throws {Error} when it isn't a port's number.
+ */
+export function readPort(value: string | undefined, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  if (!/^\d+$/.test(value) || Number(value) > 65_535)
+    throw new Error(`PORT must be a number from 0 (any free port) to 65535 (it is "${value}").`);
+  return Number(value);
+}
 
 /** The address to listen on: this machine's own, unless it is said otherwise. */
 export const requestedHost = () => process.env['HOST'] || 'localhost';

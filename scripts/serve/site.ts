@@ -12,7 +12,7 @@ import {
   securityHeaders,
 } from '../../src/site/hosting.ts';
 import { provider } from '../../src/site/provider.ts';
-import { notFoundFile, type ServedPage } from '../hosting/served-pages.ts';
+import { notFoundFile, type ServedPage } from '../build/hosting/served-pages.ts';
 
 interface SiteFile {
   readonly path: string;

@@ -41,6 +41,6 @@ export async function honeypotCheck(site: LiveSite): Promise<readonly string[]> 
         ]
       : [];
   }
-  const mend = status === 403 ? '; is this address among SITE_URL and ALLOWED_ORIGINS of the function?' : '';
-  return [`${address} answered ${status} instead of refusing: ${text.slice(0, 200)}${mend}`];
+  const fix = status === 403 ? '; is this address among SITE_URL and ALLOWED_ORIGINS of the function?' : '';
+  return [`${address} answered ${status} instead of refusing: ${text.slice(0, 200)}${fix}`];
 }

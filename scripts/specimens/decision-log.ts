@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { colours } from '../../src/theme/tokens.ts';
-import { loadSocialImageFonts } from '../seo/social-image-fonts.ts';
+import { loadSocialImageFonts } from '../build/social-image-fonts.ts';
 
 /** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
 export interface Decision {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { routes } from '../../src/site/routes.ts';
-import { lastChanges } from '../seo/last-changes.ts';
+import { lastChanges } from '../build/last-changes.ts';
 
 const moduleId = 'virtual:page-dates';
 

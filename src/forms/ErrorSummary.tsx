@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
 import type { FormErrors } from './form-errors.ts';
 
-/** What must be mended, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
+/** What must be fixed, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({
   errors,
   fields,

@@ -2,7 +2,18 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
-  slots: ['arrival', 'root', 'opening', 'unseen', 'group', 'actions', 'notice', 'sent', 'refused', 'summary'],
+  slots: [
+    'arrival',
+    'root',
+    'opening',
+    'honeypot',
+    'group',
+    'actions',
+    'notice',
+    'sent',
+    'refused',
+    'summary',
+  ],
   base: {
     // Small letters, so that it needs no second line on a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
@@ -31,7 +42,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& b': { color: 'danger' },
       '& strong': { color: 'fg', fontWeight: 600 },
     },
-    unseen: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
+    honeypot: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
     group: {
       display: 'grid',
       gap: '5',

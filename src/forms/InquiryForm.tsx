@@ -25,7 +25,7 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** What the form sends unseen. */
+  /** What the form sends in hidden inputs. */
   readonly children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: 
       <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
         <RefusedPanel className={styles.refused} fields={fields} />
         <input type="hidden" name="type" value={type} />
-        <div className={styles.unseen} aria-hidden>
+        <div className={styles.honeypot} aria-hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>

@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#src/site/content-types.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
@@ -10,6 +11,19 @@ const nodesOf = (path: Parameters<typeof routeOf>[0], content: PageContent = { h
   createGraph(routeOf(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
 const nodeOf = (nodes: Record<string, unknown>[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
+
+test('the types of the graph refuse a value of another kind, an unknown type and an unknown property', () => {
+  // What the compiler doesn't refuse here, it reports as an unused directive.
+  const nodes: Thing[] = [
+    // @ts-expect-error An audience is no offer.
+    { '@type': 'Service', audience: { '@type': 'Offer' } },
+    // @ts-expect-error The type is called WebSite.
+    { '@type': 'Website' },
+    // @ts-expect-error The property is called legalName.
+    { '@type': 'Organization', legalname: 'DEP' },
+  ];
+  expect(nodes).toHaveLength(3);
+});
 
 describe('the graph of a page', () => {
   test('has the provider with its address and contact point, and the site that it publishes', () => {

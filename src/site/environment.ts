@@ -63,8 +63,8 @@ const environmentSchema = z.object({
   ),
 });
 
-/** Thrown for an environment the site can't be built from; the message names each variable and its mend. */
-export class EnvironmentError extends Error {
+/** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
+class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 

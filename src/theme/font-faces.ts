@@ -11,7 +11,7 @@ interface Typeface {
   readonly unicodeRange?: string;
 }
 
-/** Files for the letters of the copy that stand in the typefaces' second files (`scripts/fonts.ts`); mostly none. */
+/** Files for the letters of the copy that stand in the typefaces' second files (`scripts/build/fonts.ts`); mostly none. */
 const extendedFiles = import.meta.glob<string>('./fonts/*-extended.woff2', {
   query: '?url&no-inline',
   import: 'default',
@@ -49,7 +49,7 @@ const fallbackFace = (face: Record<string, string>) => {
 };
 
 /**
- * The two typefaces and the fall-back faces that take the same room (see `scripts/fonts.ts`). They stand in
+ * The two typefaces and the fall-back faces that take the same room (see `scripts/build/fonts.ts`). They stand in
  * every page's inline sheet and not in the Chakra system, which can't hold one at-rule twice.
  */
 export const fontFaceCss = [

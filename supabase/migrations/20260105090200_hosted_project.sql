@@ -25,7 +25,7 @@ end
 $$;
 
 -- Every minute the outbox is drained through the function's own secret-protected path. Address and secret come from the
--- project's vault, where `scripts/supabase-preflight.ts` looks for them; until they are there, the job does nothing.
+-- project's vault, where `scripts/deploy/supabase-preflight.ts` looks for them; until they are there, the job does nothing.
 do $$
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron')

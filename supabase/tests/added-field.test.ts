@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { leadCsv, readLeads } from '../../scripts/local/lead-list.ts';
+import { leadCsv, readLeads } from '../../scripts/leads/lead-list.ts';
 import { FormGroups } from '../../src/forms/FormGroups.tsx';
 import { buildPayload } from '../../src/forms/submission/build-payload.ts';
 import { checkValues } from '../../src/forms/submission/check-values.ts';

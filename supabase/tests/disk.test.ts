@@ -17,12 +17,12 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { databaseFolder, lockDataFolder } from '../../scripts/local/data-folder.ts';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
-import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
-import { commandFor } from '../../scripts/local/postgres-binaries.ts';
-import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
-import { writeOnce, writeWhole } from '../../scripts/local/whole-file.ts';
+import { databaseFolder, lockDataFolder } from '../../scripts/local-services/data-folder.ts';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
+import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
+import { commandFor } from '../../scripts/local-services/postgres-binaries.ts';
+import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
+import { writeOnce, writeWhole } from '../../scripts/local-services/whole-file.ts';
 import { contactInquiry, counts, post, publicClient, randomUUID, siteOrigin } from './test-services.ts';
 
 /** What is on the disk when an answer is given, and what is answered when the disk is full, gone or not for writing. */
@@ -159,10 +159,10 @@ test.skipIf(!isLinux)(
     const { body } = await post(services, { ...contactInquiry, files: [{ name: 'a.pdf', size: file.size }] });
     await services.drainOutbox();
     const [grant] = body.uploads ?? [];
-    const bucket = publicClient(services.standInOrigin).storage.from(grant!.bucket);
+    const bucket = publicClient(services.mockOrigin).storage.from(grant!.bucket);
     const upload = () => bucket.uploadToSignedUrl(grant!.path, grant!.token, file);
 
-    // The stand-ins are part of this process.
+    // The mocks are part of this process.
     limitFiles(['prlimit'], [process.pid], '1');
     try {
       expect((await upload()).error?.message).toContain('can not be kept right now');

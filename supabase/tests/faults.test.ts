@@ -5,9 +5,9 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
 import getPort from 'get-port';
-import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
+import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
 import {
   contactInquiry,
   counts,
@@ -115,7 +115,7 @@ test('kill -9 of function and database loses and doubles nothing', async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 180_000);
 
-test('while the database is down a visitor is told to come back, keeps his text, and is let in after', async () => {
+test('while the database is down a visitor is told to come back, keeps their text, and is let in after', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'elsewhere');
   const gone = await startTestDatabase(folder);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
 import type { UploadGrant } from '../functions/_shared/function-answers.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import {
@@ -22,7 +22,7 @@ const pdfFile = (name: string) => ({ name, size: pdf.length });
 
 describe('files', () => {
   const context = useServices();
-  const bucket = () => publicClient(context.services.standInOrigin).storage.from(attachmentBucket);
+  const bucket = () => publicClient(context.services.mockOrigin).storage.from(attachmentBucket);
   const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>
     bucket().uploadToSignedUrl(path, token, new Blob([bytes], { type }));
   const stored = (path: string) => join(storageFolder(context.dataDir), path);
@@ -154,7 +154,7 @@ describe('files', () => {
   test('are refused to who sends a key as a bearer token, as the hosted gateway does', async () => {
     const { grants } = await announce('a.pdf');
     const { path, token } = grants[0]!;
-    const client = createClient(context.services.standInOrigin, 'sb_publishable_test');
+    const client = createClient(context.services.mockOrigin, 'sb_publishable_test');
     const refused = await client.storage
       .from(attachmentBucket)
       .uploadToSignedUrl(path, token, new Blob([pdf]));

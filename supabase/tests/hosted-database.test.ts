@@ -1,6 +1,6 @@
 /**
  * The migrations on an empty database made as a hosted project's is: `postgres`, who runs them, is no superuser, storage and
- * vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres (migrations/db), and stand-ins
+ * vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres (migrations/db), and mocks
  * take the place of its extensions.
  */
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
-import { applyMigrations } from '../../scripts/local/migrations.ts';
+import { startDatabase, type LocalDatabase } from '../../scripts/local-services/database.ts';
+import { applyMigrations } from '../../scripts/local-services/migrations.ts';
 import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
 
 const password = 'password-of-this-test';

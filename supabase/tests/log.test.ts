@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
 import { createServer } from '../../scripts/serve/server.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
 import type { ErrorAnswer } from '../functions/_shared/function-answers.ts';

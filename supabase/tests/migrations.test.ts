@@ -6,8 +6,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations } from '../../scripts/local/migrations.ts';
-import type { LocalDatabase } from '../../scripts/local/database.ts';
+import { applyMigrations } from '../../scripts/local-services/migrations.ts';
+import type { LocalDatabase } from '../../scripts/local-services/database.ts';
 import { allContentTypes, attachmentBucket } from '../functions/_shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 

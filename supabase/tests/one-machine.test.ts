@@ -11,15 +11,15 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFolder } from '../../scripts/local/data-folder.ts';
-import { runningDatabaseUrl } from '../../scripts/local/database.ts';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
+import { databaseFolder } from '../../scripts/local-services/data-folder.ts';
+import { runningDatabaseUrl } from '../../scripts/local-services/database.ts';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
 import { createServer } from '../../scripts/serve/server.ts';
-import { mailFolder } from '../../scripts/local/mail-stand-in.ts';
-import { commandFor } from '../../scripts/local/postgres-binaries.ts';
-import { localSecrets } from '../../scripts/local/secrets.ts';
+import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
+import { commandFor } from '../../scripts/local-services/postgres-binaries.ts';
+import { localSecrets } from '../../scripts/local-services/secrets.ts';
 import { proxyServices } from '../../scripts/serve/services.ts';
-import { storageFolder } from '../../scripts/local/storage-stand-in.ts';
+import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
 import type { SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
@@ -33,7 +33,7 @@ let siteAddress: string;
 
 const start = () => startLocalServices({ dataDir, siteOrigin, environment: { RATE_LIMIT_MAXIMUM: '1000' } });
 const command = (script: string, ...options: string[]) =>
-  run(process.execPath, [`${repository}scripts/${script}.ts`, '--data-dir', dataDir, ...options], {
+  run(process.execPath, [`${repository}scripts/leads/${script}.ts`, '--data-dir', dataDir, ...options], {
     cwd: repository,
   });
 
@@ -88,7 +88,7 @@ test('every mail can be read in the browser and downloaded', async () => {
   const download = await fetch(`${siteAddress}${path}.eml`);
   expect(download.headers.get('Content-Type')).toBe('message/rfc822');
   expect(await download.text()).toMatch(/^From: DEP <inquiries@example\.com>\r\n/m);
-  const outside = await fetch(`${services.standInOrigin}/_mail`, {
+  const outside = await fetch(`${services.mockOrigin}/_mail`, {
     headers: { 'X-Forwarded-For': '192.0.2.5' },
   });
   expect(outside.status).toBe(403);
@@ -111,7 +111,7 @@ test('only the paths of the services are passed on', async () => {
 test('a service that is away is a 503 and not a hanging page', async () => {
   const gone = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
   await using proxy = createServer((_request, reply) => reply.code(404).send());
-  proxyServices(proxy, () => ({ functionOrigin: gone, standInOrigin: gone }));
+  proxyServices(proxy, () => ({ functionOrigin: gone, mockOrigin: gone }));
   const address = await proxy.listen({ host: '127.0.0.1', port: 0 });
   const answer = await fetch(`${address}/functions/v1/x`, { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
@@ -175,7 +175,7 @@ test('a restart keeps everything, and the lead list works in between', async () 
 test('nothing stays behind when the site is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'inquiries-killed-'));
   const source = `
-    import { startLocalServices } from '${repository}scripts/local-services.ts';
+    import { startLocalServices } from '${repository}scripts/local-services/local-services.ts';
     const services = await startLocalServices({ dataDir: '${folder}', siteOrigin: '${siteOrigin}' });
     console.log(JSON.stringify(services.processes()));`;
   const site = spawn(process.execPath, ['--input-type=module', '-e', source], {
@@ -194,7 +194,7 @@ test('nothing stays behind when the site is killed', async () => {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'inquiries-new-'));
 const startIn = (folder: string) => startLocalServices({ dataDir: folder, siteOrigin, drainEverySeconds: 0 });
 const leadsOf = (folder: string) =>
-  run(process.execPath, [`${repository}scripts/leads.ts`, '--data-dir', folder, '--csv'], {
+  run(process.execPath, [`${repository}scripts/leads/leads.ts`, '--data-dir', folder, '--csv'], {
     cwd: repository,
   });
 
@@ -283,7 +283,7 @@ test('a database that was killed and that nobody has waited for is not taken for
 test('a first start that is killed at whatever moment is made good by the next', async () => {
   const folder = newFolder();
   const source = `
-    import { startLocalServices } from '${repository}scripts/local-services.ts';
+    import { startLocalServices } from '${repository}scripts/local-services/local-services.ts';
     await startLocalServices({ dataDir: '${folder}/data', siteOrigin: '${siteOrigin}' });`;
   for (const moment of [0, 50, 100, 200, 300, 450, 600, 900]) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'ignore' });

@@ -279,7 +279,7 @@ describe('the rate limit', () => {
     expect(row?.count).toBe(1);
   });
 
-  test('refuses who has used up his share before it reads what he sends', async () => {
+  test('refuses who has used up their share before it reads what they send', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     for (let number = 0; number < 3; number++)
       await post(context.services, contactInquiry, { ...from('198.51.100.13'), ...(number === 2 && key) });
@@ -293,7 +293,7 @@ describe('the rate limit', () => {
     expect((await counts(context.sql)).inquiries).toBe(3);
   });
 
-  test('gives a visitor without JavaScript back what he wrote', async () => {
+  test('gives a visitor without JavaScript back what they wrote', async () => {
     for (let number = 0; number < 3; number++)
       await post(context.services, contactInquiry, from('198.51.100.14'));
     const { type, name, email, company } = contactInquiry;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services.ts';
-import { startDatabase, type LocalDatabase } from '../../scripts/local/database.ts';
+import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
+import { startDatabase, type LocalDatabase } from '../../scripts/local-services/database.ts';
 import { fetchWithApiKeyAlone } from '../functions/_shared/api-key.ts';
 import type { ErrorAnswer, SubmissionAnswer } from '../functions/_shared/function-answers.ts';
 

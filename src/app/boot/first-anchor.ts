@@ -3,7 +3,7 @@ import { anchorDelay } from '../scroll-to-anchor.ts';
 /**
  * Scrolls to the anchor of the address as inside the app: smoothly and after a moment (specification section 2,
  * "Process"). The browser would jump there while it still reads the document, so that the address has no anchor
- * until then. A page that the visitor comes back to is the browser's to show where he left it.
+ * until then. A page that the visitor comes back to is the browser's to show where they left it.
  */
 export function scrollToFirstAnchor(navigation: PerformanceNavigationTiming | undefined) {
   const { pathname, search, hash } = window.location;

@@ -22,7 +22,7 @@ export function ContactForm() {
   );
 }
 
-/** Chooses what the visitor came about, unless he or his draft has chosen already. */
+/** Chooses what the visitor came about, unless they or their draft have chosen already. */
 function preselect(serviceType: string | undefined) {
   const select = document.getElementById('service-type');
   if (serviceType && select instanceof HTMLSelectElement && select.value === '') select.value = serviceType;

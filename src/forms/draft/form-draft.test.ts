@@ -28,7 +28,7 @@ describe('what a draft holds', () => {
     expect(draftOf(form)).toEqual({});
   });
 
-  it('is what the visitor filled in, but neither his agreement nor what he does not see', () => {
+  it('is what the visitor filled in, but neither their agreement nor what they do not see', () => {
     control('name').value = 'Ada';
     control('website').value = 'x';
     control('consent').checked = true;

@@ -2,7 +2,7 @@ import type { DraftValues } from './draft-storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Not kept: files can't be, agreement must be given anew, and what the visitor doesn't see isn't his. */
+/** Not kept: files can't be, agreement must be given anew, and what visitors don't see isn't theirs. */
 const neverKept = new Set(['consent', 'website']);
 
 function draftedControls(form: HTMLFormElement): Control[] {
@@ -32,7 +32,7 @@ export function draftOf(form: HTMLFormElement): DraftValues {
   return values;
 }
 
-/** Fills in a draft where the visitor hasn't written anything since: what he typed before the take-over stays. */
+/** Fills in a draft where the visitor hasn't written anything since: what they typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, values: DraftValues): void {
   const written = draftOf(form);
   for (const control of draftedControls(form)) {
@@ -43,7 +43,7 @@ export function fillIn(form: HTMLFormElement, values: DraftValues): void {
 }
 
 /** Sets one input as if the visitor had, so that counts and drafts follow. */
-export function setControl(control: Control, value: DraftValues[string]): void {
+function setControl(control: Control, value: DraftValues[string]): void {
   if (isBox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';
   // A select ignores a value that its list no longer has and would show nothing.

@@ -17,7 +17,7 @@ interface Refused {
   readonly isConflict: boolean;
 }
 /** No answer, or one that may be another later: the network, a 5xx, a 429. */
-export interface Unanswered {
+interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
   readonly retryAfter: number;

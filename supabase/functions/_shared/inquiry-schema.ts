@@ -86,7 +86,7 @@ export function formSchema(fields: FormFields) {
 /** How the visitor came: first touch of this visit, no cookies. Never worth refusing an inquiry for, hence the catches. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(cutToLimit))), undefined);
 
-export const attributionSchema = z.object({
+const attributionSchema = z.object({
   landing_page: attributionText,
   referrer: attributionText,
   utm_source: attributionText,

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export interface StoredFile {
   id: string;
@@ -171,11 +171,11 @@ async function answerInTime<Result>(query: Promise<Result>, seconds: number): Pr
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (/^2[23]...$/.test(code)) {
-      throw new Refusal(422, 'validation_failed', 'Please check your entries and try again.', {
+      throw new HttpError(422, 'validation_failed', 'Please check your entries and try again.', {
         cause: error,
       });
     }
-    throw new Refusal(
+    throw new HttpError(
       503,
       'service_unavailable',
       'We cannot store your message right now. Please try again shortly.',

@@ -23,7 +23,7 @@ export interface ReceivedFile {
   content: SpooledContent | undefined;
 }
 
-export interface SpooledContent {
+interface SpooledContent {
   stream(): Promise<ReadableStream<Uint8Array>>;
   remove(): Promise<void>;
 }

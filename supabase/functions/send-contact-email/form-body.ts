@@ -5,7 +5,7 @@ import type { BusboyInstance, FileStream } from './busboy.d.ts';
 import { maximumFileCount, maximumFileSize } from '../_shared/upload-limits.ts';
 import type { Configuration } from './configuration.ts';
 import type { FileSpool, ReceivedFile } from './file-spool.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import {
   announcesMore,
   bodyChunks,
@@ -42,7 +42,7 @@ export interface ReceivedForm {
   values: Record<string, unknown>;
   files: ReceivedFile[];
   /** Why it can't be taken; what was read of it until then is there nevertheless. */
-  refusal: Refusal | undefined;
+  refusal: HttpError | undefined;
 }
 
 /** Never throws for what is sent. The files, if `keepsFiles`, are to be removed when the form is done with. */
@@ -63,7 +63,7 @@ export async function readForm(
       await form.write(chunk);
     }
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
+    if (!(problem instanceof HttpError)) throw problem;
     form.refuse(problem);
   }
   await form.end();
@@ -80,7 +80,7 @@ class FormReading {
   #proceed = () => {};
   #isFinished = false;
   #textLength = 0;
-  #refusal: Refusal | undefined;
+  #refusal: HttpError | undefined;
 
   constructor(request: Request, spool: FileSpool, keepsFiles: boolean) {
     this.#spool = spool;
@@ -109,7 +109,7 @@ class FormReading {
   }
 
   /** The first reason stands. */
-  refuse(refusal: Refusal): void {
+  refuse(refusal: HttpError): void {
     this.#refusal ??= refusal;
   }
 
@@ -147,7 +147,7 @@ class FormReading {
   }
 
   /** What comes now is read no more. */
-  #stop(refusal: Refusal): void {
+  #stop(refusal: HttpError): void {
     this.refuse(refusal);
     this.#parser = undefined;
   }
@@ -174,6 +174,6 @@ class FormReading {
   }
 }
 
-function incomplete(): Refusal {
-  return new Refusal(400, 'malformed_request', 'Please send a complete form.');
+function incomplete(): HttpError {
+  return new HttpError(400, 'malformed_request', 'Please send a complete form.');
 }

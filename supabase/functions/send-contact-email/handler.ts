@@ -11,7 +11,7 @@ import { grantUploads, settleFiles, storeFiles } from './attachments.ts';
 import { clientAddress } from './client-address.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
-import { keepHouse, requireSecret } from './housekeeping.ts';
+import { runMaintenance, requireSecret } from './maintenance.ts';
 import { requestIdOf, requestLog, type RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
@@ -19,7 +19,7 @@ import { answerNatively, refusalPageAnswer } from './native-form/answer.ts';
 import { inquiryTypeOfPage } from './native-form/form-pages.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { corsHeaders, requireAllowedOrigin } from './origins.ts';
-import { asRefusal, Refusal } from './refusal.ts';
+import { asHttpError, HttpError } from './http-error.ts';
 import { readForm } from './form-body.ts';
 import { FileSpool, removeSpooled, type Disk } from './file-spool.ts';
 import { bodyKind, readJson, type FormKind } from './request-body.ts';
@@ -96,7 +96,7 @@ async function answerRequest(
   try {
     return await route(request, connectionAddress, services);
   } catch (problem) {
-    const refusal = asRefusal(problem);
+    const refusal = asHttpError(problem);
     services.log.refusal(refusal);
     return refusalAnswer(refusal, request, services);
   }
@@ -107,24 +107,26 @@ async function route(request: Request, connectionAddress: string, services: Serv
   // Hosts differ in how much of the path they leave before the function's name.
   const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
   if (path !== '' && path !== '/uploads' && path !== '/outbox') {
-    throw new Refusal(404, 'not_found', 'There is nothing here.');
+    throw new HttpError(404, 'not_found', 'There is nothing here.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'method_not_allowed', 'Please use POST.', { headers: { Allow: 'POST, OPTIONS' } });
+    throw new HttpError(405, 'method_not_allowed', 'Please use POST.', {
+      headers: { Allow: 'POST, OPTIONS' },
+    });
   }
   if (path === '/outbox') {
     await requireSecret(request, services.configuration);
-    return Response.json(await keepHouse(services));
+    return Response.json(await runMaintenance(services));
   }
   const origin = requireAllowedOrigin(request, services.configuration);
   if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers: cors });
   const address = clientAddress(request.headers, connectionAddress, services.configuration);
   const kind = bodyKind(request);
   return services.rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (refusal) => {
-    if (kind !== 'json') return answerPerson(request, kind, origin, address, refusal, services);
+    if (kind !== 'json') return handleFormPost(request, kind, origin, address, refusal, services);
     if (refusal) throw refusal;
-    return Response.json(await answerProgram(request, address, services), { headers: cors });
+    return Response.json(await handleJson(request, address, services), { headers: cors });
   });
 }
 
@@ -133,15 +135,11 @@ function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;
   } catch {
-    throw new Refusal(400, 'malformed_request', 'This address is malformed.');
+    throw new HttpError(400, 'malformed_request', 'This address is malformed.');
   }
 }
 
-async function answerProgram(
-  request: Request,
-  address: string,
-  services: Services,
-): Promise<SubmissionAnswer> {
+async function handleJson(request: Request, address: string, services: Services): Promise<SubmissionAnswer> {
   const values = await readJson(request, services.configuration);
   const key = request.headers.get('Idempotency-Key');
   const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
@@ -164,12 +162,12 @@ async function answerProgram(
 }
 
 /** A form posted by the browser itself, without JavaScript. */
-async function answerPerson(
+async function handleFormPost(
   request: Request,
   kind: FormKind,
   origin: string | undefined,
   address: string,
-  refusal: Refusal | undefined,
+  refusal: HttpError | undefined,
   services: Services,
 ): Promise<Response> {
   const { configuration, forms, database, storage, spool, log } = services;
@@ -200,7 +198,7 @@ async function confirmUploads(request: Request, { database, storage, configurati
   const values = await readJson(request, configuration);
   const id = values.inquiry_id;
   if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
-    throw new Refusal(422, 'validation_failed', 'Please send the inquiry_id.', {
+    throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
       fields: { inquiry_id: 'Please send the inquiry_id.' },
     });
   }
@@ -212,7 +210,11 @@ function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): v
   continueAfterAnswer(outbox.drain().catch((problem: unknown) => log.failure('outbox_waits', problem)));
 }
 
-function refusalAnswer(refusal: Refusal, request: Request, services: Services): Response | Promise<Response> {
+function refusalAnswer(
+  refusal: HttpError,
+  request: Request,
+  services: Services,
+): Response | Promise<Response> {
   if (request.headers.get('Accept')?.includes('text/html')) return refusalPageAnswer(refusal, services);
   const { configuration, log } = services;
   const { status, code, message, fields, headers } = refusal;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestIdOf, requestLog } from './log.ts';
-import { asRefusal, Refusal } from './refusal.ts';
+import { asHttpError, HttpError } from './http-error.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const lines: string[] = [];
@@ -13,7 +13,7 @@ const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
 test('an error that nobody has foreseen is told by its kind and place, without its message', () => {
   const problem = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
-  requestLog(id).refusal(asRefusal(problem));
+  requestLog(id).refusal(asHttpError(problem));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
   expect(entry()['at']).toEqual(expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+:\d+/)]));
   expect(lines.join()).not.toMatch(/ada/i);
@@ -21,7 +21,7 @@ test('an error that nobody has foreseen is told by its kind and place, without i
 
 test('an error with a code is told by it', () => {
   const cause = Object.assign(new Error('Key (email)=(ada@biotech.example) exists'), { code: '23505' });
-  requestLog(id).failure('storage_failed', new Refusal(503, 'service_unavailable', 'Later', { cause }));
+  requestLog(id).failure('storage_failed', new HttpError(503, 'service_unavailable', 'Later', { cause }));
   expect(entry()).toMatchObject({ event: 'failure', code: 'storage_failed', error: 'Error 23505' });
   expect(lines.join()).not.toMatch(/ada/i);
 });

@@ -1,9 +1,9 @@
 /**
  * The function's log: one line of JSON for each refusal and each failure, which the host collects from the output. Its
  * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent gets in: of an error no message, which may quote
- * him.
+ * them.
  */
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export interface Log {
   /** Something failed that no answer tells of. */
@@ -13,7 +13,7 @@ export interface Log {
 export interface RequestLog extends Log {
   readonly requestId: string;
   /** The request was refused, as its answer says. */
-  refusal(refusal: Refusal): void;
+  refusal(refusal: HttpError): void;
 }
 
 /** For work that is nobody's request. */
@@ -49,7 +49,7 @@ function writeFailure(
   problem: unknown,
   details: Readonly<Record<string, string | number>> = {},
 ): void {
-  const reason = problem instanceof Refusal ? (problem.cause ?? problem) : problem;
+  const reason = problem instanceof HttpError ? (problem.cause ?? problem) : problem;
   write('error', 'failure', requestId, { code, ...details, ...traceOf(reason) });
 }
 

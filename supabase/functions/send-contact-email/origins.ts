@@ -1,13 +1,13 @@
 /** Which pages may post here. */
 import type { Configuration } from './configuration.ts';
 import { requestIdHeader } from '../_shared/function-answers.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The origin a browser sent the request for; undefined for what isn't a browser, which this can't keep out anyway. */
 export function requireAllowedOrigin(request: Request, configuration: Configuration): string | undefined {
   const origin = request.headers.get('Origin');
   if (origin === null || isAllowed(origin, request, configuration)) return origin ?? undefined;
-  throw new Refusal(403, 'forbidden_origin', 'This form cannot be sent from here.');
+  throw new HttpError(403, 'forbidden_origin', 'This form cannot be sent from here.');
 }
 
 function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {

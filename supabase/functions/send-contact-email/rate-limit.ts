@@ -1,16 +1,16 @@
 /**
- * Who has used up his share is refused before his request is read. A cheap look, which spares work: what decides is the
+ * Who has used up their share is refused before their request is read. A cheap look, which spares work: what decides is the
  * count in the inquiry's own transaction.
  */
 import { hashAddress } from './client-address.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function tooManyRequests(retryAfterSeconds: number): Refusal {
-  return new Refusal(
+export function tooManyRequests(retryAfterSeconds: number): HttpError {
+  return new HttpError(
     429,
     'too_many_requests',
     'We have received many messages from you. Please try again later.',
@@ -27,7 +27,7 @@ export interface RateLimit {
   enter<Result>(
     address: string,
     key: string | null,
-    work: (refusal: Refusal | undefined) => Promise<Result>,
+    work: (refusal: HttpError | undefined) => Promise<Result>,
   ): Promise<Result>;
 }
 
@@ -36,7 +36,7 @@ export function createRateLimit(database: Database, configuration: Configuration
   /** Submissions that are being worked on. No more than an address may make in all can come to anything. */
   const underWay = new Map<string, number>();
 
-  const refusalFor = async (addressHash: string, key: string | null): Promise<Refusal | undefined> => {
+  const refusalFor = async (addressHash: string, key: string | null): Promise<HttpError | undefined> => {
     try {
       const seconds = await database.secondsUntilShare({
         addressHash,
@@ -46,7 +46,7 @@ export function createRateLimit(database: Database, configuration: Configuration
       });
       return seconds > 0 ? tooManyRequests(seconds) : undefined;
     } catch (problem) {
-      if (problem instanceof Refusal) return problem;
+      if (problem instanceof HttpError) return problem;
       throw problem;
     }
   };

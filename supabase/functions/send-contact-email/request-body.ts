@@ -1,6 +1,6 @@
 /** A request's body: what kind it says it is, its bytes as they arrive, and JSON out of them. */
 import type { Configuration } from './configuration.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Section 9's fields filled to the brim in four-byte characters, three times over. */
 export const maximumTextBytes = 128 * 1024;
@@ -23,14 +23,14 @@ export function bodyKind(request: Request): BodyKind {
   if (mediaType === 'application/json') return 'json';
   if (mediaType === 'application/x-www-form-urlencoded') return 'urlencoded';
   if (mediaType === 'multipart/form-data') return 'multipart';
-  throw new Refusal(415, 'unsupported_media_type', 'Please send JSON or a form.');
+  throw new HttpError(415, 'unsupported_media_type', 'Please send JSON or a form.');
 }
 
-export function tooLarge(): Refusal {
-  return new Refusal(413, 'payload_too_large', 'This is more than we can take at once.');
+export function tooLarge(): HttpError {
+  return new HttpError(413, 'payload_too_large', 'This is more than we can take at once.');
 }
 
-/** Whether the sender himself says that it is more. Bytes are counted besides: the length may be missing or lie. */
+/** Whether the sender says that it is more. Bytes are counted besides: the length may be missing or lie. */
 export function announcesMore(request: Request, maximum: number): boolean {
   return Number(request.headers.get('Content-Length') ?? 0) > maximum;
 }
@@ -38,7 +38,7 @@ export function announcesMore(request: Request, maximum: number): boolean {
 /**
  * A body's bytes as they arrive.
  *
- * @throws {Refusal} when there are more than `maximum`, when they come too slowly or in crumbs, or not all of them come.
+ * @throws {HttpError} when there are more than `maximum`, when they come too slowly or in crumbs, or not all of them come.
  */
 export async function* bodyChunks(
   request: Request,
@@ -62,10 +62,14 @@ export async function* bodyChunks(
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        throw new Refusal(400, 'malformed_request', 'This did not arrive completely. Please send it again.');
+        throw new HttpError(
+          400,
+          'malformed_request',
+          'This did not arrive completely. Please send it again.',
+        );
       });
       if (isLate)
-        throw new Refusal(408, 'request_timeout', 'This took too long to arrive. Please send it again.');
+        throw new HttpError(408, 'request_timeout', 'This took too long to arrive. Please send it again.');
       if (done) return;
       size += value.length;
       count++;
@@ -107,6 +111,6 @@ function intact<Result>(read: () => Result): Result {
   }
 }
 
-function malformed(): Refusal {
-  return new Refusal(400, 'malformed_request', 'Please send a JSON object.');
+function malformed(): HttpError {
+  return new HttpError(400, 'malformed_request', 'Please send a JSON object.');
 }

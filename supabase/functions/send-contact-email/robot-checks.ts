@@ -5,7 +5,7 @@
 import type { SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
 import type { Log } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export async function refuseRobots(
   extras: SubmissionExtras,
@@ -14,7 +14,7 @@ export async function refuseRobots(
   log: Log,
 ): Promise<void> {
   if (isFilledIn(extras.website)) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'rejected',
       'This looks like an automated message. Please write to us by e-mail instead.',
@@ -22,7 +22,7 @@ export async function refuseRobots(
   }
   const tooFastBy = configuration.MINIMUM_FILL_SECONDS * 1000 - (extras.fill_time_ms ?? Infinity);
   if (tooFastBy > 0) {
-    throw new Refusal(429, 'submitted_too_fast', 'That was very fast. Please send it again in a moment.', {
+    throw new HttpError(429, 'submitted_too_fast', 'That was very fast. Please send it again in a moment.', {
       retryAfterSeconds: Math.min(configuration.MINIMUM_FILL_SECONDS, Math.ceil(tooFastBy / 1000)),
     });
   }
@@ -30,7 +30,7 @@ export async function refuseRobots(
     configuration.TURNSTILE_SECRET &&
     !(await passesTurnstile(extras.turnstile_token, address, configuration, log))
   ) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'challenge_failed',
       'We could not confirm that you are a person. Please try again.',

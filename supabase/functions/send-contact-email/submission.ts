@@ -6,7 +6,7 @@ import type { Forms, Inquiry, InquiryType } from '../_shared/forms.ts';
 import { inquirySchema, submissionExtrasSchema, type SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import { acceptedContentType, fileProblems } from '../_shared/upload-limits.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 export interface AnnouncedFile {
   name: string;
@@ -141,8 +141,8 @@ function messagesByField(error: { issues: { path: PropertyKey[]; message: string
   return messages;
 }
 
-function invalid(fields: Record<string, string>): Refusal {
-  return new Refusal(422, 'validation_failed', Object.values(fields)[0] ?? 'Please check your entries', {
+function invalid(fields: Record<string, string>): HttpError {
+  return new HttpError(422, 'validation_failed', Object.values(fields)[0] ?? 'Please check your entries', {
     fields,
   });
 }

@@ -6,7 +6,7 @@ import type { AwaitedFile, Database } from './database.ts';
 import { hexadecimal, keyedSha256 } from './digest.ts';
 import type { ReceivedFile } from './file-spool.ts';
 import { tooManyRequests } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import type { Submission } from './submission.ts';
 
 export interface AcceptedSubmission {
@@ -42,7 +42,7 @@ export async function submit(
   }
   if (result.outcome === 'conflict') {
     // The draft suggests 422, which here says that fields are wrong (draft-ietf-httpapi-idempotency-key-header section 2.7).
-    throw new Refusal(
+    throw new HttpError(
       409,
       'idempotency_conflict',
       'This idempotency key was used for another submission. Please send this one under a new key.',
@@ -70,7 +70,7 @@ export async function submitForm(
   try {
     return await submitAs(key);
   } catch (problem) {
-    if (problem instanceof Refusal && problem.code === 'idempotency_conflict') return submitAsContent();
+    if (problem instanceof HttpError && problem.code === 'idempotency_conflict') return submitAsContent();
     throw problem;
   }
 }

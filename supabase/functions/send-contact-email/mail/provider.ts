@@ -46,7 +46,7 @@ function resend(configuration: Configuration): SendMail {
     const answer = await response.text();
     if (response.ok) return;
     const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
-    // A wrong key (401, 403) or a used-up quota (429) is mended by people, and the mail goes out then.
+    // A wrong key (401, 403) or a used-up quota (429) is fixed by people, and the mail goes out then.
     const isPermanent = response.status === 400 || response.status === 422;
     const { status } = response;
     throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), { status });

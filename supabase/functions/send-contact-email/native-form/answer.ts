@@ -1,9 +1,9 @@
-/** Answers a form posted without JavaScript: on to the thank-you state of its page, or back with everything he wrote. */
+/** Answers a form posted without JavaScript: on to the thank-you state of its page, or back with everything they wrote. */
 import type { Forms, InquiryType } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
 import type { RequestLog } from '../log.ts';
-import { asRefusal, type Refusal } from '../refusal.ts';
+import { asHttpError, type HttpError } from '../http-error.ts';
 import { correctionPage, correctionStyles } from './correction-page.ts';
 import { formPages } from './form-pages.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -37,7 +37,7 @@ export async function answerNatively(
     // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
     return new Response(null, { status: 303, headers: { Location: location } });
   } catch (problem) {
-    const refusal = asRefusal(problem);
+    const refusal = asHttpError(problem);
     if (!post.type) throw refusal;
     post.log.refusal(refusal);
     if (leadsBackToSite(post.configuration)) return refusedOnSite(refusal, post.type, site, post.forms);
@@ -46,7 +46,7 @@ export async function answerNatively(
 }
 
 async function correctionAnswer(
-  refusal: Refusal,
+  refusal: HttpError,
   type: InquiryType,
   site: string,
   { payload, forms, configuration, log }: NativePost,
@@ -65,7 +65,7 @@ async function correctionAnswer(
 
 /** A refusal for a browser that posted something else than a form of ours, or from elsewhere. */
 export async function refusalPageAnswer(
-  refusal: Refusal,
+  refusal: HttpError,
   { configuration, forms, log }: Pick<NativePost, 'configuration' | 'forms' | 'log'>,
 ): Promise<Response> {
   if (leadsBackToSite(configuration)) {
@@ -74,12 +74,12 @@ export async function refusalPageAnswer(
   return htmlAnswer(refusalPage(refusal, configuration.PROVIDER_EMAIL, log.requestId), refusal, "'none'");
 }
 
-function refusedOnSite(refusal: Refusal, type: InquiryType, site: string, forms: Forms): Response {
+function refusedOnSite(refusal: HttpError, type: InquiryType, site: string, forms: Forms): Response {
   const location = refusedAt(site + formPages[type], type, forms, refusal);
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-async function htmlAnswer(page: string, refusal: Refusal, formAction: string): Promise<Response> {
+async function htmlAnswer(page: string, refusal: HttpError, formAction: string): Promise<Response> {
   const styleHash = base64(await sha256(correctionStyles));
   return new Response(page, {
     status: refusal.status,

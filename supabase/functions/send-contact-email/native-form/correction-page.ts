@@ -1,25 +1,25 @@
 /**
- * What a visitor without JavaScript gets when a form couldn't be taken: the reasons, and the form with everything he wrote,
+ * What a visitor without JavaScript gets when a form couldn't be taken: the reasons, and the form with everything they wrote,
  * to be corrected and sent again. No script and no outside resource, so that the strictest policy lets it through.
  */
 import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
 import { maximumLength, type FormFields } from '../../_shared/form-fields.ts';
 import type { InquiryType } from '../../_shared/forms.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
-import type { Refusal } from '../refusal.ts';
+import type { HttpError } from '../http-error.ts';
 import { document, markup, trusted, type Markup } from './markup.ts';
 
 export interface CorrectionPage {
   type: InquiryType;
   fields: FormFields;
   values: Record<string, unknown>;
-  refusal: Refusal;
+  refusal: HttpError;
   providerEmail: string;
   /** What the visitor can quote. */
   requestId: string;
 }
 
-/** What travels with the form unseen and must survive a correction. */
+/** What travels in hidden inputs and must survive a correction. */
 const unseenFields = ['topic', 'service', 'idempotency_key'];
 
 export const correctionStyles = `
@@ -61,7 +61,7 @@ problem, please quote ${requestId}.</p>
   return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }
 
-function summary(refusal: Refusal, answers: readonly NamedAnswer[]): Markup {
+function summary(refusal: HttpError, answers: readonly NamedAnswer[]): Markup {
   const entries = Object.entries(refusal.fields ?? {});
   const known = new Set([...answers.map(({ name }) => name), 'files']);
   return markup`<div class="summary" role="alert" aria-labelledby="summary-title">

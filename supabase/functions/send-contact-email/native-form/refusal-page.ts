@@ -1,9 +1,9 @@
 /** What a browser shows of a refusal that can't be corrected in a form of ours. */
-import type { Refusal } from '../refusal.ts';
+import type { HttpError } from '../http-error.ts';
 import { correctionStyles } from './correction-page.ts';
 import { document, markup, trusted } from './markup.ts';
 
-export function refusalPage(refusal: Refusal, providerEmail: string, requestId: string): string {
+export function refusalPage(refusal: HttpError, providerEmail: string, requestId: string): string {
   const title = 'This has not been sent';
   const body = markup`<main>
 <h1>${title}</h1>

@@ -6,14 +6,14 @@
 import type { InquiryType, Forms } from '../../_shared/forms.ts';
 import { refusalAnchor } from '../../_shared/refused-form.ts';
 import { isHosted, type Configuration } from '../configuration.ts';
-import type { Refusal } from '../refusal.ts';
+import type { HttpError } from '../http-error.ts';
 
 export function leadsBackToSite({ NATIVE_REFUSAL, SUPABASE_URL }: Configuration): boolean {
   return (NATIVE_REFUSAL ?? (isHosted(SUPABASE_URL) ? 'redirect' : 'page')) === 'redirect';
 }
 
 /** The address of what the form's page says about a refusal; of several fields the first is named. */
-export function refusedAt(formPage: string, type: InquiryType, forms: Forms, refusal: Refusal): string {
+export function refusedAt(formPage: string, type: InquiryType, forms: Forms, refusal: HttpError): string {
   const [field] = Object.keys(refusal.fields ?? {}).filter((name) => name in forms[type]);
   const passes = refusal.status === 429 || refusal.status >= 500;
   return `${formPage}?refused=1#${refusalAnchor(field ?? (passes ? 'later' : 'other'))}`;

@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { htmlFile, type BuildContext } from '#scripts/build/build-context.ts';
+import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
+import { summarizePage, type PageSummary } from './page-summary.ts';
+
+/** What a rule found on a page, and how to fix it. */
+export interface Violation {
+  readonly found: string;
+  readonly fix: string;
+  /** A warning is reported and doesn't fail the audit. */
+  readonly severity?: 'error' | 'warning';
+}
+
+/** The built site as the rules see it. */
+export interface AuditedSite extends BuildContext {
+  /** Every file of the built site, by its address: `/about.html`, `/social/about.png`. */
+  readonly files: ReadonlySet<string>;
+  /** Reads a file of the built site by its address; `undefined` where there is none. */
+  readonly read: (address: string) => Promise<Buffer | undefined>;
+  /** Every address of the sitemap with its `lastmod`; read once. */
+  readonly sitemap: () => Promise<ReadonlyMap<string, string | undefined>>;
+}
+
+/** A rule about one page alone. */
+export interface PageRule {
+  readonly name: string;
+  /** What holds on every page that keeps the rule. */
+  readonly description: string;
+  readonly check: (
+    page: BuiltPage,
+    site: AuditedSite,
+  ) => readonly Violation[] | Promise<readonly Violation[]>;
+}
+
+/** A rule about the pages together. */
+export interface SiteRule {
+  readonly name: string;
+  readonly description: string;
+  /** What this machine must have for the check and hasn't; the rule is skipped then, and the report says so. */
+  readonly missing?: () => string | undefined;
+  readonly check: (
+    pages: readonly PageSummary[],
+    site: AuditedSite,
+  ) => readonly SiteViolation[] | Promise<readonly SiteViolation[]>;
+}
+
+/** What a rule about the pages together found; `page` is the path of the page to fix, or a file of the site. */
+export interface SiteViolation extends Violation {
+  readonly page: string;
+}
+
+/** A violation with the rule that found it. */
+export interface Finding extends Required<SiteViolation> {
+  readonly rule: string;
+}
+
+export interface AuditReport {
+  readonly pages: number;
+  readonly rules: readonly { readonly name: string; readonly description: string }[];
+  readonly findings: readonly Finding[];
+  /** Rules that could not be checked on this machine. */
+  readonly skipped: readonly { readonly name: string; readonly missing: string }[];
+}
+
+/** The path that stands for the not-found page, which has no address of its own. */
+export const notFoundPath = '/404';
+
+const findingOf = (rule: string, page: string, { found, fix, severity = 'error' }: Violation): Finding => ({
+  rule,
+  page,
+  found,
+  fix,
+  severity,
+});
+
+/** Lists the built site's files and gives access to them. */
+export async function openSite(context: BuildContext): Promise<AuditedSite> {
+  const entries = await readdir(context.outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(context.outDir.length).split(sep).join('/'));
+  const known = new Set(files.map((file) => (file.startsWith('/') ? file : `/${file}`)));
+  const read = async (address: string) =>
+    known.has(address) ? readFile(join(context.outDir, address)) : undefined;
+  let sitemap: Promise<ReadonlyMap<string, string | undefined>> | undefined;
+  return { ...context, files: known, read, sitemap: () => (sitemap ??= readSitemap(read, context.siteUrl)) };
+}
+
+const sitemapEntry = /<(?:url|sitemap)><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
+
+/** The entries of the sitemap, of its parts where it is an index. */
+async function readSitemap(read: AuditedSite['read'], siteUrl: string) {
+  const entriesOf = async (address: string) => {
+    const xml = (await read(address))?.toString() ?? '';
+    const entries = [...xml.matchAll(sitemapEntry)].map(([, url = '', lastmod]) => [url, lastmod] as const);
+    return { entries, isIndex: xml.includes('<sitemapindex') };
+  };
+  const { entries, isIndex } = await entriesOf('/sitemap.xml');
+  if (!isIndex) return new Map(entries);
+  const parts = await Promise.all(entries.map(([url]) => entriesOf(url.slice(siteUrl.length))));
+  return new Map(parts.flatMap((part) => part.entries));
+}
+
+/**
+ * Audits the built site. Pages are read, checked and let go one after another: what the rules about the whole site need
+ * of a page is a summary of bounded size, so that memory doesn't grow with the pages' HTML.
+ */
+export async function auditSite(
+  context: BuildContext,
+  {
+    pageRules,
+    siteRules,
+  }: { readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[] },
+): Promise<AuditReport> {
+  const site = await openSite(context);
+  const findings: Finding[] = [];
+  const summaries: PageSummary[] = [];
+  for (const path of [...context.routes.map((route) => route.path), notFoundPath]) {
+    const page = await readPage(context.outDir, path, htmlFile(path));
+    for (const rule of pageRules) {
+      const violations = await rule.check(page, site);
+      findings.push(...violations.map((violation) => findingOf(rule.name, path, violation)));
+    }
+    summaries.push(summarizePage(page));
+  }
+  const skipped: AuditReport['skipped'][number][] = [];
+  for (const rule of siteRules) {
+    const missing = rule.missing?.();
+    if (missing !== undefined) {
+      skipped.push({ name: rule.name, missing });
+      continue;
+    }
+    const violations = await rule.check(summaries, site);
+    findings.push(...violations.map((violation) => findingOf(rule.name, violation.page, violation)));
+  }
+  const rules = [...pageRules, ...siteRules].map(({ name, description }) => ({ name, description }));
+  return { pages: summaries.length, rules, findings, skipped };
+}

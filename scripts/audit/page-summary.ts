@@ -1,0 +1,64 @@
+import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import { sequencesOf } from './resemblance.ts';
+
+/** A link of a page. */
+export interface PageLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What the rules about the whole site need of a page. */
+export interface PageSummary {
+  readonly path: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly h1: string;
+  readonly links: readonly PageLink[];
+  /** The ids a link can lead to. */
+  readonly anchors: ReadonlySet<string>;
+  readonly markdown: string | undefined;
+  /** The word sequences of the page's own text. */
+  readonly sequences: ReadonlySet<string>;
+}
+
+/** The page's own content: what stands in `main` besides navigation and the block of related pages. */
+export function ownText({ document }: BuiltPage): string {
+  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+  if (!main) return '';
+  for (const nav of main.querySelectorAll('nav')) nav.remove();
+  for (const heading of main.querySelectorAll('section > * h2, section > h2')) {
+    if (heading.textContent?.trim() === 'Related pages') heading.closest('section')?.remove();
+  }
+  return visibleText(main);
+}
+
+/** The name a link has for those who can't see it: its label, its text, or what its image shows. */
+const linkText = (link: Element) =>
+  link.getAttribute('aria-label') ||
+  visibleText(link) ||
+  [...link.querySelectorAll('img[alt], svg[aria-label]')]
+    .map((image) => image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? '')
+    .join(' ')
+    .trim();
+
+/** Takes from a page what outlives it. */
+export function summarizePage(page: BuiltPage): PageSummary {
+  const { document } = page;
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+  // Copied, because a piece of a string keeps the whole string it was cut from, here the page's HTML.
+  return structuredClone({
+    path: page.path,
+    file: page.file,
+    title: document.title,
+    description: attribute('meta[name="description"]', 'content') ?? '',
+    h1: [...document.querySelectorAll('h1')].map((heading) => visibleText(heading)).join(' '),
+    links: [...document.querySelectorAll('a[href]')].map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      text: linkText(link),
+    })),
+    anchors: new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
+    markdown: attribute('link[rel="alternate"][type="text/markdown"]', 'href') ?? undefined,
+    sequences: sequencesOf(ownText(page)),
+  });
+}

@@ -1,0 +1,76 @@
+import type { PageRule, SiteRule } from './audit-site.ts';
+import { claimedFigures, readableCopy, thinContent } from './rules/copy.ts';
+import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
+import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
+import { canonical, headFiles, headTags, language, robotsTag } from './rules/head.ts';
+import { headingOrder, oneH1 } from './rules/headings.ts';
+import { resourceHints } from './rules/hints.ts';
+import { htmlValidateRule, nuChecker } from './rules/html-validity.ts';
+import { images, mixedContent, socialImage } from './rules/images.ts';
+import { linkLabels } from './rules/labels.ts';
+import { typefaceLetters } from './rules/letters.ts';
+import { clickDepth, internalLinks } from './rules/links.ts';
+import { unreferencedFiles } from './rules/release-files.ts';
+import {
+  languageModelTexts,
+  manifestIcons,
+  renditionCanonical,
+  robotsFile,
+  sitemapMatches,
+} from './rules/site-files.ts';
+import { descriptionWidth, titleWidth } from './rules/snippet.ts';
+import {
+  independentValidator,
+  jsonLdDeprecated,
+  jsonLdReachable,
+  jsonLdReferences,
+  jsonLdSyntax,
+} from './rules/structured-data.ts';
+import { tableHeaders } from './rules/tables.ts';
+
+/** The rules about one page alone. */
+export const pageRules: readonly PageRule[] = [
+  oneH1,
+  headingOrder,
+  tableHeaders,
+  titleWidth,
+  descriptionWidth,
+  canonical,
+  robotsTag,
+  headTags,
+  headFiles,
+  resourceHints,
+  language,
+  images,
+  socialImage,
+  mixedContent,
+  thinContent,
+  readableCopy,
+  claimedFigures,
+  typefaceLetters,
+  jsonLdSyntax,
+  jsonLdReferences,
+  jsonLdReachable,
+  jsonLdDeprecated,
+  jsonLdProperties,
+  jsonLdNodes,
+  jsonLdVisible,
+  independentValidator,
+  htmlValidateRule,
+];
+
+/** The rules about the pages together. */
+export const siteRules: readonly SiteRule[] = [
+  uniqueHeads,
+  nearDuplicatePages,
+  sitemapMatches,
+  robotsFile,
+  internalLinks,
+  linkLabels,
+  clickDepth,
+  languageModelTexts,
+  renditionCanonical,
+  manifestIcons,
+  unreferencedFiles,
+  nuChecker,
+];

@@ -1,0 +1,154 @@
+import readability from 'text-readability-ts';
+import type { BuiltRoute } from '#scripts/build/build-context.ts';
+import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import { timelines } from '#shared/contact-form.ts';
+import { claims } from '#src/site/claims.ts';
+import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
+import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { ownText } from '../page-summary.ts';
+import { wordsOf } from '../resemblance.ts';
+import { whereWritten } from '../where-written.ts';
+
+/** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */
+const minimumWords = 300;
+
+export const thinContent: PageRule = {
+  name: 'thin-content',
+  description: `A page has at least ${minimumWords} words of its own besides layout, the sitemap page excepted`,
+  check(page) {
+    if (page.path === notFoundPath || page.path === '/sitemap') return [];
+    const { length } = wordsOf(ownText(page));
+    return length < minimumWords
+      ? [
+          {
+            found: `${length} words`,
+            fix: `Say more: at least ${minimumWords} words in the page's content.ts.`,
+          },
+        ]
+      : [];
+  },
+};
+
+/** The words of a legal page are its lawyers'. */
+const isLegal = (path: string, routes: readonly BuiltRoute[]) =>
+  routes.some((route) => route.path === path && route.kind === 'legal');
+
+/** Sentences and paragraphs of running text; headings, labels and figures are no prose. */
+const proseOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('main p, main dd, main li')]
+    .filter((element) => !element.querySelector('p, li, h2, h3'))
+    .map((element) => visibleText(element))
+    .filter((text) => wordsOf(text).length >= 6)
+    .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`));
+
+/**
+ * What the copy must be as easy to read as. The readers are scientists who read English papers all day: the Flesch
+ * score of "fairly difficult" is theirs (a journal abstract scores below 20), and short sentences keep it in reach.
+ */
+const prose = { minimumFlesch: 30, maximumAverage: 20, longSentence: 38 } as const;
+
+export const readableCopy: PageRule = {
+  name: 'readable-copy',
+  description: `Copy reads easily: Flesch reading ease of at least ${prose.minimumFlesch}, at most ${prose.maximumAverage} words a sentence`,
+  check(page, { routes }) {
+    if (isLegal(page.path, routes)) return [];
+    const paragraphs = proseOf(page);
+    if (paragraphs.length < 5) return [];
+    const text = paragraphs.join('\n');
+    const ease = Math.round(readability.fleschReadingEase(text));
+    const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/));
+    const lengths = sentences.map((sentence) => wordsOf(sentence).length);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    const violations: Violation[] = [];
+    if (ease < prose.minimumFlesch) {
+      violations.push({
+        found: `Flesch reading ease ${ease}`,
+        fix: 'Use shorter sentences and plainer words.',
+      });
+    }
+    if (average > prose.maximumAverage) {
+      violations.push({ found: `${average.toFixed(1)} words a sentence`, fix: 'Cut sentences in two.' });
+    }
+    sentences
+      .filter((_, index) => (lengths[index] ?? 0) > prose.longSentence)
+      .forEach((sentence) =>
+        violations.push({ found: `a long sentence: “${sentence}”`, fix: 'Cut it in two.' }),
+      );
+    return violations;
+  },
+};
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const spelled = new Map(numbers.map((word, index) => [word, String(index + 2)]));
+const digits = String.raw`\d+(?:[.,]\d+)*\+?`;
+const number = `${digits}|${numbers.join('|')}`;
+const dollars = String.raw`\$\s?\d{1,3}(?:,?\d{3})*(?:\.\d+)?`;
+const figurePattern = new RegExp(
+  [
+    String.raw`${dollars}(?:\s?[-–]\s?${dollars})?`,
+    String.raw`\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?\s?%`,
+    // Times are claims however they are written; "two vendors" is a manner of speaking, "7 vendors" is a count.
+    String.raw`\b(?:${number})(?:\s?(?:[-–]|to)\s?(?:${number}))?[\s-](?:business )?(?:minute|hour|day|week|month|year)s?\b`,
+    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialised )?(?:vendor options|vendors|CDMOs|CROs|clients|programs|times|fold|x)\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A figure in one spelling: "2–3 weeks", "2-3 Week" and "two to three weeks" are the same. */
+const normalized = (figure: string) =>
+  figure
+    .toLowerCase()
+    .replace(/\b[a-z]+\b/g, (word) => spelled.get(word) ?? word)
+    .replace(/\s?(?:[–-]|\bto\b)\s?(?=[$\d])/g, '-')
+    .replace(/[\s-]+(?=[a-z%])/g, ' ')
+    .replace(/ %/, '%')
+    .replace(/s$/, '');
+
+/** The figures of a text, each in one spelling. */
+export const figuresOf = (text: string): string[] =>
+  [...text.matchAll(figurePattern)].map(([figure]) => normalized(figure));
+
+/** Every text in a nested table. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+const { price } = claims.readinessSprint;
+
+/** Figures that are no text of the claims: the price, a form's choices and the progress that the tracker shows. */
+const shownElsewhere = [
+  ...timelines.map(({ label }) => label),
+  ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
+  formatPriceRange(price),
+  // The two ends of the price range stand alone in a sentence.
+  formatPrice(price.minimum, price.currency),
+  formatPrice(price.maximum, price.currency),
+];
+
+const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(figuresOf));
+
+export const claimedFigures: PageRule = {
+  name: 'claimed-figures',
+  description: 'Every figure on a page is one of src/site/claims.ts',
+  check({ path, document }, { routes }) {
+    if (isLegal(path, routes)) return [];
+    const main = document.querySelector('main');
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    const texts = [document.title, description, ...(main ? visibleText(main, ' | ').split(' | ') : [])];
+    const found = texts.flatMap((text) =>
+      [...text.matchAll(figurePattern)]
+        .filter(([figure]) => !knownFigures.has(normalized(figure)))
+        .map(([figure]) => ({ figure, text })),
+    );
+    const firstOfEach = new Map(found.toReversed().map((unknown) => [normalized(unknown.figure), unknown]));
+    return [...firstOfEach.values()].toReversed().map(({ figure, text }) => {
+      const place = whereWritten([text, figure], path);
+      return {
+        found: `the figure “${figure}” in “${text}”${place ? ` (${place})` : ''}`,
+        fix: 'Claim only what src/site/claims.ts holds, by name.',
+      };
+    });
+  },
+};

@@ -1,0 +1,244 @@
+import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
+import type { PageKind } from '#src/site/routes.ts';
+import { team } from '#src/site/team.ts';
+import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
+
+/** What a node of a type must and should say, besides what Google requires, which the independent validator knows. */
+const properties: Readonly<
+  Record<string, { readonly required: readonly string[]; readonly recommended?: readonly string[] }>
+> = {
+  Organization: {
+    required: ['name', 'url', 'logo', 'email', 'address'],
+    recommended: ['legalName', 'contactPoint'],
+  },
+  PostalAddress: {
+    required: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+    recommended: ['addressRegion'],
+  },
+  ContactPoint: { required: ['contactType', 'email'], recommended: ['url', 'availableLanguage'] },
+  WebSite: { required: ['name', 'url', 'publisher'], recommended: ['inLanguage'] },
+  Service: { required: ['name', 'provider', 'description'] },
+  Offer: { required: ['url'] },
+  PriceSpecification: { required: ['priceCurrency', 'minPrice', 'maxPrice'] },
+  QuantitativeValue: { required: ['minValue', 'maxValue', 'unitCode'] },
+  FAQPage: { required: ['mainEntity', 'isPartOf'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+  OfferCatalog: { required: ['name', 'itemListElement'] },
+  Person: { required: ['name', 'jobTitle'], recommended: ['image', 'knowsAbout'] },
+  ItemList: { required: ['name', 'itemListElement', 'numberOfItems'] },
+};
+
+const pageTypes: Readonly<Record<PageKind, string>> = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  article: 'WebPage',
+  collection: 'CollectionPage',
+  contact: 'ContactPage',
+  form: 'WebPage',
+  legal: 'WebPage',
+  service: 'WebPage',
+  team: 'AboutPage',
+};
+
+const page = {
+  required: ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'publisher'],
+  // Without its history a page has no date; that is a warning and no error.
+  recommended: ['dateModified'],
+};
+
+const isEmpty = (value: unknown) => valuesOf(value).every((inner) => inner === '' || inner === undefined);
+
+function missingProperties(node: Node): Violation[] {
+  const types = typesOf(node);
+  const wanted = [
+    ...types.map((type) => properties[type]),
+    types.some((type) => type.endsWith('Page') && type !== 'FAQPage') ? page : undefined,
+  ];
+  return wanted.flatMap((table) => [
+    ...(table?.required ?? [])
+      .filter((name) => isEmpty(node[name]))
+      .map((name) => ({
+        found: `${types.join('/')} without ${name}`,
+        fix: 'Search engines require it: add it in src/seo/graph.ts.',
+      })),
+    ...(table?.recommended ?? [])
+      .filter((name) => isEmpty(node[name]))
+      .map((name) => ({
+        found: `${types.join('/')} without ${name}`,
+        fix: 'It is recommended: add it in src/seo/graph.ts.',
+        severity: 'warning' as const,
+      })),
+  ]);
+}
+
+/** Positions count from 1 and the number of items is right. */
+function checkLists(node: Node): Violation[] {
+  const items = valuesOf(node['itemListElement'])
+    .filter(isNode)
+    .filter((item) => typesOf(item).includes('ListItem'));
+  const name = typesOf(node).join('/');
+  const violations: Violation[] = [];
+  if (items.some((item, index) => item['position'] !== index + 1)) {
+    violations.push({
+      found: `${name} whose positions don't count from 1`,
+      fix: 'Number its items in order.',
+    });
+  }
+  const count = node['numberOfItems'];
+  if (count !== undefined && count !== items.length) {
+    violations.push({
+      found: `${name} counts ${JSON.stringify(count)} items and has ${items.length}`,
+      fix: 'Count its items.',
+    });
+  }
+  return violations;
+}
+
+export const jsonLdProperties: PageRule = {
+  name: 'json-ld-properties',
+  description: 'Every node has the properties that search engines require and recommend of its type',
+  check(builtPage) {
+    const nodes = graphOf(builtPage).nodes.flatMap((root) => [...walkNodes(root)]);
+    return nodes
+      .filter((node) => !isReference(node))
+      .flatMap((node) => [...missingProperties(node), ...checkLists(node)]);
+  },
+};
+
+const isPerson = (name: unknown) => team.some((member) => member.name === name && !member.placeholder);
+
+export const jsonLdNodes: PageRule = {
+  name: 'json-ld-nodes',
+  description:
+    'The graph has the nodes that the page calls for: provider, site, the page’s own type, trail, service, questions',
+  check(builtPage, { routes, siteUrl }) {
+    const { document, path } = builtPage;
+    const route = routes.find((row) => row.path === path);
+    if (path === notFoundPath || !route) return [];
+    const types = new Set(graphOf(builtPage).nodes.flatMap(typesOf));
+    const hasTrail = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
+    const hasQuestions = document.querySelector('main details summary') !== null;
+    const expected = [
+      'Organization',
+      'WebSite',
+      pageTypes[route.kind],
+      ...(hasTrail ? ['BreadcrumbList'] : []),
+      ...(route.kind === 'service' ? ['Service'] : []),
+      ...(hasQuestions ? ['FAQPage'] : []),
+    ];
+    const main = graphOf(builtPage).nodes.find(
+      (node) => node['url'] === `${siteUrl}${path}` && typesOf(node).includes(pageTypes[route.kind]),
+    );
+    return [
+      ...expected
+        .filter((type) => !types.has(type))
+        .map((type) => ({
+          found: `no ${type}`,
+          fix: `Give the page's content.ts what src/seo/graph.ts makes it from.`,
+        })),
+      ...(main
+        ? []
+        : [
+            {
+              found: `no ${pageTypes[route.kind]} with the page's address`,
+              fix: 'Fix the page node in src/seo/graph.ts.',
+            },
+          ]),
+      ...graphOf(builtPage)
+        .nodes.filter((node) => typesOf(node).includes('Person') && !isPerson(node['name']))
+        .map((node) => ({
+          found: `the Person ${JSON.stringify(node['name'])}`,
+          fix: 'A Person is somebody of src/site/team.ts whose profile is no placeholder: leave it out.',
+        })),
+    ];
+  },
+};
+
+/** Properties whose text a reader must find on the page. The others are addresses, codes and references. */
+const shownProperties = new Set(
+  (
+    'name legalName alternateName headline text description serviceType audienceType email ' +
+    'telephone streetAddress addressLocality addressRegion postalCode addressCountry areaServed ' +
+    'slogan jobTitle knowsAbout award keywords'
+  ).split(' '),
+);
+
+const normalize = (text: string) => text.toLowerCase().replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim();
+
+const unitNames: Readonly<Record<string, string>> = { DAY: 'day', WEE: 'week', MON: 'month' };
+
+/** What a node says in numbers, as a reader would find it. */
+function shownNumbers(node: Node): string[] {
+  const { minPrice, maxPrice, minValue, maxValue, unitCode } = node as Record<
+    string,
+    number | string | undefined
+  >;
+  const prices = [minPrice, maxPrice]
+    .filter((price) => price !== undefined)
+    .map((price) => Number(price).toLocaleString('en-US'));
+  const unit = unitNames[String(unitCode)];
+  const span = minValue === maxValue ? String(minValue) : `${minValue}-${maxValue}`;
+  return unit ? [...prices, `${span} ${unit}`] : prices;
+}
+
+/** The texts of a node that the page must show; a page's own node is described by its head instead. */
+function shownTexts(node: Node): string[] {
+  const isPage = typesOf(node).some((type) => type.endsWith('Page') && type !== 'FAQPage');
+  const texts = Object.entries(node)
+    .filter(([name]) => shownProperties.has(name) && !(isPage && (name === 'name' || name === 'description')))
+    .flatMap(([, value]) => valuesOf(value).filter((inner) => typeof inner === 'string'));
+  return [...texts, ...shownNumbers(node)];
+}
+
+export const jsonLdVisible: PageRule = {
+  name: 'json-ld-visible',
+  description: 'The graph says nothing that the page doesn’t show',
+  async check(builtPage, { siteUrl, sitemap }) {
+    const { document, path } = builtPage;
+    const { nodes } = graphOf(builtPage);
+    const shown = normalize(visibleText(document.body));
+    const violations = nodes
+      .flatMap((root) => [...walkNodes(root)])
+      .flatMap((node) => shownTexts(node).map((text) => ({ type: typesOf(node).join('/'), text })))
+      .filter(({ text }) => !shown.includes(normalize(text)))
+      .map(({ type, text }) => ({
+        found: `${type} says “${text}”, which the page doesn't show`,
+        fix: "Show it on the page, or take it out of the page's content.ts.",
+      }));
+    return [...violations, ...checkPageNode(builtPage, nodes, (await sitemap()).get(`${siteUrl}${path}`))];
+  },
+};
+
+/** The page's node says of it what its head and the sitemap say. */
+function checkPageNode(
+  { document, path }: BuiltPage,
+  nodes: readonly Node[],
+  lastmod: string | undefined,
+): Violation[] {
+  const pageNode = nodes.find((node) => idOf(node).endsWith(`${path}#webpage`));
+  if (!pageNode) return [];
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+  const pairs = [
+    ['name', document.title],
+    ['description', description],
+    ['inLanguage', document.documentElement.getAttribute('lang')],
+    ...(lastmod ? [['dateModified', lastmod] as const] : []),
+  ] as const;
+  const date = pageNode['dateModified'];
+  const isDateShown =
+    date === undefined ||
+    [...document.querySelectorAll('time')].some((time) => time.getAttribute('datetime') === date);
+  const hidden = {
+    found: `the date ${JSON.stringify(date)}, which the page doesn't show`,
+    fix: 'Show it in a time element.',
+  };
+  const differing = pairs
+    .filter(([name, expected]) => pageNode[name] !== expected)
+    .map(([name, expected]) => ({
+      found: `the page's node has the ${name} ${JSON.stringify(pageNode[name])}`,
+      fix: `Head and sitemap say “${String(expected)}”: build again, so that all say the same.`,
+    }));
+  return isDateShown ? differing : [...differing, hidden];
+}

@@ -1,0 +1,142 @@
+import type { BuiltPage } from '#scripts/build/built-page.ts';
+import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+
+const contentsOf = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute('content') ?? '');
+
+export const canonical: PageRule = {
+  name: 'canonical',
+  description: 'A page names itself as its one canonical address',
+  check({ document, path }, { siteUrl }) {
+    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const expected = path === notFoundPath ? [] : [`${siteUrl}${path}`];
+    if (links.join() === expected.join()) return [];
+    return [
+      {
+        found: `canonical ${links.join(', ') || 'missing'}`,
+        fix: `It must be ${expected[0] ?? 'left out'} (src/seo/head.ts).`,
+      },
+    ];
+  },
+};
+
+export const robotsTag: PageRule = {
+  name: 'robots-tag',
+  description: 'Every page but the not-found page may be indexed, with large image previews',
+  check(page) {
+    const robots = contentsOf(page, 'meta[name="robots"]').join(', ');
+    if (page.path === notFoundPath) {
+      const status = contentsOf(page, 'meta[name="prerender-status-code"]').join();
+      return robots.includes('noindex') && status === '404'
+        ? []
+        : [
+            {
+              found: `robots “${robots}”, prerender status “${status}”`,
+              fix: 'The not-found page needs noindex and status 404.',
+            },
+          ];
+    }
+    if (/noindex|none/.test(robots)) {
+      return [{ found: `robots “${robots}”`, fix: 'Remove noindex: only the not-found page has it.' }];
+    }
+    return robots.includes('max-image-preview:large')
+      ? []
+      : [{ found: `robots “${robots}”`, fix: 'Add max-image-preview:large.' }];
+  },
+};
+
+const expectedTags: readonly (readonly [selector: string, count: number])[] = [
+  ['meta[charset]', 1],
+  ['meta[name="viewport"]', 1],
+  ['meta[name="theme-color"][media*="light"]', 1],
+  ['meta[name="theme-color"][media*="dark"]', 1],
+  ['link[rel="icon"][type="image/svg+xml"]', 1],
+  ['link[rel="apple-touch-icon"]', 1],
+  ['link[rel="manifest"]', 1],
+];
+
+const sharingTags: readonly (readonly [selector: string, count: number])[] = [
+  ...[
+    'type',
+    'site_name',
+    'locale',
+    'url',
+    'title',
+    'description',
+    'image',
+    'image:width',
+    'image:height',
+    'image:alt',
+  ].map((property) => [`meta[property="og:${property}"]`, 1] as const),
+  ...['card', 'title', 'description', 'image'].map((name) => [`meta[name="twitter:${name}"]`, 1] as const),
+];
+
+export const headTags: PageRule = {
+  name: 'head-tags',
+  description: 'The head is complete, and each of its tags stands once and says the same as the others',
+  check(page) {
+    const { document, path } = page;
+    const tags = path === notFoundPath ? expectedTags : [...expectedTags, ...sharingTags];
+    const violations: Violation[] = tags
+      .map(([selector, count]) => ({ selector, count, found: document.querySelectorAll(selector).length }))
+      .filter(({ count, found }) => found !== count)
+      .map(({ selector, count, found }) => ({
+        found: `${found} × ${selector}`,
+        fix: `There must be ${count}.`,
+      }));
+    const pairs = [
+      ['og:title', document.title],
+      ['og:description', contentsOf(page, 'meta[name="description"]')[0] ?? ''],
+      ['og:url', document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''],
+    ] as const;
+    for (const [property, expected] of pairs) {
+      const [value] = contentsOf(page, `meta[property="${property}"]`);
+      if (value !== undefined && value !== expected) {
+        violations.push({ found: `${property} “${value}”`, fix: `It must be “${expected}”.` });
+      }
+    }
+    return violations;
+  },
+};
+
+export const headFiles: PageRule = {
+  name: 'head-files',
+  description: 'Icons, manifest and other files that the head names exist',
+  check({ document }, { files }) {
+    const links = document.querySelectorAll('link[href^="/"]:not([rel="canonical"]), script[src^="/"]');
+    return [...links]
+      .map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '')
+      .filter((address) => !files.has(address))
+      .map((address) => ({
+        found: `${address} isn't in the built site`,
+        fix: 'Write it at build, or remove the tag.',
+      }));
+  },
+};
+
+export const language: PageRule = {
+  name: 'language',
+  description:
+    'The page says its language; translations, where there are any, are absolute and name the page itself',
+  check({ document, path }, { siteUrl }) {
+    const violations: Violation[] = [];
+    const declared = document.documentElement.getAttribute('lang');
+    if (declared !== 'en')
+      violations.push({ found: `lang “${declared ?? ''}”`, fix: 'The html element needs lang="en".' });
+    const translations = [...document.querySelectorAll('link[hreflang]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    if (translations.length > 0 && !translations.includes(`${siteUrl}${path}`)) {
+      violations.push({
+        found: 'hreflang links without the page itself',
+        fix: 'Add the page among its translations.',
+      });
+    }
+    for (const href of translations.filter((address) => !address.startsWith('https://'))) {
+      violations.push({ found: `hreflang to ${href}`, fix: 'Use an absolute address.' });
+    }
+    return violations;
+  },
+};

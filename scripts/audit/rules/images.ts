@@ -1,0 +1,79 @@
+import { socialImageSize } from '#src/seo/head.ts';
+import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+
+export const images: PageRule = {
+  name: 'images',
+  description: 'Every image has an alternative text (empty for ornaments), its size and a file',
+  check({ document }, { files }) {
+    return [...document.querySelectorAll('img')].flatMap((image) => {
+      const source = image.getAttribute('src') ?? '';
+      const violations: Violation[] = [];
+      if (!image.hasAttribute('alt')) {
+        violations.push({
+          found: `${source} has no alt`,
+          fix: 'Say what it shows, or alt="" for an ornament.',
+        });
+      }
+      if (!Number(image.getAttribute('width')) || !Number(image.getAttribute('height'))) {
+        violations.push({
+          found: `${source} has no size`,
+          fix: 'Give width and height, so that nothing moves when it arrives.',
+        });
+      }
+      if (source.startsWith('/') && !files.has(source)) {
+        violations.push({
+          found: `${source} isn't in the built site`,
+          fix: 'Put it into public/, or fix the address.',
+        });
+      }
+      return violations;
+    });
+  },
+};
+
+/** The size that a PNG's header tells (PNG specification, "IHDR"). */
+export const pngSize = (data: Buffer) =>
+  data.length > 24 && data.subarray(1, 4).toString() === 'PNG'
+    ? { width: data.readUInt32BE(16), height: data.readUInt32BE(20) }
+    : undefined;
+
+/** What the strictest preview takes. */
+const maximumBytes = 600_000;
+
+export const socialImage: PageRule = {
+  name: 'social-image',
+  description: 'The page has a social image of its own: a PNG of 1200×630',
+  async check({ document, path }, { siteUrl, read }) {
+    if (path === notFoundPath) return [];
+    const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const fix = 'Build again: scripts/build/social-images.ts writes it.';
+    if (!address.startsWith(siteUrl))
+      return [{ found: `og:image “${address}”`, fix: `It must be an absolute address of ${siteUrl}.` }];
+    const data = await read(address.slice(siteUrl.length));
+    if (!data) return [{ found: `${address} isn't in the built site`, fix }];
+    const size = pngSize(data);
+    const { width, height } = socialImageSize;
+    if (size?.width !== width || size.height !== height) {
+      return [{ found: `${address} is ${size ? `${size.width}×${size.height}` : 'no PNG'}`, fix }];
+    }
+    return data.length > maximumBytes
+      ? [{ found: `${address} has ${data.length} bytes`, fix: `Keep it under ${maximumBytes}.` }]
+      : [];
+  },
+};
+
+export const mixedContent: PageRule = {
+  name: 'mixed-content',
+  description: 'Nothing is loaded or linked over plain http',
+  check({ document }) {
+    const elements = document.querySelectorAll(
+      '[src], [href], [action], [srcset], [poster], [content^="http"]',
+    );
+    return [...elements].flatMap((element) =>
+      ['src', 'href', 'action', 'srcset', 'poster', 'content']
+        .map((name) => element.getAttribute(name) ?? '')
+        .filter((value) => value.startsWith('http://'))
+        .map((value) => ({ found: `${element.nodeName.toLowerCase()} with ${value}`, fix: 'Use https.' })),
+    );
+  },
+};

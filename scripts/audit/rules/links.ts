@@ -1,0 +1,107 @@
+import { notFoundPath, type SiteRule, type SiteViolation } from '../audit-site.ts';
+import type { PageLink, PageSummary } from '../page-summary.ts';
+
+/** The most steps from the home page to any page. */
+const maximumDepth = 3;
+
+/** An address of the site that a link leads to; `undefined` for mail, telephone and other sites. */
+function targetOf(href: string, from: string, siteUrl: string) {
+  const url = URL.parse(href, `${siteUrl}${from}`);
+  if (!url || url.origin !== siteUrl) return undefined;
+  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** Links to the configured `PRIVACY_URL` and `TERMS_URL`, by their texts in the footer of every page. */
+const legalLinks: ReadonlyMap<string, string> = new Map([
+  ['Privacy Policy', 'PRIVACY_URL'],
+  ['Terms of Service', 'TERMS_URL'],
+]);
+
+/** A link to what this site hasn't; of a legal page, which the host may serve, a warning, and that once. */
+function brokenLink({ href, text }: PageLink, from: PageSummary): Omit<SiteViolation, 'page'> | undefined {
+  const variable = legalLinks.get(text);
+  if (!variable) return { found: `${href} leads nowhere`, fix: 'Link a path of the route table.' };
+  if (from.path !== '/') return undefined;
+  return {
+    found: `${variable} leads to ${href}, for which the site has neither a page nor a file`,
+    fix: 'Add the page (docs/owners-guide.md, “Add a legal page”) or put the file into public/, unless the host serves it.',
+    severity: 'warning',
+  };
+}
+
+function checkLink(
+  { href, text }: PageLink,
+  from: PageSummary,
+  {
+    pages,
+    files,
+    siteUrl,
+  }: { pages: ReadonlyMap<string, PageSummary>; files: ReadonlySet<string>; siteUrl: string },
+): Omit<SiteViolation, 'page'> | undefined {
+  if (!text) return { found: `a link to ${href} without a text`, fix: 'Say where it leads.' };
+  const target = targetOf(href, from.path === notFoundPath ? '/' : from.path, siteUrl);
+  if (!target) return undefined;
+  if (href.startsWith('http')) return { found: `${href} is absolute`, fix: 'Link inside the site by path.' };
+  const { path, anchor } = target;
+  if (path !== '/' && path.endsWith('/'))
+    return { found: `${href} is redirected`, fix: 'Remove the trailing slash.' };
+  if (/(?:\/index)?\.html$/.test(path))
+    return { found: `${href} isn't the canonical address`, fix: 'Link the path without .html.' };
+  const page = href.startsWith('#') ? from : pages.get(path);
+  if (!page) return files.has(path) ? undefined : brokenLink({ href, text }, from);
+  if (anchor && !page.anchors.has(anchor))
+    return {
+      found: `${href}: the page has no element with that id`,
+      fix: 'Fix the anchor, or give the section that id.',
+    };
+  return undefined;
+}
+
+export const internalLinks: SiteRule = {
+  name: 'internal-links',
+  description:
+    'Every internal link has a text and leads to a page and an anchor that exist, without a redirect',
+  check(summaries, { files, siteUrl }) {
+    const pages = new Map(
+      summaries.filter(({ path }) => path !== notFoundPath).map((page) => [page.path, page]),
+    );
+    return summaries.flatMap((page) => {
+      const violations = page.links.map((link) => checkLink(link, page, { pages, files, siteUrl }));
+      const unique = new Map(
+        violations
+          .filter((violation) => violation !== undefined)
+          .map((violation) => [violation.found, violation]),
+      );
+      return [...unique.values()].map((violation) => ({ ...violation, page: page.path }));
+    });
+  },
+};
+
+/** How many links away from the home page each page is. */
+function clickDepths(summaries: readonly PageSummary[], siteUrl: string): ReadonlyMap<string, number> {
+  const pages = new Map(summaries.map((page) => [page.path, page]));
+  const depths = new Map([['/', 0]]);
+  // A map grows while it is walked: each page is visited once, in order of depth.
+  for (const [path, depth] of depths) {
+    for (const { href } of pages.get(path)?.links ?? []) {
+      const target = targetOf(href, path, siteUrl)?.path;
+      if (target && pages.has(target) && !depths.has(target)) depths.set(target, depth + 1);
+    }
+  }
+  return depths;
+}
+
+export const clickDepth: SiteRule = {
+  name: 'click-depth',
+  description: `Every page is linked and at most ${maximumDepth} clicks from the home page`,
+  check(summaries, { siteUrl }) {
+    const depths = clickDepths(summaries, siteUrl);
+    return summaries
+      .filter(({ path }) => path !== notFoundPath && (depths.get(path) ?? Infinity) > maximumDepth)
+      .map(({ path }) => ({
+        page: path,
+        found: depths.has(path) ? `${depths.get(path)} clicks from the home page` : 'no page leads to it',
+        fix: 'Link it from the navigation, the footer or a related page.',
+      }));
+  },
+};

@@ -1,0 +1,150 @@
+import { htmlFile } from '#scripts/build/build-context.ts';
+import { markdownPath } from '#src/seo/head.ts';
+import { notFoundPath, type SiteRule, type SiteViolation } from '../audit-site.ts';
+import { pngSize } from './images.ts';
+
+export const sitemapMatches: SiteRule = {
+  name: 'sitemap-matches',
+  description:
+    'Sitemap, route table and files agree, the not-found page left out, each page with its own last change',
+  async check(_pages, { routes, siteUrl, files, sitemap, pageDates }) {
+    if (!files.has('/sitemap.xml')) {
+      return [
+        {
+          page: '/sitemap.xml',
+          found: 'no sitemap.xml',
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
+        },
+      ];
+    }
+    const listed = await sitemap();
+    const expected = new Map(routes.map(({ path }) => [`${siteUrl}${path}`, path]));
+    const pageFiles = new Set(['/404.html', ...routes.map(({ path }) => `/${htmlFile(path)}`)]);
+    return [
+      ...[...expected]
+        .filter(([address]) => !listed.has(address))
+        .map(([address, path]) => ({
+          page: path,
+          found: `${address} isn't in the sitemap`,
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
+        })),
+      ...[...listed.keys()]
+        .filter((address) => !expected.has(address))
+        .map((address) => ({
+          page: '/sitemap.xml',
+          found: `${address} has no row in the route table`,
+          fix: 'Build again: scripts/build/sitemap.ts writes it.',
+        })),
+      ...[...files]
+        .filter((file) => file.endsWith('.html') && !pageFiles.has(file))
+        .map((file) => ({
+          page: file,
+          found: 'a page without a row in the route table',
+          fix: 'Build into an empty folder, or add the row.',
+        })),
+      ...[...expected]
+        .filter(([address, path]) => listed.has(address) && listed.get(address) !== pageDates[path])
+        .map(([address, path]) => ({
+          page: path,
+          found: `its lastmod is ${listed.get(address) ?? 'missing'} and isn't ${pageDates[path] ?? 'known'}`,
+          fix: 'Build again after committing.',
+        })),
+    ];
+  },
+};
+
+export const robotsFile: SiteRule = {
+  name: 'robots-file',
+  description: 'robots.txt lets every page be crawled and names the sitemap',
+  async check(_pages, { siteUrl, routes, read }) {
+    const text = (await read('/robots.txt'))?.toString() ?? '';
+    const page = '/robots.txt';
+    const blocked = [...text.matchAll(/^Disallow: *(\S+)/gim)].map(([, rule = '']) => rule);
+    return [
+      ...(text.includes(`Sitemap: ${siteUrl}/sitemap.xml`)
+        ? []
+        : [
+            {
+              page,
+              found: 'no line that names the sitemap',
+              fix: 'Build again: scripts/build/robots.ts writes it.',
+            },
+          ]),
+      ...routes
+        .filter(({ path }) => blocked.some((rule) => path.startsWith(rule)))
+        .map(({ path }) => ({
+          page: path,
+          found: 'robots.txt forbids crawling it',
+          fix: 'Remove the Disallow line in scripts/build/robots.ts.',
+        })),
+    ];
+  },
+};
+
+export const languageModelTexts: SiteRule = {
+  name: 'language-model-texts',
+  description: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
+  async check(pages, { siteUrl, read }) {
+    const index = (await read('/llms.txt'))?.toString() ?? '';
+    const listed = new Set([...index.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address));
+    const violations: SiteViolation[] = [];
+    for (const { path: page, markdown, h1 } of pages.filter(({ path }) => path !== notFoundPath)) {
+      const address = markdownPath(page);
+      const text = (await read(address))?.toString();
+      const fix = 'Build again: scripts/build/llms.ts writes it.';
+      if (markdown !== address)
+        violations.push({ page, found: `alternate “${markdown ?? ''}”`, fix: `It must be ${address}.` });
+      if (!text) violations.push({ page, found: `no ${address}`, fix });
+      else if (!text.includes(`# ${h1}`))
+        violations.push({ page, found: `${address} doesn't hold the page's h1`, fix });
+      if (!listed.has(`${siteUrl}${address}`)) violations.push({ page, found: "it isn't in llms.txt", fix });
+    }
+    return violations;
+  },
+};
+
+/** The block of `_headers` that names exactly this path. */
+const headersOf = (text: string, path: string) =>
+  text.split('\n\n').find((block) => block.split('\n')[0] === path) ?? '';
+
+export const renditionCanonical: SiteRule = {
+  name: 'rendition-canonical',
+  description: 'Hosts send every Markdown rendition with a Link header that names its page as canonical',
+  async check(_pages, { siteUrl, routes, read }) {
+    const text = (await read('/_headers'))?.toString().trim() ?? '';
+    return routes
+      .map(({ path }) => ({ path, expected: `Link: <${siteUrl}${path}>; rel="canonical"` }))
+      .filter(({ path, expected }) => !headersOf(text, markdownPath(path)).includes(`\n  ${expected}`))
+      .map(({ path, expected }) => ({
+        page: path,
+        found: `${markdownPath(path)} without “${expected}” in _headers`,
+        fix: 'Build again: scripts/build/host-files.ts writes it.',
+      }));
+  },
+};
+
+interface Manifest {
+  readonly name?: string;
+  readonly icons?: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+export const manifestIcons: SiteRule = {
+  name: 'manifest-icons',
+  description: 'The manifest parses, and each icon exists in the size it gives',
+  async check(_pages, { read }) {
+    const page = '/site.webmanifest';
+    const fix = 'Build again: scripts/build/icons.ts writes it.';
+    const text = (await read(page))?.toString();
+    if (!text) return [{ page, found: 'no manifest', fix }];
+    const { name, icons = [] } = JSON.parse(text) as Manifest;
+    const violations: SiteViolation[] =
+      name && icons.length > 0 ? [] : [{ page, found: 'no name or no icons', fix }];
+    for (const { src, sizes } of icons) {
+      const data = await read(src);
+      const size = data && pngSize(data);
+      const found = size ? `${size.width}x${size.height}` : 'missing';
+      if (found !== sizes) violations.push({ page, found: `${src} is ${found}, not ${sizes}`, fix });
+    }
+    return violations;
+  },
+};

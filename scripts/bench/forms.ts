@@ -1,0 +1,121 @@
+/**
+ * How many inquiries a second the function takes on this machine, and how long one waits:
+ *
+ *   npm run bench:forms
+ *
+ * Measured from outside, over HTTP, with the mails going out at the same time. 400 a second are expected.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startLocalServices } from '#scripts/local-services/local-services.ts';
+import { runCommand } from '#scripts/run-command.ts';
+
+const concurrencies = [1, 10, 50];
+
+interface Measurement {
+  concurrency: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  refused: number;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { count: { type: 'string', default: '2000' }, target: { type: 'string', default: '400' } },
+  });
+  const count = Number(values.count);
+  const measurements = await measure(count);
+
+  console.log(`${count} inquiries each, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`);
+  console.table(measurements);
+  const best = Math.max(...measurements.map((row) => row.perSecond));
+  if (best < Number(values.target))
+    throw new Error(`The function took ${best} inquiries a second; ${values.target} are expected.`);
+}
+
+async function measure(count: number): Promise<readonly Measurement[]> {
+  const measurements: Measurement[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-bench-'));
+  const services = await startLocalServices({
+    dataDir,
+    siteOrigin: 'http://localhost',
+    log: (line) => console.error(line),
+    environment: { RATE_LIMIT_MAXIMUM: '1000000', DATABASE_CONNECTIONS: '8' },
+    drainEverySeconds: 0,
+  });
+  await run(services.functionOrigin, 10, 200);
+  for (const concurrency of concurrencies) {
+    const { seconds, waits, refused } = await run(services.functionOrigin, concurrency, count);
+    waits.sort((first, second) => first - second);
+    measurements.push({
+      concurrency,
+      perSecond: Math.round(count / seconds),
+      p50: percentile(waits, 0.5),
+      p99: percentile(waits, 0.99),
+      refused,
+    });
+  }
+  await services.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  return measurements;
+}
+
+function percentile(sorted: number[], part: number): number {
+  return Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1));
+}
+
+async function run(origin: string, concurrency: number, total: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const waits: number[] = [];
+  let started = 0;
+  let refused = 0;
+  const begin = performance.now();
+  const visitor = async () => {
+    while (started < total) {
+      const number = started++;
+      const sentAt = performance.now();
+      const status = await submit(origin, agent, number);
+      waits.push(performance.now() - sentAt);
+      if (status !== 200) refused++;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, visitor));
+  agent.destroy();
+  return { seconds: (performance.now() - begin) / 1000, waits, refused };
+}
+
+function submit(origin: string, agent: Agent, number: number): Promise<number> {
+  const inquiry = {
+    type: 'contact',
+    name: `Visitor ${number}`,
+    email: `visitor-${number}@example.org`,
+    company: 'Example Biotech',
+    therapeutic_area: 'oncology',
+    development_stage: 'preclinical',
+    timeline: '6-12-months',
+    service_type: 'ind-planning',
+    project_description: 'A small molecule with an IC50 below 5 nM. '.repeat(10),
+    idempotency_key: randomUUID(),
+    consent: true,
+  };
+  const headers = {
+    'Content-Type': 'application/json',
+    // A thousand visitors: one alone would soon be made to wait.
+    'X-Forwarded-For': `198.51.${Math.floor(number / 250) % 4}.${number % 250}`,
+  };
+  return new Promise((resolve, reject) => {
+    const post = request(`${origin}/send-contact-email`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    post.on('error', reject);
+    post.end(JSON.stringify(inquiry));
+  });
+}
+
+await runCommand(main);

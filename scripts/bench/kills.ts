@@ -1,0 +1,45 @@
+/**
+ * Whether the built site keeps what it acknowledges while its processes are killed; `npm run build` comes first:
+ *
+ *   npm run bench:kills
+ *   npm run bench:kills -- --inquiries 200 --clients 40 --kills 5 --seed 7
+ *   npm run bench:kills -- --database-url postgres://…   (an empty one: its sessions are ended, the rest is killed)
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { runCommand } from '#scripts/run-command.ts';
+import { keepsAll, surviveKills } from '#scripts/test/survive-kills.ts';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      inquiries: { type: 'string', default: '1000' },
+      clients: { type: 'string', default: '40' },
+      kills: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '20260301' },
+      'database-url': { type: 'string' },
+    },
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'dep-bench-kills-'));
+  try {
+    const outcome = await surviveKills({
+      port: await getPort(),
+      dataDir,
+      inquiries: Number(values.inquiries),
+      clients: Number(values.clients),
+      kills: Number(values.kills),
+      seed: Number(values.seed),
+      databaseUrl: values['database-url'],
+      log: console.log,
+    });
+    console.log(outcome);
+    if (!keepsAll(outcome)) throw new Error('Something that was acknowledged was lost, doubled or refused.');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await runCommand(main);

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { provider } from '#src/site/provider.ts';
+import { routes, type PageKind } from '#src/site/routes.ts';
+import { lastChanges } from './last-changes.ts';
+
+/** What the build's steps know of a page; every row of the route table is one. */
+export interface BuiltRoute {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly label: string;
+  readonly summary: string;
+  readonly related: readonly string[];
+}
+
+/** What every step of the build works on. */
+export interface BuildContext {
+  /** Folder of the built site: `index.html`, `<route>.html`, `404.html`. */
+  readonly outDir: string;
+  /** Canonical origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly routes: readonly BuiltRoute[];
+  /** The day (YYYY-MM-DD) each page's content last changed, by path; without those whose day isn't known. */
+  readonly pageDates: Readonly<Record<string, string>>;
+}
+
+/** The context of the site itself, of which `vike build` has written the pages. */
+export async function siteBuildContext(outDir = 'dist/client'): Promise<BuildContext> {
+  const pageDates = await lastChanges(routes.map(({ path }) => path));
+  return { outDir, siteUrl: provider.siteUrl, routes, pageDates };
+}
+
+/** @throws {Error} where there is no built site to work on. */
+export function requireBuild(outDir: string): void {
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
+}
+
+/** The file that holds the page at `path`, below the built site's folder. */
+export const htmlFile = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+
+/** Writes a file of the built site and the folders above it. */
+export async function writeOutput(
+  { outDir }: Pick<BuildContext, 'outDir'>,
+  path: string,
+  data: string | Uint8Array,
+) {
+  const file = join(outDir, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}

@@ -1,0 +1,125 @@
+/**
+ * `npm run fonts`: subsets the two typefaces to the characters the site sets, those of the built pages included, and
+ * writes the metrics that make the fall-back fonts take the same room, so that nothing moves when the files arrive.
+ * Letters that stand in a typeface's second file (Ł, ő) get a small file of their own, which pages name by its range.
+ */
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createFontStack } from '@capsizecss/core';
+import { fromFile } from '@capsizecss/unpack/fs';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { runCommand } from '#scripts/run-command.ts';
+import { parseDocument, visibleText } from './built-page.ts';
+
+const require = createRequire(import.meta.url);
+const folder = 'src/theme/fonts';
+const asciiCharacters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const baseCharacters = `${asciiCharacters}–—‘’“”…•·→←↑↓×≤≥±°©®™€£é½µ≈✓\u00a0`;
+
+const faces = [
+  {
+    family: 'Figtree',
+    name: 'figtree',
+    source: (subset: string) => `@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 700 } },
+    fallback: 'Arial',
+  },
+  {
+    family: 'Fraunces',
+    name: 'fraunces',
+    source: (subset: string) => `@fontsource-variable/fraunces/files/fraunces-${subset}-full-normal.woff2`,
+    // One display cut: headings use a single weight at large sizes.
+    axes: { wght: 520, opsz: 72, SOFT: 0, WONK: 0 },
+    fallback: 'Georgia',
+  },
+] as const;
+
+type Face = (typeof faces)[number];
+
+const fallbackMetrics = {
+  Arial: { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
+  Georgia: {
+    familyName: 'Georgia',
+    ascent: 1878,
+    descent: -449,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 913,
+  },
+};
+
+/** The characters of the built pages; none where nothing has been built. */
+async function charactersOfPages(outDir = 'dist/client'): Promise<string> {
+  const files = globSync(`${outDir}/**/*.html`);
+  if (files.length === 0)
+    console.log(
+      'No built pages: only the base set is taken. `npm run build` first to add the copy’s letters.',
+    );
+  const texts = files.map(async (file) => visibleText(parseDocument(await readFile(file, 'utf8')).body));
+  return (await Promise.all(texts)).join('');
+}
+
+/** The glyphs of a typeface's file, as characters. */
+async function glyphsOf(source: string) {
+  const font = create(await readFile(require.resolve(source)));
+  if (font.isCollection) throw new Error(`${source} is a collection of fonts`);
+  return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
+}
+
+const subsetTo = async ({ source, axes }: Face, part: string, text: string, targetFormat: 'woff2' | 'sfnt') =>
+  subsetFont(await readFile(require.resolve(source(part))), text, { targetFormat, variationAxes: axes });
+
+async function fallbackFacesOf(face: Face, text: string) {
+  const ttfPath = `node_modules/.cache/${face.family}.ttf`;
+  await mkdir('node_modules/.cache', { recursive: true });
+  await writeFile(ttfPath, await subsetTo(face, 'latin', text, 'sfnt'));
+  const metrics = await fromFile(ttfPath);
+  const { fontFaces } = createFontStack(
+    [{ ...metrics, familyName: face.family }, fallbackMetrics[face.fallback]],
+    { fontFaceFormat: 'styleObject' },
+  );
+  return fontFaces.map((fontFace) => fontFace['@font-face']);
+}
+
+async function writeFace(face: Face, characters: ReadonlySet<string>) {
+  const latin = await glyphsOf(face.source('latin'));
+  const extended = await glyphsOf(face.source('latin-ext'));
+  // The fall-back's metrics are those of English copy, whatever letters a name adds.
+  const fallbackFaces = await fallbackFacesOf(face, baseCharacters);
+  const further = [...characters].filter((character) => !latin.has(character) && extended.has(character));
+  const subset = await subsetTo(face, 'latin', [...characters].join(''), 'woff2');
+  await writeFile(`${folder}/${face.name}.woff2`, subset);
+  await rm(`${folder}/${face.name}-extended.woff2`, { force: true });
+  if (further.length > 0)
+    await writeFile(
+      `${folder}/${face.name}-extended.woff2`,
+      await subsetTo(face, 'latin-ext', further.join(''), 'woff2'),
+    );
+  console.log(
+    `${face.family}: ${subset.length} bytes${further.length > 0 ? `, and ${further.join('')}` : ''}`,
+  );
+  return { fallbackFaces, further, glyphs: new Set([...latin, ...extended]) };
+}
+
+async function writeFonts(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const characters = new Set(Array.from(baseCharacters + (await charactersOfPages())).toSorted());
+  const written = await Promise.all(faces.map((face) => writeFace(face, characters)));
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
+  const foreign = [...characters].filter(
+    (character) => isLetter(character) && written.some(({ glyphs }) => !glyphs.has(character)),
+  );
+  if (foreign.length > 0)
+    console.log(`Not in both typefaces: ${foreign.join(' ')}. Readers see these in a typeface of their own.`);
+  const subset = {
+    letters: [...characters].filter(isLetter).join(''),
+    extended: [...new Set(written.flatMap(({ further }) => further))].join(''),
+  };
+  await writeFile(`${folder}/subset.json`, `${JSON.stringify(subset, null, 2)}\n`);
+  const fallbackFaces = written.flatMap((face) => face.fallbackFaces);
+  await writeFile(`${folder}/fallback-faces.json`, `${JSON.stringify(fallbackFaces, null, 2)}\n`);
+}
+
+await runCommand(writeFonts);

@@ -1,0 +1,33 @@
+/** Writes what each supported host reads to serve the built site as it should be. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nginxFolder } from '#scripts/deploy/hosts.ts';
+import { provider } from '#src/site/provider.ts';
+import type { BuildContext } from './build-context.ts';
+import { nginxFiles } from './hosting/nginx.ts';
+import { readServedPages } from './hosting/served-pages.ts';
+import { headersFile, redirectsFile, vercelFile } from './hosting/static-hosts.ts';
+
+/** Where nginx finds the live release: the built site and its own files. */
+const nginxRoot = `${nginxFolder}/current`;
+
+/**
+ * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it what nginx reads and the
+ * account of the pages that `scripts/serve/serve.ts` follows.
+ */
+export async function writeHostFiles({
+  outDir,
+  routes,
+}: Pick<BuildContext, 'outDir' | 'routes'>): Promise<void> {
+  const pages = await readServedPages({ outDir, routes });
+  await mkdir(join(outDir, '../hosting'), { recursive: true });
+  await Promise.all([
+    writeFile(join(outDir, '_headers'), headersFile(pages)),
+    writeFile(join(outDir, '_redirects'), redirectsFile(pages)),
+    writeFile(join(outDir, 'vercel.json'), vercelFile(pages)),
+    ...Object.entries(nginxFiles(pages, provider.siteUrl, nginxRoot)).map(([name, text]) =>
+      writeFile(join(outDir, '../hosting', name), text),
+    ),
+    writeFile(join(outDir, '../served-pages.json'), JSON.stringify(pages, null, 2)),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { routes } from '#src/site/routes.ts';
+import { compareRouteFolders, compareSitemapPage, findIncompleteRows } from './route-folders.ts';
+
+test('a table whose every row has its folder is accepted, whatever the not-found page', () => {
+  expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
+});
+
+test('a row without a folder is refused with the folder to add', () => {
+  expect(compareRouteFolders(['/', '/about'], ['pages/index'])).toEqual([
+    expect.stringContaining('no pages/about/+Page.tsx'),
+  ]);
+});
+
+test('a folder without a row is refused with the row to add', () => {
+  expect(compareRouteFolders(['/'], ['pages/index', 'pages/about'])).toEqual([
+    expect.stringContaining('pages/about/+Page.tsx has no row'),
+  ]);
+});
+
+test('a path with two rows is refused', () => {
+  expect(compareRouteFolders(['/', '/'], ['pages/index'])).toEqual([expect.stringContaining('two rows')]);
+});
+
+test('a row that leaves something out is refused with what is missing', () => {
+  const [home] = routes.filter(({ path }) => path === '/');
+  const { keywords, related, ...row } = home!;
+  expect(findIncompleteRows([{ ...row, keywords, related }])).toEqual([]);
+  expect(findIncompleteRows([row])).toEqual([
+    '/ has no keywords, related in src/site/routes.ts: add what is missing.',
+  ]);
+});
+
+test('a page that the sitemap page leaves out is refused with the file to add it to', () => {
+  expect(compareSitemapPage(['/', '/about'], ['/', '/about'])).toEqual([]);
+  expect(compareSitemapPage(['/', '/about'], ['/'])).toEqual([
+    '/about is not on the sitemap page: add it to a group in pages/sitemap/content.ts.',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { content } from '#pages/sitemap/content.ts';
+import { routes, type Route } from '#src/site/routes.ts';
+
+/** Vike's name for the page that stands for every unknown path; it has no row. */
+const notFoundFolder = 'pages/_error';
+
+/**
+ * Compares the route table with the page folders.
+ *
+ * @returns what is wrong and how to fix it, one sentence each; nothing where they agree.
+ */
+export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
+  const folderOf = (path: string) => `pages${path === '/' ? '/index' : path}`;
+  const expected = new Map(paths.map((path) => [folderOf(path), path]));
+  const repeated = paths.filter((path, index) => paths.indexOf(path) !== index);
+  return [
+    ...repeated.map((path) => `${path} has two rows in src/site/routes.ts: remove one.`),
+    ...[...expected]
+      .filter(([folder]) => !folders.includes(folder))
+      .map(
+        ([folder, path]) =>
+          `${path} has a row in src/site/routes.ts but no ${folder}/+Page.tsx: add the page or remove the row.`,
+      ),
+    ...folders
+      .filter((folder) => folder !== notFoundFolder && !expected.has(folder))
+      .map(
+        (folder) => `${folder}/+Page.tsx has no row in src/site/routes.ts: add the row or remove the folder.`,
+      ),
+  ];
+}
+
+/** What each row must say; the compiler knows it too, but a build doesn't ask the compiler. */
+const required = [
+  'kind',
+  'title',
+  'description',
+  'keywords',
+  'label',
+  'summary',
+  'related',
+] as const satisfies readonly (keyof Route)[];
+
+/** What rows leave out: one sentence for each that does. */
+export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 'path'>)[]): string[] {
+  return rows
+    .map((row) => ({ path: row.path, missing: required.filter((name) => row[name] === undefined) }))
+    .filter(({ missing }) => missing.length > 0)
+    .map(
+      ({ path, missing }) =>
+        `${path} has no ${missing.join(', ')} in src/site/routes.ts: add what is missing.`,
+    );
+}
+
+/** What the sitemap page, which needn't list itself, leaves out: one sentence each. */
+export function compareSitemapPage(paths: readonly string[], listed: readonly unknown[]): string[] {
+  return paths
+    .filter((path) => path !== '/sitemap' && !listed.includes(path))
+    .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/content.ts.`);
+}
+
+/** @throws {Error} where a page folder has no row of the route table, or a row no folder or no place on the sitemap page. */
+export function checkRouteFolders(): void {
+  const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
+  const paths = routes.map(({ path }) => path);
+  const problems = [
+    ...findIncompleteRows(routes),
+    ...compareRouteFolders(paths, folders),
+    ...compareSitemapPage(
+      paths,
+      content.groups.flatMap<unknown>(({ entries }) => entries),
+    ),
+  ];
+  if (problems.length > 0) throw new Error(`Route table and pages differ:\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,68 @@
+/** Draws the social image of every page of the built site. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { socialImagePath, socialImageText } from '#src/seo/head.ts';
+import { writeOutput, type BuildContext, type BuiltRoute } from './build-context.ts';
+import { loadSocialImageFonts } from './social-image-fonts.ts';
+import { drawSocialImage, type SocialImage } from './social-image.ts';
+
+const require = createRequire(import.meta.url);
+const defaultCache = 'node_modules/.cache/social-images';
+
+const imageOf = ({ title, summary }: BuiltRoute, siteUrl: string, logo: string): SocialImage => ({
+  title: socialImageText(title),
+  summary,
+  host: new URL(siteUrl).host,
+  logo,
+});
+
+/** What else an image depends on than its own words: the drawing code, the typefaces and the renderers. */
+async function drawingVersion(): Promise<string> {
+  const sources = ['./social-image.ts', './social-image-fonts.ts'];
+  const versions = [
+    'satori',
+    '@resvg/resvg-js',
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/fraunces',
+  ];
+  const texts = await Promise.all([
+    ...sources.map((source) => readFile(new URL(source, import.meta.url), 'utf8')),
+    ...versions.map(async (name) => readFile(require.resolve(`${name}/package.json`), 'utf8')),
+  ]);
+  return createHash('sha256').update(texts.join('\0')).digest('hex');
+}
+
+/**
+ * Draws the social image of every page. An image whose words, drawing code and typefaces haven't changed is taken from
+ * the cache.
+ *
+ * @param cache - folder of the drawn images.
+ * @returns how many were drawn and how many came from the cache.
+ */
+export async function writeSocialImages(
+  context: BuildContext,
+  cache = defaultCache,
+): Promise<{ drawn: number; cached: number }> {
+  const version = await drawingVersion();
+  const fonts = await loadSocialImageFonts();
+  const logo = await readFile('public/logo.svg', 'utf8');
+  await mkdir(cache, { recursive: true });
+  const count = { drawn: 0, cached: 0 };
+  for (const route of context.routes) {
+    const image = imageOf(route, context.siteUrl, logo);
+    const key = createHash('sha256').update(version).update(JSON.stringify(image)).digest('hex').slice(0, 32);
+    const file = `${cache}/${key}.png`;
+    let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
+    if (png) count.cached += 1;
+    else {
+      png = await drawSocialImage(image, fonts);
+      // Renamed into place, so that an interrupted build leaves no half image to be taken from the cache.
+      await writeFile(`${file}.part`, png);
+      await rename(`${file}.part`, file);
+      count.drawn += 1;
+    }
+    await writeOutput(context, socialImagePath(route.path), png);
+  }
+  return count;
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run launch-check`: lists everything that is still a placeholder, each with its fix, and exits non-zero until
+ * nothing is. Reads the site's environment and, for the mails, the function's (`supabase/functions/.env`).
+ */
+import '#scripts/define-provider.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { portraitFolder } from '#scripts/vite/portraits.ts';
+import { cases } from '#src/site/cases.ts';
+import { provider } from '#src/site/provider.ts';
+import { team } from '#src/site/team.ts';
+import { findConsequences, findPlaceholders } from './placeholders.ts';
+
+const secretsFile = 'supabase/functions/.env';
+
+function checkLaunch(): void {
+  warnOfUnknownVariables();
+  const placeholders = findPlaceholders({
+    provider,
+    team,
+    cases,
+    functionSecrets: existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {},
+    hasPhoto: (name) => existsSync(join(portraitFolder, name)),
+  });
+  for (const [part, findings] of placeholders) {
+    console.log(part);
+    for (const { what, fix } of findings) console.log(`  ✗ ${what}\n    → ${fix}`);
+  }
+  for (const consequence of findConsequences(provider)) console.log(`! ${consequence}`);
+  const count = [...placeholders.values()].flat().length;
+  if (count > 0) throw new Error(`${count} placeholders left.`);
+  console.log('✓ Nothing is a placeholder: ready to launch.');
+}
+
+await runCommand(checkLaunch);

@@ -1,0 +1,185 @@
+import type { CaseCard } from '#src/site/cases.ts';
+import { parseEnvironment } from '#src/site/environment.ts';
+import type { Provider } from '#src/site/provider.ts';
+import type { TeamMember } from '#src/site/team.ts';
+import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';
+
+/** What a release is checked on. */
+export interface LaunchInputs {
+  readonly provider: Provider;
+  /** Secrets of the function (`supabase/functions/.env`). */
+  readonly functionSecrets: Readonly<Record<string, string | undefined>>;
+  readonly team: readonly TeamMember[];
+  readonly cases: readonly CaseCard[];
+  /** Whether there is such a file in `src/site/portraits`. */
+  readonly hasPhoto: (name: string) => boolean;
+}
+
+/** Something that still stands for the real thing, and how to fix it. */
+export interface Placeholder {
+  readonly what: string;
+  readonly fix: string;
+}
+
+type Check = (inputs: LaunchInputs) => readonly Placeholder[];
+
+/** Names nobody owns (RFC 2606), and what the project's own examples are made of. */
+const isExample = (value: string) => /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
+/** The identity of a checkout that nobody has configured. */
+const neutral = parseEnvironment({});
+
+/** Where each part of the identity comes from; the country is left out, since its default is many a provider's own. */
+const identity: Readonly<Record<string, (provider: Provider) => string>> = {
+  SITE_URL: ({ siteUrl }) => siteUrl,
+  PROVIDER_LEGAL_NAME: ({ legalName }) => legalName,
+  PROVIDER_EMAIL: ({ email }) => email,
+  PROVIDER_STREET: ({ address }) => address.street,
+  PROVIDER_LOCALITY: ({ address }) => address.locality,
+  PROVIDER_REGION: ({ address }) => address.region,
+  PROVIDER_POSTAL_CODE: ({ address }) => address.postalCode,
+  BOOKING_URL: ({ bookingUrl }) => bookingUrl,
+};
+
+const identityCheck: Check = ({ provider }) =>
+  Object.entries(identity).flatMap(([name, read]) => {
+    const value = read(provider);
+    return value === read(neutral) || isExample(value)
+      ? [{ what: `${name} is ${value}`, fix: `set ${name} to the provider’s own` }]
+      : [];
+  });
+
+const canonicalAddressCheck: Check = ({ provider }) =>
+  provider.siteUrl.startsWith('https://')
+    ? []
+    : [{ what: `SITE_URL is ${provider.siteUrl}`, fix: 'give the site an https:// address' }];
+
+const neededAddresses: readonly {
+  readonly name: string;
+  readonly read: (provider: Provider) => string | undefined;
+  readonly fix: string;
+}[] = [
+  {
+    name: 'PRIVACY_URL',
+    read: (provider) => provider.privacyUrl,
+    fix: 'set it to the privacy policy’s page',
+  },
+  { name: 'TERMS_URL', read: (provider) => provider.termsUrl, fix: 'set it to the terms of service’s page' },
+  {
+    name: 'SUPABASE_URL',
+    read: (provider) => provider.supabaseUrl,
+    fix: 'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
+  },
+];
+
+const addressCheck: Check = ({ provider }) =>
+  neededAddresses.flatMap(({ name, read, fix }) => {
+    const value = read(provider);
+    return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, fix }] : [];
+  });
+
+const peopleCheck: Check = ({ team, hasPhoto }) =>
+  team.flatMap(({ name, image, placeholder }) => [
+    ...(placeholder
+      ? [
+          {
+            what: `the profile “${name}” describes a role and no person`,
+            fix: 'put the person’s name and biography into src/site/team.ts and set placeholder: false',
+          },
+        ]
+      : []),
+    ...(typeof image !== 'string' || !hasPhoto(image)
+      ? [
+          {
+            what: `the profile “${name}” has no photo (its image is ${typeof image === 'string' ? `${image}, which is missing` : `a drawing of ${image.compound}`})`,
+            fix: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
+          },
+        ]
+      : []),
+  ]);
+
+const caseCheck: Check = ({ cases }) =>
+  cases
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ title }) => ({
+      what: `the case “${title}” is not confirmed by its client`,
+      fix: 'ask the client, then set confirmed: true in src/site/cases.ts',
+    }));
+
+const secretsFile = 'supabase/functions/.env';
+
+const mailCheck: Check = ({ provider, functionSecrets }) => {
+  const { MAIL_PROVIDER: mailProvider, MAIL_FROM: sender, SITE_URL: siteUrl } = functionSecrets;
+  const findings: Placeholder[] = [];
+  if (mailProvider !== 'resend' && mailProvider !== 'smtp') {
+    findings.push({
+      what: `MAIL_PROVIDER is ${mailProvider || 'not set'}: no inquiry would be mailed to anybody`,
+      fix: `choose resend or smtp in ${secretsFile}`,
+    });
+  } else {
+    const credential = mailProvider === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
+    if (!functionSecrets[credential])
+      findings.push({
+        what: `${credential} is not set`,
+        fix: `put the mail provider’s into ${secretsFile}`,
+      });
+    const { SMTP_URL: smtpUrl = '' } = functionSecrets;
+    const problem = mailProvider === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
+    if (problem) findings.push({ what: `SMTP_URL ${problem}`, fix: `change it in ${secretsFile}` });
+  }
+  if (!sender || isExample(sender))
+    findings.push({
+      what: `MAIL_FROM is ${sender || 'not set'}`,
+      fix: `name an address that the mail provider may send from in ${secretsFile}`,
+    });
+  const recipient = functionSecrets['PROVIDER_EMAIL'];
+  if (!recipient || isExample(recipient))
+    findings.push({
+      what: `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
+      fix: `say in ${secretsFile} where inquiries go`,
+    });
+  if (!siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl)
+    findings.push({
+      what: `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
+      fix: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
+    });
+  return findings;
+};
+
+/** A key of the challenge on one side only would refuse every visitor, or check none. */
+const challengeCheck: Check = ({ provider, functionSecrets }) =>
+  Boolean(provider.turnstileSiteKey) === Boolean(functionSecrets['TURNSTILE_SECRET'])
+    ? []
+    : [
+        {
+          what: 'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
+          fix: `set both, or neither, in .env and ${secretsFile}`,
+        },
+      ];
+
+const checks: readonly { readonly name: string; readonly find: Check }[] = [
+  { name: 'Identity', find: (inputs) => [...identityCheck(inputs), ...canonicalAddressCheck(inputs)] },
+  { name: 'Legal pages and back end', find: addressCheck },
+  { name: 'People', find: peopleCheck },
+  { name: 'Cases', find: caseCheck },
+  { name: 'Mail and forms', find: (inputs) => [...mailCheck(inputs), ...challengeCheck(inputs)] },
+];
+
+/** Everything that is still a placeholder, by what it is part of; a part without one is left out. */
+export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Placeholder[]> {
+  const found = checks.map(({ name, find }) => [name, find(inputs)] as const);
+  return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
+}
+
+const hstsConsequences: Readonly<Record<Provider['hstsScope'], string | undefined>> = {
+  host: undefined,
+  subdomains:
+    'HSTS_SCOPE=subdomains: every subdomain must answer over HTTPS, for two years after a browser has last been here.',
+  preload:
+    'HSTS_SCOPE=preload: every subdomain must answer over HTTPS. Enter the domain at https://hstspreload.org; browsers ship it in a list, which takes months to leave.',
+};
+
+/** What the owner has chosen and can't take back soon: to be known, not to be fixed. */
+export function findConsequences({ hstsScope }: Provider): readonly string[] {
+  const consequence = hstsConsequences[hstsScope];
+  return consequence ? [consequence] : [];
+}

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preflightFindings } from './preflight.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+/** A checkout whose secrets are the test's own. */
+const checkout = `${mkdtempSync(join(tmpdir(), 'inquiries-preflight-'))}/`;
+const access = {
+  SUPABASE_ACCESS_TOKEN: 'token',
+  SUPABASE_PROJECT_REF: 'project',
+  SUPABASE_DB_PASSWORD: 'password',
+};
+const secrets = {
+  SITE_URL: 'https://www.dep-advisory.test',
+  PROVIDER_EMAIL: 'hello@dep-advisory.test',
+  MAIL_PROVIDER: 'resend',
+  MAIL_FROM: '"DEP <inquiries@dep-advisory.test>"',
+  RESEND_API_KEY: 'key',
+  ADDRESS_HASH_SALT: 'sixteen characters',
+  CRON_SECRET: 'sixteen characters',
+  OUTBOX_URL: 'https://project.supabase.co/functions/v1/send-contact-email/outbox',
+};
+
+beforeAll(() => {
+  mkdirSync(`${checkout}supabase`);
+  cpSync(`${repository}supabase/functions`, `${checkout}supabase/functions`, { recursive: true });
+  cpSync(`${repository}package.json`, `${checkout}package.json`);
+  symlinkSync(`${repository}node_modules`, `${checkout}node_modules`);
+});
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+function withSecrets(values: Record<string, string>): void {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(`${checkout}supabase/functions/.env`, lines.join('\n'));
+}
+
+test('a project that is ready is found ready, function and versions included', () => {
+  withSecrets(secrets);
+  expect(preflightFindings(checkout, access)).toEqual([]);
+});
+
+test('everything that is missing is named at once', () => {
+  withSecrets({ ...secrets, ADDRESS_HASH_SALT: 'short', CRON_SECRET: '' });
+  const findings = preflightFindings(checkout, {}).join('\n');
+  for (const name of [...Object.keys(access), 'ADDRESS_HASH_SALT', 'CRON_SECRET'])
+    expect(findings).toContain(name);
+});
+
+test('placeholders and an outbox that nobody sends are not ready', () => {
+  withSecrets({ ...secrets, PROVIDER_EMAIL: 'hello@example.com', MAIL_PROVIDER: 'none' });
+  expect(preflightFindings(checkout, access)).toEqual([
+    'MAIL_PROVIDER is none: no mail would be sent. Choose resend or smtp.',
+    'hello@example.com in supabase/functions/.env is still a placeholder.',
+  ]);
+});
+
+test('mail by a port that a hosted project can’t reach is not ready', () => {
+  withSecrets({ ...secrets, MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://mail.dep-advisory.test' });
+  expect(preflightFindings(checkout, access).join('\n')).toContain('SMTP_URL: leads to port 587');
+});
+
+test('a function that does not compile is not ready', () => {
+  withSecrets(secrets);
+  writeFileSync(
+    `${checkout}supabase/functions/send-contact-email/http-error.ts`,
+    'export const broken: number = "text";',
+  );
+  expect(preflightFindings(checkout, access).join('\n')).toContain("The function doesn't compile");
+});

@@ -1,0 +1,69 @@
+/**
+ * Deletes a person's data on request: inquiries with their mail jobs and files. Says what it would delete; does it with --yes.
+ *
+ *   npm run delete-person -- someone@example.com
+ *   npm run delete-person -- someone@example.com --yes
+ *   SUPABASE_URL=… SUPABASE_SECRET_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
+import { removeMails } from '#scripts/local-services/mock-mail.ts';
+import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { attachmentBucket } from '#shared/upload-limits.ts';
+import { erasePerson, findPerson, type RemoveFiles } from './erase-person.ts';
+
+async function deletePerson(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      'data-dir': { type: 'string', default: defaultDataDir },
+      'database-url': { type: 'string' },
+    },
+  });
+  const [email] = positionals;
+  const hosted = values['database-url'] !== undefined;
+  if (!email?.includes('@')) {
+    throw new Error('Please name the person by e-mail address: npm run delete-person -- someone@example.com');
+  }
+
+  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  try {
+    const person = await findPerson(sql, email);
+    const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
+    if (!values.yes) {
+      console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
+      return;
+    }
+    await erasePerson(
+      sql,
+      person,
+      hosted ? removeHostedFiles : (paths) => removeStoredFiles(values['data-dir'], paths),
+    );
+    if (!hosted) await removeMails(values['data-dir'], person.mailJobIds);
+    console.log(`${email}: deleted ${found}.`);
+    console.log('Copies in your mailbox, in exports and in backups are yours to delete.');
+  } finally {
+    await close();
+  }
+}
+
+async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<void> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
+  if (!url || !key) {
+    throw new Error(
+      'There are files too: set SUPABASE_URL and SUPABASE_SECRET_KEY, so that they can be deleted.',
+    );
+  }
+  const { error } = await createClient(url, key, { global: { fetch: fetchWithApiKeyAlone } })
+    .storage.from(attachmentBucket)
+    .remove([...paths]);
+  if (error) throw error;
+}
+
+await runCommand(deletePerson);

@@ -1,0 +1,95 @@
+/** Inquiries as a table for the eye and as CSV for a spreadsheet. */
+import { stringify } from 'csv-stringify/sync';
+import type { Sql } from 'postgres';
+import { answerList } from '#shared/answers.ts';
+import { forms as bothForms, type Forms } from '#shared/forms.ts';
+
+export type Lead = Record<string, string>;
+
+/** The order that spreadsheets are used to; a field that isn't among them follows them. */
+const usualColumns =
+  'received_at type name email company phone title project_name program_type therapeutic_area development_stage ' +
+  'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
+  'project_description additional_info additional_notes';
+const lastColumns =
+  'consent topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails id';
+
+type Values = Record<string, unknown>;
+type Row = Values & { answers: Values; attribution: Values };
+
+/** Newest first. Dates in ISO form, lists joined, what is empty empty. */
+export async function readLeads(
+  sql: Sql,
+  limit: number | undefined,
+  forms: Forms = bothForms,
+): Promise<Lead[]> {
+  const rows = await sql<{ inquiry: Row; files: string; mails: string }[]>`
+    select to_jsonb(inquiry) as inquiry,
+      (select string_agg(file_name || ' (' || status || ', ' || object_path || ')', '; ' order by position)
+        from leads.attachments where inquiry_id = inquiry.id) as files,
+      (select string_agg(kind || ' ' || status, ', ' order by kind desc)
+        from leads.mail_jobs where inquiry_id = inquiry.id) as mails
+    from leads.inquiries inquiry
+    order by inquiry.received_at desc, id
+    limit ${limit ?? null}`;
+  const fields = Object.values(forms).flatMap(answerList);
+  const days = new Set(fields.flatMap(({ kind, column }) => (kind === 'date' ? column : [])));
+  const columns = new Set([
+    ...usualColumns.split(' '),
+    ...fields.map(({ column }) => column),
+    // Answers to what the forms no longer ask.
+    ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
+    ...lastColumns.split(' '),
+  ]);
+  return rows.map(({ inquiry, files, mails }) => {
+    const values: Values = { ...inquiry.attribution, ...inquiry.answers, ...inquiry, files, mails };
+    return Object.fromEntries([...columns].map((name) => [name, asText(name, values[name], days)]));
+  });
+}
+
+function asText(name: string, value: unknown, days: ReadonlySet<string>): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return '';
+  if (name === 'received_at') return `${new Date(value).toISOString().slice(0, 19)}Z`;
+  return days.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
+}
+
+const tableColumns: readonly (readonly [name: string, width: number])[] = [
+  ['received_at', 20],
+  ['type', 7],
+  ['name', 24],
+  ['email', 32],
+  ['company', 24],
+  ['project_name', 24],
+  ['mails', 46],
+];
+
+export function leadTable(leads: readonly Lead[]): string {
+  const rows = [Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')])), ...leads];
+  return rows
+    .map((row) =>
+      tableColumns
+        .map(([name, width]) => fit(row[name] ?? '', width))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function fit(value: string, width: number): string {
+  return (value.length > width ? `${value.slice(0, width - 1)}…` : value).padEnd(width);
+}
+
+/** For a spreadsheet; a cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236). */
+export function leadCsv(leads: readonly Lead[]): string {
+  return stringify([...leads], {
+    header: true,
+    columns: Object.keys(leads[0] ?? { received_at: '', type: '', name: '', email: '', company: '' }),
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // Semicolons separate cells where a comma is the decimal sign; only the record's own line break would be quoted by itself.
+    quoted_match: /[;\t\r\n]/,
+  });
+}

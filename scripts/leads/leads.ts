@@ -1,0 +1,44 @@
+/**
+ * Lists inquiries, newest first.
+ *
+ *   npm run leads                            the last 50 on this machine
+ *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet
+ *   npm run leads -- --database-url postgres://…
+ */
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
+import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { leadCsv, leadTable, readLeads } from './lead-list.ts';
+
+async function listLeads(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      csv: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      limit: { type: 'string' },
+      'data-dir': { type: 'string', default: defaultDataDir },
+      'database-url': { type: 'string' },
+    },
+  });
+  const limit = Number(values.limit ?? 50);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
+  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  try {
+    const isCsv = values.csv || values.out !== undefined;
+    const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
+    if (values.out !== undefined) {
+      writeFileSync(values.out, leadCsv(leads));
+      return console.log(`${leads.length} inquiries written to ${values.out}`);
+    }
+    if (isCsv) return void process.stdout.write(leadCsv(leads));
+    console.log(leads.length ? leadTable(leads) : 'No inquiries yet.');
+  } finally {
+    await close();
+  }
+}
+
+await runCommand(listLeads);

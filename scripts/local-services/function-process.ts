@@ -1,0 +1,100 @@
+/** Runs the function's own source in Deno, allowed no more than it needs: its environment and the hosts it is told of. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { functionName } from '#shared/function-answers.ts';
+import { supervise, type SupervisedProcess } from './supervised-process.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const functionFolder = `${repository}supabase/functions/${functionName}`;
+
+export interface LocalFunction extends SupervisedProcess {
+  /** The function is at this origin with and without a path that names it. */
+  origin: string;
+}
+
+export async function startFunction(
+  port: number,
+  environment: Record<string, string>,
+  log: (line: string) => void,
+): Promise<LocalFunction> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = await supervise({
+    name: 'function',
+    command: denoBinary(),
+    arguments: denoArguments(environment),
+    environment: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      // Everything is in node_modules; Deno's own cache only holds what it makes of it.
+      DENO_DIR: `${repository}node_modules/.cache/deno`,
+      DENO_NO_UPDATE_CHECK: '1',
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      NO_COLOR: '1',
+      ...environment,
+    },
+    stopSignal: 'SIGTERM',
+    ready: (started) => answers(origin, started),
+    log: (line) => {
+      if (!line.includes('Listening on')) log(line);
+    },
+  });
+  return { ...child, origin };
+}
+
+function denoArguments(environment: Record<string, string>): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    '--cached-only',
+    '--node-modules-dir=manual',
+    '--no-lock',
+    // Bodies pass through in pieces that live for a moment; a small nursery is cleared of them often.
+    '--v8-flags=--max-semi-space-size=1',
+    `--config=${functionFolder}/deno.json`,
+    `--allow-net=${allowedHosts(environment).join(',')}`,
+    '--allow-env',
+    `--allow-read=${repository}node_modules,${repository}supabase/functions,${environment.TEMPORARY_FOLDER}`,
+    `--allow-write=${environment.TEMPORARY_FOLDER}`,
+    fileURLToPath(new URL('function-host.ts', import.meta.url)),
+    pathToFileURL(`${functionFolder}/index.ts`).href,
+  ];
+}
+
+/** This machine, and the services outside that the owner has set up. */
+function allowedHosts({
+  SMTP_URL,
+  RESEND_API_URL,
+  TURNSTILE_SECRET,
+  ...rest
+}: Record<string, string>): string[] {
+  const turnstile = rest.TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com';
+  const addresses = [SMTP_URL, RESEND_API_URL, TURNSTILE_SECRET && turnstile].filter(
+    (address) => address !== undefined,
+  );
+  const hosts = addresses.filter(Boolean).map((address) => new URL(address).hostname);
+  return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
+}
+
+/** The program itself and not the package's launcher, which would stand between us and its signals. */
+function denoBinary(): string {
+  const library = process.platform === 'linux' ? '-glibc' : '';
+  const candidates = ['deno/deno', `@deno/${process.platform}-${process.arch}${library}/deno`];
+  const paths = candidates.map((candidate) => `${repository}node_modules/${candidate}`);
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error('Deno is missing from node_modules: run npm install.');
+  return found;
+}
+
+async function answers(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      await fetch(origin, { method: 'OPTIONS' });
+      return;
+    } catch {
+      await wait(50);
+    }
+  }
+}

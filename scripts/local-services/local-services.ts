@@ -1,0 +1,162 @@
+/**
+ * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno,
+ * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and how
+ * it ends is in `startLocalServices`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import getPort from 'get-port';
+import { databaseFolder, lockDataFolder } from './data-folder.ts';
+import { startDatabase } from './database.ts';
+import { startFunction } from './function-process.ts';
+import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
+import { startMocks } from './mock-server.ts';
+
+export interface LocalServicesOptions {
+  /** Where everything is kept. One running set of services a folder. */
+  dataDir: string;
+  /** Where visitors see the site, such as `http://localhost:3000`. */
+  siteOrigin: string;
+  log?: (line: string) => void;
+  /** Another database than the one in the data folder; its migrations are then its owner's business. */
+  databaseUrl?: string;
+  /** Variables of the function that differ from the defaults for one machine. */
+  environment?: Record<string, string>;
+  /** How often the outbox is drained by the clock; 0 leaves it to the submissions. */
+  drainEverySeconds?: number;
+}
+
+export interface LocalServices {
+  functionOrigin: string;
+  mockOrigin: string;
+  databaseUrl: string;
+  /** Drains the outbox now, as the scheduler does in production. */
+  drainOutbox(): Promise<unknown>;
+  processes(): { database: number | undefined; function: number | undefined };
+  close(): Promise<void>;
+}
+
+/** Path prefixes of the site, which service answers under the same path, and whether to anybody. */
+export const serviceRoutes = [
+  { prefix: '/functions/v1/', service: 'functionOrigin', isPublic: true },
+  { prefix: '/storage/v1/', service: 'mockOrigin', isPublic: true },
+  { prefix: '/_mail', service: 'mockOrigin', isPublic: false },
+] as const;
+
+/** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
+const inheritedVariables = [
+  'PROVIDER_NAME',
+  'PROVIDER_EMAIL',
+  'ALLOWED_ORIGINS',
+  'RATE_LIMIT_MAXIMUM',
+  'RATE_LIMIT_WINDOW_SECONDS',
+  'TRUSTED_PROXIES',
+  'CLIENT_ADDRESS_HEADER',
+  'MINIMUM_FILL_SECONDS',
+  'TURNSTILE_SECRET',
+  'RETENTION_DAYS',
+];
+
+/** With MAIL_PROVIDER set, mails leave the machine; otherwise they stay, to be read at /_mail. */
+const mailVariables = ['MAIL_PROVIDER', 'MAIL_FROM', 'RESEND_API_URL', 'RESEND_API_KEY', 'SMTP_URL'];
+
+/**
+ * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write meets
+ * a closed door.
+ *
+ * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
+ */
+export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const { log = () => {}, drainEverySeconds = 15 } = options;
+  const dataDir = resolve(options.dataDir);
+  await using started = new AsyncDisposableStack();
+
+  started.use(await lockDataFolder(dataDir));
+  const secrets = await localSecrets(dataDir);
+  const temporaryFolder = join(dataDir, 'temporary');
+  rmSync(temporaryFolder, { recursive: true, force: true });
+  mkdirSync(temporaryFolder, { mode: 0o700 });
+
+  const mocks = await startMocks(dataDir, secrets, log);
+  started.defer(() => mocks.close());
+
+  const database =
+    options.databaseUrl === undefined ? await startDatabase(databaseFolder(dataDir), { log }) : undefined;
+  started.defer(() => database?.close());
+  const databaseUrl = options.databaseUrl ?? database!.url;
+
+  const environment = {
+    TEMPORARY_FOLDER: temporaryFolder,
+    ...functionEnvironment(options, databaseUrl, mocks.origin, secrets),
+  };
+  const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
+  started.defer(() => handler.close());
+
+  const drainOutbox = () => requestDrain(handler.origin, secrets.cronSecret);
+  if (drainEverySeconds > 0) {
+    const drain = () => void drainOutbox().catch((error: Error) => log(error.message));
+    const timer = setInterval(drain, drainEverySeconds * 1000);
+    started.defer(() => clearInterval(timer));
+  }
+
+  const running = started.move();
+  return {
+    functionOrigin: handler.origin,
+    mockOrigin: mocks.origin,
+    databaseUrl,
+    drainOutbox,
+    processes: () => ({ database: database?.pid(), function: handler.pid() }),
+    close: () => running.disposeAsync(),
+  };
+}
+
+async function requestDrain(functionOrigin: string, cronSecret: string): Promise<unknown> {
+  const response = await fetch(`${functionOrigin}/send-contact-email/outbox`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${cronSecret}` },
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`Draining the outbox was answered ${response.status}`);
+  return response.json();
+}
+
+function functionEnvironment(
+  options: LocalServicesOptions,
+  databaseUrl: string,
+  mockOrigin: string,
+  secrets: LocalSecrets,
+): Record<string, string> {
+  return {
+    PROVIDER_EMAIL: 'hello@example.com',
+    // The site's own server, which passes requests on.
+    TRUSTED_PROXIES: '1',
+    ...fromEnvironment(inheritedVariables),
+    SUPABASE_DB_URL: databaseUrl,
+    SITE_URL: options.siteOrigin,
+    ...mailSettings(mockOrigin, secrets),
+    SUPABASE_URL: mockOrigin,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secrets) }),
+    ADDRESS_HASH_SALT: secrets.addressHashSalt,
+    CRON_SECRET: secrets.cronSecret,
+    ...options.environment,
+  };
+}
+
+function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string, string> {
+  if (process.env.MAIL_PROVIDER)
+    return { RESEND_API_URL: 'https://api.resend.com', ...fromEnvironment(mailVariables) };
+  return {
+    MAIL_PROVIDER: 'resend',
+    MAIL_FROM: 'DEP <inquiries@example.com>',
+    RESEND_API_URL: mockOrigin,
+    RESEND_API_KEY: secrets.serviceKey,
+  };
+}
+
+function fromEnvironment(names: readonly string[]): Record<string, string> {
+  const given = names.map((name) => [name, process.env[name]] as const);
+  return Object.fromEntries(
+    given.filter((entry): entry is readonly [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import getPort from 'get-port';
+import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
+
+let checkout: Checkout;
+let origin: string;
+let server: ChildProcess;
+let said = '';
+
+beforeAll(async () => {
+  checkout = copyCheckout();
+  checkout.write(
+    '.env',
+    'SUPABASE_URL=https://project.supabase.co\nSUPABASE_PUBLISHABLE_KEY=sb_publishable_key\nSITE_ULR=x\n',
+  );
+  const port = await getPort();
+  origin = `http://localhost:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  server = spawn(process.execPath, ['scripts/serve/dev.ts', '--port', `${port}`], {
+    cwd: checkout.folder,
+    env: { PATH, HOME },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (data: Buffer) => (said += data.toString()));
+  await vi.waitUntil(() => said.includes('Every edit shows at once') || server.exitCode !== null, {
+    timeout: 100_000,
+    interval: 200,
+  });
+});
+afterAll(async () => {
+  server.kill('SIGINT');
+  await once(server, 'close');
+  checkout.remove();
+});
+
+const page = async (path: string) => (await fetch(origin + path)).text();
+
+/** Edits a file, waits until `path` shows it, and says how the page then is. */
+async function pageAfterEdit(file: string, change: (text: string) => string, path: string, shown: string) {
+  expect(await page(path)).not.toContain(shown);
+  checkout.write(file, change(checkout.read(file)));
+  const deadline = Date.now() + 20_000;
+  let html = await page(path);
+  while (!html.includes(shown) && Date.now() < deadline) {
+    await sleep(100);
+    html = await page(path);
+  }
+  return html;
+}
+
+test('the address, where forms go, and a misspelt variable are said in a line each', () => {
+  const lines = said.split('\n');
+  expect(lines).toContain(`Every edit shows at once at ${origin} · mails it sent: ${origin}/_mail`);
+  expect(lines).toContain(
+    "Forms go to the function on this machine; SUPABASE_URL (https://project.supabase.co) is the live site's.",
+  );
+  expect(lines).toContain('Warning: .env sets SITE_ULR, which nothing reads: did you mean SITE_URL?');
+});
+
+test('a form posts to the function on this machine', async () => {
+  expect(await page('/contact')).toContain('action="/functions/v1/send-contact-email"');
+  const answer = await fetch(`${origin}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ type: 'contact' }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Name is required')]);
+});
+
+test.each([
+  {
+    what: 'token',
+    file: 'src/theme/tokens.ts',
+    change: (text: string) => text.replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456'),
+    shown: '#123456',
+  },
+  {
+    what: 'default style',
+    file: 'src/theme/global-css.ts',
+    change: (text: string) =>
+      text.replace('defineGlobalStyles({', "defineGlobalStyles({ 'main section': { outlineOffset: '7px' },"),
+    shown: 'outline-offset:7px',
+  },
+  {
+    what: 'recipe',
+    file: 'src/sections/mission-statement/MissionStatement.recipe.ts',
+    change: (text: string) => text.replace('base: {', "base: { outlineOffset: '13px',"),
+    shown: 'outline-offset:13px',
+  },
+])('an edited $what shows', async ({ file, change, shown }) => {
+  expect(await pageAfterEdit(file, change, '/about', shown)).toContain(shown);
+});
+
+test('a new recipe shows', async () => {
+  const folder = 'src/sections/mission-statement';
+  checkout.write(
+    `${folder}/Planted.recipe.ts`,
+    `import { defineRecipe } from '#src/theme/recipe.ts';
+export const plantedRecipe = defineRecipe({ base: { outlineOffset: '17px' } });
+`,
+  );
+  const use = (text: string) =>
+    `import { plantedRecipe } from './Planted.recipe.ts';\n${text.replace('(missionStatementRecipe)', '(plantedRecipe)')}`;
+  const html = await pageAfterEdit(`${folder}/MissionStatement.tsx`, use, '/about', 'outline-offset:17px');
+  expect(html).toContain('outline-offset:17px');
+});
+
+test('this machine alone is let in', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && !address.internal && address.family === 'IPv4');
+  if (!outside) return;
+  const { port } = new URL(origin);
+  await expect(fetch(`http://${outside.address}:${port}/`)).rejects.toThrow('fetch failed');
+});

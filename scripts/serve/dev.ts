@@ -1,0 +1,44 @@
+/**
+ * `npm run dev`: serves the site with hot reload at `PORT` (3000), with the services behind its forms:
+ *
+ *   npm run dev
+ *   npm run dev -- --port 4000
+ */
+import { whereFormsGo } from './local-environment.ts';
+import '#scripts/define-provider.ts';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { dev } from 'vike/api';
+import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
+import { serviceRoutes, startLocalServices } from '#scripts/local-services/local-services.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { readPort, requireFreePort } from './port.ts';
+import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
+
+async function serveForDevelopment(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const port = readPort(values.port ?? process.env['PORT'], 3000) || (await getPort());
+  await requireFreePort(port, 'localhost');
+  warnOfUnknownVariables();
+  const siteOrigin = `http://localhost:${port}`;
+  const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
+  // The function knows by its forwarded headers that page and form are of one origin; mails aren't shown through a proxy.
+  const proxy = Object.fromEntries(
+    serviceRoutes.map(({ prefix, service, isPublic }) => [
+      prefix,
+      { target: services[service], xfwd: isPublic },
+    ]),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.log('\nStopped.');
+      void services.close().then(() => process.exit(0));
+    });
+  }
+  await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
+  console.log(whereFormsGo);
+  console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);
+}
+
+await runCommand(serveForDevelopment);

@@ -1,0 +1,238 @@
+/**
+ * The owner's day as the README tells it, on a copy of this checkout: identity, a figure, a question, a sentence, advisors
+ * with names and photos, legal pages, a title. Everything that is checked before a release passes afterwards, and what the
+ * README says follows an edit has followed it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite, type SiteCopy } from './site-copy.ts';
+
+const before = '2026-01-05';
+const today = new Date().toISOString().slice(0, 10);
+const question = {
+  question: 'Do you work on weekends?',
+  answer:
+    'Only when a batch does. The plan leaves room for that, and says who is on call and for which question.',
+};
+const sentence = 'A plan that nobody reads is a cost.';
+
+const environment = `SITE_URL=https://www.dep-advisory.com
+PROVIDER_LEGAL_NAME=DEP Advisory LLC
+PROVIDER_EMAIL=hello@dep-advisory.com
+PROVIDER_STREET=12 Harbor Road
+PROVIDER_LOCALITY=Boston
+PROVIDER_REGION=MA
+PROVIDER_POSTAL_CODE=02110
+BOOKING_URL=https://calendar.dep-advisory.com/call
+SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
+SUPABASE_PUBLISHABLE_KEY=sb_publishable_key
+PRIVACY_URL=https://www.dep-advisory.com/privacy
+TERMS_URL=https://www.dep-advisory.com/terms
+`;
+const secrets = `SITE_URL=https://www.dep-advisory.com
+PROVIDER_EMAIL=hello@dep-advisory.com
+MAIL_PROVIDER=resend
+MAIL_FROM="DEP <inquiries@dep-advisory.com>"
+RESEND_API_KEY=key
+`;
+
+/** Somebody's name for each profile, one with letters that the typefaces' subset lacks. */
+const nameOf = (index: number) =>
+  index === 1 ? 'Dr. Ada Ángström-Łuk' : `Robin ${String.fromCharCode(65 + index)}. Miller`;
+
+async function nameAdvisors({ read, write, edit }: SiteCopy) {
+  const file = 'src/site/team.ts';
+  const count = read(file).match(/image: \{ compound/g)?.length ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const photo = `advisor-${index}.jpg`;
+    edit(file, /name: '(?!Dr\. |Robin )[^']*'/, `name: '${nameOf(index)}'`);
+    edit(file, /image: \{ compound: '[^']*' \}/, `image: '${photo}'`);
+    edit(file, 'placeholder: true', 'placeholder: false');
+    const [width, height] = index === 0 ? [3000, 2400] : [700, 500];
+    const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
+    write(`src/site/portraits/${photo}`, await portrait.jpeg().toBuffer());
+  }
+  edit(file, 'social: {}', "social: { linkedin: 'https://www.linkedin.com/in/robin-a-miller' }");
+}
+
+/** A legal page, by the README's recipe. */
+function addLegalPage({ write, edit }: SiteCopy, name: string, label: string) {
+  edit(
+    'src/site/routes.ts',
+    '] as const satisfies readonly RouteRow[];',
+    `  {
+    path: '/${name}',
+    kind: 'legal',
+    title: '${label} | How DEP Handles Its Side of It',
+    description:
+      'The ${label} of DEP in plain words: what we do, for how long, and whom to ask about it. It holds for this website and its forms.',
+    keywords: ['${label}', 'DEP ${name}'],
+    label: '${label}',
+    summary: 'The ${label} that applies to this website.',
+    related: [],
+  },
+] as const satisfies readonly RouteRow[];`,
+  );
+  const text = `The ${label} of this website, in the words of counsel, who writes ${name} in sentences of any length. `;
+  write(
+    `pages/${name}/content.ts`,
+    `import type { PageContent, TitledText } from '#src/site/content-types.ts';
+
+export const content = {
+  hero: { title: '${label}', lead: 'What the ${label} says, and since when.' },
+  rows: [
+${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', text: '${text.repeat(4)}We keep data for ${part + 7} years.' },`).join('\n')}
+  ],
+} as const satisfies PageContent & { rows: readonly TitledText[] };
+`,
+  );
+  write(
+    `pages/${name}/+Page.tsx`,
+    `import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { content } from './content.ts';
+
+export function Page() {
+  return (
+    <PageFrame content={content}>
+      <Section title="${label} in full">
+        <TitledRows rows={content.rows} />
+      </Section>
+    </PageFrame>
+  );
+}
+`,
+  );
+}
+
+async function editSite(copy: SiteCopy) {
+  const { write, edit, read } = copy;
+  write('.env', environment);
+  write('supabase/functions/.env', secrets);
+  edit(
+    'src/site/claims.ts',
+    'price: { minimum: 2500, maximum: 7500',
+    'price: { minimum: 3000, maximum: 9500',
+  );
+  edit('src/site/claims.ts', "strategicPlanning: '30-45 days'", "strategicPlanning: '40-60 days'");
+  edit('pages/process/content.ts', /(faq: \{[^[]*items: \[\n)/, `$1      ${JSON.stringify(question)},\n`);
+  edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
+  await nameAdvisors(copy);
+  write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
+  addLegalPage(copy, 'privacy', 'Privacy Policy');
+  addLegalPage(copy, 'terms', 'Terms of Service');
+}
+
+let copy: SiteCopy;
+let socialImageBefore: Buffer;
+/** The audit, without its one slow rule: templates are what Nu judges, and the edits leave them alone. */
+const auditCommand = ['node', 'scripts/audit/audit.ts', '--without=nu-checker'] as const;
+const built = (file: string) => copy.read(`dist/client/${file}`);
+/** Runs a command; resolves to what it printed and throws that where the command fails. */
+async function succeed(...command: readonly [string, ...string[]]): Promise<string> {
+  const { code, output } = await copy.run(...command);
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
+  return output;
+}
+/** What a file of the built site lacks of what it should hold; short, where a page would fill the screen. */
+const lacking = (file: string, ...texts: readonly string[]) =>
+  texts.filter((text) => !built(file).includes(text));
+const socialImage = () => readFileSync(join(copy.folder, 'dist/client/social/molecule-readiness.png'));
+
+beforeAll(async () => {
+  copy = await copySite(before);
+  await editSite(copy);
+  await succeed('node', 'scripts/build/build.ts');
+  socialImageBefore = socialImage();
+}, 240_000);
+
+afterAll(() => copy?.remove());
+
+test(
+  'letters beyond the typefaces are told with the command that adds them',
+  { timeout: 240_000 },
+  async () => {
+    const { code, output } = await copy.run('node', 'scripts/audit/audit.ts');
+    expect(code).toBe(1);
+    const findings = output.split('\n').filter((line) => line.includes('✗'));
+    expect(findings).not.toEqual([]);
+    for (const finding of findings)
+      expect(finding).toMatch(/“[ÁöŁ]+” of “Ángström-Łuk” \(src\/site\/team\.ts:\d+\)/);
+    expect(output).toContain('Run `npm run fonts`');
+    await succeed('node', 'scripts/build/fonts.ts');
+    // A longer sprint changes a title, and with it a social image.
+    copy.edit('src/site/claims.ts', "duration: '2-3 weeks'", "duration: '3-4 weeks'");
+    await succeed('node', 'scripts/build/build.ts');
+    expect(lacking('team.html', 'unicode-range:U+141')).toEqual([]);
+  },
+);
+
+test('the launch check, the types and the audit find nothing', { timeout: 240_000 }, async () => {
+  expect(await succeed('node', 'scripts/deploy/launch-check.ts')).toContain('ready to launch');
+  await succeed('tsc');
+  expect(await succeed(...auditCommand)).toContain('0 errors, 0 warnings');
+});
+
+test(
+  'what the specification quotes still stands, and the pages follow their content',
+  { timeout: 240_000 },
+  async () => {
+    const specs = ['contract', 'specification', 'links', 'team'].map((name) => `e2e/${name}.spec.ts`);
+    expect(await succeed('playwright', 'test', ...specs)).toMatch(/\d+ passed/);
+  },
+);
+
+test('the new price is on the page, in its data, its description and its Markdown rendition', () => {
+  expect(lacking('molecule-readiness.html', '>$3,000-$9,500<', '"minPrice":3000,"maxPrice":9500')).toEqual(
+    [],
+  );
+  const description = /name="description" content="([^"]*)"/.exec(built('molecule-readiness.html'));
+  expect(description?.[1]).toContain('$3,000-$9,500');
+  expect(lacking('molecule-readiness.md', '$3,000-$9,500', 'Between $3,000 and $9,500')).toEqual([]);
+  expect(lacking('molecule-readiness.html', '2,500', '7,500')).toHaveLength(2);
+});
+
+test('the new question is on the page, in its FAQPage data and in its Markdown rendition', () => {
+  expect(lacking('process.html', `>${question.question}`, `"name":"${question.question}"`)).toEqual([]);
+  expect(lacking('process.md', question.question, question.answer)).toEqual([]);
+});
+
+test('a sentence is on the page and in its Markdown rendition', () => {
+  expect([...lacking('about.html', sentence), ...lacking('about.md', sentence)]).toEqual([]);
+});
+
+test('a real advisor has a small portrait and a Person, and the photo itself is not published', async () => {
+  expect(
+    lacking(
+      'team.html',
+      '"@type":"Person"',
+      '"name":"Dr. Ada Ángström-Łuk"',
+      '="/team/advisor-0-160.avif 160w, /team/advisor-0-336.avif 336w"',
+    ),
+  ).toEqual([]);
+  const portrait = await sharp(join(copy.folder, 'dist/client/team/advisor-0-336.avif')).metadata();
+  expect([portrait.width, portrait.height]).toEqual([336, 336]);
+  expect(() => built('team/advisor-0.jpg')).toThrow('ENOENT');
+});
+
+test('a changed title changes the social image', () => {
+  expect(lacking('molecule-readiness.html', '3-4 Week Sprint</title>')).toEqual([]);
+  expect(socialImage().equals(socialImageBefore)).toBe(false);
+});
+
+test('the sitemap dates what has changed, and that alone', () => {
+  const dates = new Map(
+    [
+      ...built('sitemap.xml').matchAll(
+        /<loc>https:\/\/www\.dep-advisory\.com([^<]*)<\/loc><lastmod>([^<]*)/g,
+      ),
+    ].map(([, path, date]) => [path, date]),
+  );
+  const changed = ['/', '/process', '/about', '/team', '/molecule-readiness', '/process/start-with-strategy'];
+  for (const path of [...changed, '/privacy']) expect([path, dates.get(path)]).toEqual([path, today]);
+  for (const path of ['/contact', '/services', '/submit-rfp', '/why-dep'])
+    expect([path, dates.get(path)]).toEqual([path, before]);
+});

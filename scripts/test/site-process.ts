@@ -1,0 +1,103 @@
+/** The site as `npm start` serves it, in processes of its own that can be watched and killed. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface SiteProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** What it has said since it started. */
+  readonly log: readonly string[];
+  /** Messages of a module that it was started with. */
+  readonly onMessage: (listener: (message: unknown) => void) => void;
+  readonly hasEnded: () => boolean;
+  readonly processes: () => ProcessesOfSite;
+  /** Ends it as Ctrl-C does. */
+  readonly close: () => Promise<void>;
+}
+
+/** A process, and what it holds in memory. */
+interface RunningProcess {
+  readonly pid: number;
+  readonly residentKilobytes: number;
+}
+
+interface ProcessesOfSite {
+  readonly function: RunningProcess | undefined;
+  readonly database: RunningProcess | undefined;
+}
+
+interface Options {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Options of Node. */
+  readonly nodeOptions?: readonly string[];
+  /** Another database than the one in the data folder. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Serves the built site, and resolves when its forms are taken too. */
+export async function startSite({
+  port,
+  dataDir,
+  environment = {},
+  nodeOptions = [],
+  databaseUrl,
+}: Options): Promise<SiteProcess> {
+  const program =
+    databaseUrl === undefined
+      ? ['scripts/serve/serve.ts']
+      : ['--input-type=module', '-e', servingWith({ port, dataDir, databaseUrl })];
+  const child = spawn(process.execPath, [...nodeOptions, ...program], {
+    env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) {
+    createInterface({ input: stream }).on('line', (line) => log.push(line));
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  while (!log.some((line) => line.startsWith('The site is at '))) {
+    if (hasEnded()) throw new Error(`The site ended while it started:\n${log.join('\n')}`);
+    await pause(20);
+  }
+  const pid = child.pid!;
+  return {
+    origin: `http://localhost:${port}`,
+    pid,
+    log,
+    onMessage: (listener) => child.on('message', listener),
+    hasEnded,
+    processes: () => processesOf(pid),
+    async close() {
+      if (hasEnded()) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** What `scripts/serve/serve.ts` does by itself, but for the database. */
+function servingWith(options: { port: number; dataDir: string; databaseUrl: string }): string {
+  return `
+    import './scripts/define-provider.ts';
+    import { serveSite } from './scripts/serve.ts';
+    const { origin, close } = await serveSite(${JSON.stringify({ outDir: 'dist/client', ...options })});
+    console.log('The site is at ' + origin);
+    process.once('SIGTERM', () => close().then(() => process.exit(0)));`;
+}
+
+function processesOf(site: number): ProcessesOfSite {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
+  const children = table.split('\n').flatMap((line) => {
+    const [, pid, parent, resident, command = ''] = /^ *(\d+) +(\d+) +(\d+) +(\S+)/.exec(line) ?? [];
+    return Number(parent) === site
+      ? [{ command, pid: Number(pid), residentKilobytes: Number(resident) }]
+      : [];
+  });
+  const named = (name: string) => children.find(({ command }) => command.endsWith(name));
+  return { function: named('/deno'), database: named('/postgres') };
+}
