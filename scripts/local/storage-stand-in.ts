@@ -8,11 +8,8 @@ import { rm, rmdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import {
-  allContentTypes,
-  attachmentBucket,
-  maximumFileSize,
-} from '../../supabase/functions/_shared/upload-limits.ts';
+import { allContentTypes } from '../../supabase/functions/_shared/content-types.ts';
+import { attachmentBucket, maximumFileSize } from '../../supabase/functions/_shared/upload-limits.ts';
 import { HttpProblem, readBody, readJson, sendJson } from './http.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { writeOnce } from './whole-file.ts';
