@@ -769,6 +769,35 @@ test.describe('differentiators on the home page', () => {
     await expect(buttons(page).nth(6)).toBeFocused();
   });
 
+  test('keyboard focus shows the explanation while the page still scrolls to its button', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await buttons(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await buttons(page).nth(5).focus();
+    const scrollEnd = () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            document.addEventListener('scrollend', () => resolve(), { once: true }),
+          ),
+      );
+    await Promise.all([scrollEnd(), page.evaluate(() => window.scrollTo(0, 0))]);
+    await page.evaluate(() => void (document.documentElement.style.scrollBehavior = 'smooth'));
+    await Promise.all([scrollEnd(), page.keyboard.press('Tab')]);
+    await expect(buttons(page).nth(6)).toBeFocused();
+    await expect(tooltip(page)).toBeInViewport();
+  });
+
+  test('an explanation goes where the wheel takes its button from under the mouse', async ({ page }) => {
+    await open(page, '/');
+    await buttons(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
   test('a click keeps the explanation open until a click beside it', async ({ page }) => {
     await open(page, '/');
     await buttons(page).first().click();

@@ -1,4 +1,4 @@
-import { turnstileOrigin } from '#src/site/hosting.ts';
+import { turnstileOrigin } from '#src/site/turnstile.ts';
 
 /** The part of the interface that we use (https://www.w3.org/TR/trusted-types/); older browsers have none of it. */
 interface TrustedTypes {

@@ -2,6 +2,7 @@
  * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes
  * it in the words of each host (`scripts/hosting`), and the local server follows it.
  */
+import { turnstileOrigin } from './turnstile.ts';
 import type { Provider } from './provider.ts';
 
 /** A header of a response. */
@@ -107,9 +108,6 @@ export const securityHeaders = ({ hstsScope }: Pick<Provider, 'hstsScope'>): rea
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-/** Where the check against robots comes from, if a site key is configured. */
-export const turnstileOrigin = 'https://challenges.cloudflare.com';
-
 /** The policies that may turn text into markup: ours (`src/app/trusted-types.ts`), and the sanitizer's own. */
 const trustedTypesPolicies = ['default', 'dompurify'];
 

@@ -8,7 +8,8 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../../scripts/local-services/migrations.ts';
 import type { LocalDatabase } from '../../scripts/local-services/database.ts';
-import { allContentTypes, attachmentBucket } from '../functions/_shared/upload-limits.ts';
+import { allContentTypes } from '../functions/_shared/content-types.ts';
+import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));

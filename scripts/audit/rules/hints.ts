@@ -1,4 +1,4 @@
-import { turnstileOrigin } from '#src/site/hosting.ts';
+import { turnstileOrigin } from '#src/site/turnstile.ts';
 import type { PageRule } from '../audit-site.ts';
 
 /** Links that ask a browser for something ahead of time (HTML Standard, "Link types"). */

@@ -7,8 +7,8 @@ import { classNames } from '#src/theme/class-names.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
 const menuId = 'site-menu';
-const EntryWithMenu = hydrateLate(async () => (await import('./menus.ts')).EntryWithMenu);
-const MenuButton = hydrateLate(async () => (await import('./menus.ts')).MenuButton);
+const EntryWithMenu = hydrateLate(async () => (await import('./menus/menus.ts')).EntryWithMenu);
+const MenuButton = hydrateLate(async () => (await import('./menus/menus.ts')).MenuButton);
 
 /**
  * The fixed top navigation (specification section 2, "Shared layout"). Menus open by native popover, hover and

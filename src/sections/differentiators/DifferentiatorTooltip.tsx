@@ -1,7 +1,10 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
 import { tooltipDelay } from './use-tooltip-target.ts';
 
-/** The one tooltip of the grid, beside the button it explains; Escape, a click and scrolling close it. */
+/**
+ * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it. Scrolling
+ * doesn't: the page may still be on its way to the button that the keyboard has focused.
+ */
 export function DifferentiatorTooltip({
   targetId,
   text,
@@ -16,6 +19,7 @@ export function DifferentiatorTooltip({
       key={targetId}
       open
       interactive
+      closeOnScroll={false}
       openDelay={tooltipDelay}
       ids={{ trigger: targetId }}
       positioning={{ placement: 'bottom-end', gutter: 4, overflowPadding: 16 }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { acceptedContentType } from './content-types.ts';
 import {
   acceptAttribute,
-  acceptedContentType,
   acceptedExtensions,
   acceptedKinds,
   fileProblems,

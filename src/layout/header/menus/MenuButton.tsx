@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
-import { headerRecipe } from './Header.recipe.ts';
+import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The button of narrow screens that opens the main menu, a popover. */

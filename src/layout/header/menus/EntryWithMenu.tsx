@@ -6,7 +6,7 @@ import { Icon } from '#src/icons/Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
-import { headerRecipe } from './Header.recipe.ts';
+import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** An entry of the top navigation with its dropdown: the button, the group's cards and the link to the overview. */

@@ -1,0 +1,49 @@
+import { acceptedExtensions, fileExtension, type FileExtension, type FormName } from './upload-limits.ts';
+
+/**
+ * The type a file is uploaded and stored with. By extension and not by what the browser says: browsers disagree on CSV and say
+ * nothing about what they don't know, such as structures. Those have the `chemical/` types in use (IANA has registered none),
+ * which no browser opens.
+ */
+const contentTypes: Readonly<Record<FileExtension, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  cdx: 'chemical/x-cdx',
+  cdxml: 'chemical/x-cdxml',
+  mol: 'chemical/x-mdl-molfile',
+  sdf: 'chemical/x-mdl-sdfile',
+  mol2: 'chemical/x-mol2',
+  rxn: 'chemical/x-mdl-rxnfile',
+  smi: 'chemical/x-daylight-smiles',
+  pdb: 'chemical/x-pdb',
+  cif: 'chemical/x-cif',
+  jdx: 'chemical/x-jcamp-dx',
+  dx: 'chemical/x-jcamp-dx',
+  zip: 'application/zip',
+};
+
+/** The content type a file is uploaded and stored with, or undefined where the form doesn't take such files. */
+export function acceptedContentType(form: FormName, fileName: string): string | undefined {
+  const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
+  return accepted && contentTypes[accepted];
+}
+
+/** All content types that any form takes: the private bucket's own allow-list. */
+export const allContentTypes: readonly string[] = [...new Set(Object.values(contentTypes))];
