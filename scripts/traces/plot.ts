@@ -1,0 +1,56 @@
+/**
+ * What a plot draws, by the role that gives it its colour on the page. Paths are in units of `box` and stretch with
+ * the strip; labels and marks keep their size.
+ */
+export interface Plot {
+  /** Width and height that paths have; the height stands for `stripHeight` px. */
+  readonly box: readonly [width: number, height: number];
+  readonly paths: Partial<Readonly<Record<'fill' | 'line' | 'faint' | 'rule' | 'mark', string>>>;
+  /** The part of `fill` above the strip, as far up as the strip's height times this. */
+  readonly rises?: number;
+  readonly labels: readonly Label[];
+  /** Paths in px around a point of the plot, in the colour of the mark. */
+  readonly marks?: readonly { readonly x: number; readonly y: number; readonly path: string }[];
+}
+
+/** A text at a part of the plot's width (per cent) and px below its top, moved by `dx` px. */
+export interface Label {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly dx?: number;
+  readonly anchor?: 'middle' | 'end';
+  /** `scale` stays at the left edge where a narrow screen shows but a part of the plot. */
+  readonly role?: 'text' | 'strong' | 'accent' | 'value' | 'scale';
+}
+
+/** Height of the strip, px. */
+export const stripHeight = 354;
+
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function labelMarkup({ text, x, y, dx, anchor }: Label): string {
+  const attributes = [
+    `x="${percent(x)}"`,
+    `y="${Math.round(y)}"`,
+    ...(dx ? [`dx="${dx}"`] : []),
+    ...(anchor ? [`text-anchor="${anchor}"`] : []),
+  ];
+  return `<text ${attributes.join(' ')}>${escape(text)}</text>`;
+}
+
+/** The plot as an image whose parts a page takes by name (`use`), each in the colour of its own style. */
+export function plotImage({ box: [width, height], paths, rises, labels, marks = [] }: Plot): string {
+  const symbol = (id: string, path: string, top = 0, tall = height) =>
+    `<svg id="${id}" viewBox="0 ${top} ${width} ${tall}" preserveAspectRatio="none"><path d="${path}" vector-effect="non-scaling-stroke"/></svg>`;
+  const lines = Object.entries(paths).map(([id, path]) => symbol(id, path));
+  if (rises && paths.fill) lines.push(symbol('above', paths.fill, -rises * height, rises * height));
+  const rings = marks.map(
+    ({ x, y, path }) => `<svg x="${percent(x)}" y="${y}" overflow="visible"><path d="${path}"/></svg>`,
+  );
+  if (rings.length > 0) lines.push(`<g id="ring">${rings.join('')}</g>`);
+  const texts = Map.groupBy(labels, ({ role = 'text' }) => role);
+  for (const [role, own] of texts) lines.push(`<g id="${role}">${own.map(labelMarkup).join('')}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${lines.join('')}</svg>`;
+}

@@ -1,0 +1,105 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { contentEdge as edge } from './content-edge.ts';
+import { plate } from '#src/theme/plate.ts';
+
+/**
+ * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`
+ * the figures stand on it; on narrower screens it shows the part that matters, and the figures follow.
+ */
+export const traceRecipe = defineSlotRecipe({
+  slots: ['root', 'plot', 'facts', 'note'],
+  base: {
+    root: {
+      ...plate,
+      position: 'relative',
+      overflowX: 'clip',
+      overflowY: { base: 'clip', lg: 'visible' },
+      // What rises out of the plate doesn't cover what can be clicked.
+      pointerEvents: 'none',
+      '& :is(dl, figcaption)': { pointerEvents: 'auto' },
+      _print: { borderBlock: '1px solid {colors.control}', breakInside: 'avoid' },
+    },
+    plot: {
+      position: 'relative',
+      height: '354px',
+      '& > svg': {
+        position: 'absolute',
+        height: '354px',
+        width: `calc(100% - ${edge})`,
+        insetInlineStart: edge,
+        overflow: 'visible',
+        fill: 'none',
+      },
+      '& > svg + svg': { marginInlineStart: '-12px' },
+      '& .text, & .strong': { fontSize: '13px', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+      '& .strong': { fill: 'fg', fontWeight: 600 },
+      '& .line, & .fill, & .above': { stroke: 'brand', strokeWidth: '1.5', strokeLinejoin: 'round' },
+      '& .fill, & .above': { fill: 'brand.quiet' },
+      '& .rule, & .faint': { stroke: 'control' },
+      // The one mark.
+      '& .mark, & .ring': { stroke: 'accent', strokeWidth: '2', strokeLinecap: 'round' },
+      '& .accent, & .value': { fill: 'accent', fontSize: '15px' },
+      '& .value': {
+        fontFamily: 'heading',
+        fontSize: '27px',
+        fontWeight: 520,
+        fontVariantNumeric: 'lining-nums',
+      },
+      // Through the hero, in the colours of the page.
+      '& .above': { colorScheme: 'light dark', lgDown: { display: 'none' }, _print: { display: 'none' } },
+    },
+    facts: {
+      display: 'grid',
+      gap: '5',
+      padding: '{spacing.6} {spacing.gutter} {spacing.8}',
+      lg: {
+        position: 'absolute',
+        inset: '1rem 0 auto',
+        gridTemplateColumns: 'calc((100% + {spacing.gutter}) * 0.56 + 3rem) minmax(0, 1fr)',
+        gap: 0,
+        padding: `0 {spacing.gutter} 0 calc(${edge})`,
+      },
+      _print: { padding: '0' },
+      '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+      '& dt': { fontSize: 'sm', lineHeight: 1.35, color: 'fg.muted' },
+      '& dd': {
+        fontFamily: 'heading',
+        fontSize: 'min({fontSizes.figure}, 13.2vw)',
+        fontWeight: 520,
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        marginInlineStart: '-0.03em',
+        paddingBottom: '2',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'lining-nums',
+        _print: { fontSize: '2.5rem' },
+      },
+      // Claims are written for the middle of a sentence.
+      '& dd::first-letter': { textTransform: 'uppercase' },
+    },
+    note: {
+      fontSize: 'xs',
+      color: 'fg.muted',
+      padding: '0 {spacing.gutter} {spacing.6}',
+      lg: { position: 'absolute', inset: '10.25rem auto auto 0', paddingInlineStart: `calc(${edge})` },
+      _print: { padding: '0' },
+      '& b': { color: 'fg', fontWeight: 600 },
+    },
+  },
+  variants: {
+    layout: {
+      fluid: {},
+      // On narrow screens 100 px a unit of time, moved so that the mark stands in the middle; the scale stays.
+      crop: {
+        plot: {
+          lgDown: {
+            height: '310px',
+            '& > svg': { top: '-44px', width: '1500px', insetInlineStart: 'calc(50% - 991px)' },
+            '& > svg + svg': { insetInlineStart: '2.25rem' },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: 'fluid' },
+});
