@@ -88,7 +88,7 @@ export const content = {
         page: 'Page 7',
         title: 'Risk register',
         about: 'Compound [name], file closed [date]. Verdict: ready, once fixed.',
-        columns: ['Area, and the question', 'Where the file stops', 'It can', 'Closed by'],
+        columns: ['Area, and the question', 'Where the file stops', 'Effect', 'Closed by'],
         note: 'Ask for the retained sample today. The lab clears its freezer each quarter.',
         rows: [
           {

@@ -154,8 +154,8 @@ export function chromatogram(): Plot {
     rises: 900 / stripHeight,
     labels: [
       ...labelsOf(bands),
-      { text: '0.14 %', x: part(found.retention), dx: 40, y: top - 12, role: 'value' },
-      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 40, y: top + 9, role: 'accent' },
+      { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 4, role: 'value' },
+      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 36, y: top + 16, role: 'accent' },
     ],
     marks: [
       {

@@ -20,8 +20,11 @@ export interface Label {
   readonly y: number;
   readonly dx?: number;
   readonly anchor?: 'middle' | 'end';
-  /** `scale` stays at the left edge where a narrow screen shows but a part of the plot. */
-  readonly role?: 'text' | 'strong' | 'accent' | 'value' | 'scale';
+  /**
+   * `wide` and `narrow` are for screens of that kind alone; `scale` stays at the left edge where a narrow one shows but a
+   * part of the plot.
+   */
+  readonly role?: 'text' | 'strong' | 'accent' | 'value' | 'wide' | 'narrow' | 'scale';
 }
 
 /** Height of the strip, px. */

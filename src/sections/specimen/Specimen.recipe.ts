@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { contentEdge } from '../trace/content-edge.ts';
 
 /** A page's thickness: two more sheets under it, each with its edge. */
 const pageEdges =
@@ -12,36 +13,38 @@ export const specimenRecipe = defineSlotRecipe({
   slots: ['root', 'sheet', 'redacted'],
   base: {
     root: {
-      position: 'relative',
-      overflow: 'clip',
-      height: { base: '54rem', lg: '41rem', _print: 'auto' },
-      marginInline: 'calc(50% - 50vw)',
-      _print: { margin: 0 },
+      '@media screen': {
+        position: 'relative',
+        overflow: 'clip',
+        height: { base: '54rem', lg: '41rem' },
+        marginInline: 'calc(50% - 50vw)',
+      },
     },
     sheet: {
       // Documents are white in both schemes.
       colorScheme: 'light',
       bg: 'bg.raised',
       color: 'fg',
-      position: { base: 'absolute', _print: 'static' },
-      top: '1.5rem',
-      insetInlineStart: {
-        base: '{spacing.gutter}',
-        lg: `calc(max({spacing.gutter}, 50% - {sizes.content} / 2) - 2.5rem)`,
-      },
-      width: { base: '44rem', lg: '58rem', _print: 'auto' },
-      minHeight: '60rem',
-      padding: '1.75rem 2.5rem',
       fontSize: '0.875rem',
       lineHeight: 1.36,
-      rotate: '-0.8deg',
-      boxShadow: pageEdges,
-      _print: { minHeight: 0, padding: '0', rotate: '0deg', boxShadow: 'none', marginBottom: '4' },
-      '& + &': {
-        top: { base: '34rem', lg: '20rem' },
-        insetInlineStart: { base: '3.5rem', lg: 'max(50% + 8rem, 100% - 34rem)' },
-        width: '40rem',
-        rotate: '0.6deg',
+      '@media screen': {
+        position: 'absolute',
+        top: '1.5rem',
+        insetInlineStart: {
+          base: '{spacing.gutter}',
+          lg: `calc(${contentEdge} - 2.5rem)`,
+        },
+        width: { base: '44rem', lg: '58rem' },
+        minHeight: '60rem',
+        padding: '1.75rem 2.5rem',
+        rotate: '-0.8deg',
+        boxShadow: pageEdges,
+        '& + &': {
+          top: { base: '34rem', lg: '20rem' },
+          insetInlineStart: { base: '3.5rem', lg: 'max(50% + 8rem, 100% - 34rem)' },
+          width: '40rem',
+          rotate: '0.6deg',
+        },
       },
       '& > :first-child': {
         display: 'flex',

@@ -31,8 +31,21 @@ export const traceRecipe = defineSlotRecipe({
         fill: 'none',
       },
       '& > svg + svg': { marginInlineStart: '-12px' },
-      '& .text, & .strong': { fontSize: '13px', fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+      // The browser doesn't recolour drawings.
+      '@media (forced-colors: active)': {
+        '--d-colors-fg-muted': 'CanvasText',
+        '--d-colors-brand': 'CanvasText',
+        '--d-colors-brand-quiet': 'Canvas',
+        '--d-colors-accent': 'Highlight',
+      },
+      '& .text, & .strong, & .wide, & .narrow': {
+        fontSize: '13px',
+        fill: 'fg.muted',
+        fontVariantNumeric: 'tabular-nums',
+      },
       '& .strong': { fill: 'fg', fontWeight: 600 },
+      '& .wide': { lgDown: { display: 'none' } },
+      '& .narrow': { lg: { display: 'none' } },
       '& .line, & .fill, & .above': { stroke: 'brand', strokeWidth: '1.5', strokeLinejoin: 'round' },
       '& .fill, & .above': { fill: 'brand.quiet' },
       '& .rule, & .faint': { stroke: 'control' },
@@ -88,7 +101,14 @@ export const traceRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
-      fluid: {},
+      fluid: {
+        plot: {
+          lgDown: {
+            height: '224px',
+            '& > svg': { top: '-130px', width: 'calc(100% - 2 * {spacing.gutter})' },
+          },
+        },
+      },
       // On narrow screens 100 px a unit of time, moved so that the mark stands in the middle; the scale stays.
       crop: {
         plot: {

@@ -13,7 +13,20 @@ export interface TraceContent {
 }
 
 /** The parts of a plot from back to front; each takes its colour from its class. */
-const parts = ['fill', 'rule', 'faint', 'line', 'mark', 'ring', 'text', 'strong', 'accent', 'value'] as const;
+const parts = [
+  'fill',
+  'rule',
+  'faint',
+  'line',
+  'mark',
+  'ring',
+  'text',
+  'wide',
+  'narrow',
+  'strong',
+  'accent',
+  'value',
+] as const;
 
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
