@@ -6,17 +6,17 @@ import { SprintPricing } from './SprintPricing.tsx';
 import { Verdicts } from './Verdicts.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { unbroken } from '#src/theme/unbroken.ts';
 import { content } from './content.ts';
-import { OffScale } from './OffScale.tsx';
 
 export function Page() {
   const { smallPeak, review, verdicts, pricing, fit } = content;
   return (
     <PageFrame
       content={content}
-      figure={<OffScale content={content.offScale} />}
+      figure={<TraceStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} layout="crop" />}
     >
       <Section title={smallPeak.title} layout="aside">

@@ -1,3 +1,4 @@
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
@@ -5,10 +6,9 @@ import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
-import type { OffScaleContent } from './OffScale.tsx';
 
 interface MoleculeReadinessContent extends PageContent {
-  readonly offScale: OffScaleContent;
+  readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
   readonly smallPeak: TitledText;
   readonly review: {
@@ -62,10 +62,10 @@ export const content = {
     duration: sprint.duration,
     price: sprint.price,
   },
-  offScale: {
-    peak: 'Main peak, 8.40 min, 99.53 %: off scale',
+  statement: {
+    mark: 'Main peak, 8.40 min, 99.53 %: off scale',
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
-    scale: 'On the scale below, this peak would stand some 20 m tall.',
+    text: 'On the scale below, this peak would stand some 20 m tall.',
   },
   trace: {
     name: 'chromatogram',

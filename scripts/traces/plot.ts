@@ -5,12 +5,14 @@
 export interface Plot {
   /** Width and height that paths have; the height stands for `stripHeight` px. */
   readonly box: readonly [width: number, height: number];
-  readonly paths: Partial<Readonly<Record<'fill' | 'line' | 'faint' | 'rule' | 'mark', string>>>;
+  readonly paths: Partial<Readonly<Record<'fill' | 'solid' | 'line' | 'faint' | 'rule' | 'mark', string>>>;
   /** The part of `fill` above the strip, as far up as the strip's height times this. */
   readonly rises?: number;
   readonly labels: readonly Label[];
   /** Paths in px around a point of the plot, in the colour of the mark. */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly path: string }[];
+  /** Round points; one may be the mark. */
+  readonly dots?: readonly { readonly x: number; readonly y: number; readonly isMark?: boolean }[];
 }
 
 /** A text at a part of the plot's width (per cent) and px below its top, moved by `dx` px. */
@@ -44,7 +46,14 @@ function labelMarkup({ text, x, y, dx, anchor }: Label): string {
 }
 
 /** The plot as an image whose parts a page takes by name (`use`), each in the colour of its own style. */
-export function plotImage({ box: [width, height], paths, rises, labels, marks = [] }: Plot): string {
+export function plotImage({
+  box: [width, height],
+  paths,
+  rises,
+  labels,
+  marks = [],
+  dots = [],
+}: Plot): string {
   const symbol = (id: string, path: string, top = 0, tall = height) =>
     `<svg id="${id}" viewBox="0 ${top} ${width} ${tall}" preserveAspectRatio="none"><path d="${path}" vector-effect="non-scaling-stroke"/></svg>`;
   const lines = Object.entries(paths).map(([id, path]) => symbol(id, path));
@@ -53,6 +62,10 @@ export function plotImage({ box: [width, height], paths, rises, labels, marks = 
     ({ x, y, path }) => `<svg x="${percent(x)}" y="${y}" overflow="visible"><path d="${path}"/></svg>`,
   );
   if (rings.length > 0) lines.push(`<g id="ring">${rings.join('')}</g>`);
+  for (const [id, own] of Map.groupBy(dots, ({ isMark }) => (isMark ? 'dot' : 'dots')))
+    lines.push(
+      `<g id="${id}">${own.map(({ x, y }) => `<circle cx="${percent(x)}" cy="${Math.round(y)}" r="${id === 'dot' ? 8 : 5}"/>`).join('')}</g>`,
+    );
   const texts = Map.groupBy(labels, ({ role = 'text' }) => role);
   for (const [role, own] of texts) lines.push(`<g id="${role}">${own.map(labelMarkup).join('')}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${lines.join('')}</svg>`;

@@ -25,7 +25,8 @@ export const planPath = '/plan.svg';
 export const tilePath = (compound: string) => `/team/${compound.replaceAll(' ', '-')}.svg`;
 
 /** The plots that pages show on a strip, each computed by the build (`scripts/vite/traces.ts`). */
-export type TraceName = 'chromatogram';
+export type TraceName =
+  'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
 /** Address of a plot's lines and labels. */
 export const tracePath = (name: TraceName) => `/traces/${name}.svg`;

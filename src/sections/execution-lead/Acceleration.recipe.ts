@@ -1,6 +1,6 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** The chart and the reasons in equal columns on wide screens. */
+/** The drawing and the reasons in equal columns on wide screens. */
 export const accelerationRecipe = defineRecipe({
   base: {
     display: 'grid',
@@ -9,6 +9,5 @@ export const accelerationRecipe = defineRecipe({
     alignItems: 'center',
     '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '4' },
     '& p': { color: 'fg.muted' },
-    '& .wait': { fill: 'control' },
   },
 });

@@ -1,20 +1,20 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
-import { AccelerationChart, type AccelerationContent } from './AccelerationChart.tsx';
+import { EmbeddedLead, type EmbeddedLeadContent } from './EmbeddedLead.tsx';
 import { accelerationRecipe } from './Acceleration.recipe.ts';
 
-/** The drawn comparison of two timelines beside the reasons for the difference. */
+/** Who holds the lines, beside what that wins. */
 export function Acceleration({
-  chart,
+  lead,
   reasons,
 }: {
-  chart: AccelerationContent;
+  lead: EmbeddedLeadContent;
   reasons: readonly TitledText[];
 }) {
   return (
     <div className={classNames(accelerationRecipe)}>
-      <AccelerationChart content={chart} />
+      <EmbeddedLead content={lead} />
       <ul>
         {reasons.map(({ title, text }) => (
           <li key={title}>

@@ -49,6 +49,9 @@ export const traceRecipe = defineSlotRecipe({
       '& .line, & .fill, & .above': { stroke: 'brand', strokeWidth: '1.5', strokeLinejoin: 'round' },
       '& .fill, & .above': { fill: 'brand.quiet' },
       '& .rule, & .faint': { stroke: 'control' },
+      '& .faint': { strokeDasharray: '1 5', strokeLinecap: 'round', strokeWidth: '2' },
+      '& .dots, & .solid': { fill: 'brand' },
+      '& .dot': { fill: 'accent' },
       // The one mark.
       '& .mark, & .ring': { stroke: 'accent', strokeWidth: '2', strokeLinecap: 'round' },
       '& .accent, & .value': { fill: 'accent', fontSize: '15px' },

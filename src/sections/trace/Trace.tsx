@@ -13,20 +13,15 @@ export interface TraceContent {
 }
 
 /** The parts of a plot from back to front; each takes its colour from its class. */
-const parts = [
-  'fill',
-  'rule',
-  'faint',
-  'line',
-  'mark',
-  'ring',
-  'text',
-  'wide',
-  'narrow',
-  'strong',
-  'accent',
-  'value',
-] as const;
+const parts = {
+  chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'accent', 'value'],
+  diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent', 'value'],
+  'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'strong', 'accent'],
+  bids: ['rule', 'line', 'mark', 'wide', 'narrow', 'strong', 'accent'],
+  value: ['fill', 'rule', 'faint', 'line', 'dot', 'text', 'wide', 'narrow', 'strong'],
+  months: ['fill', 'solid', 'rule', 'dot', 'text', 'strong'],
+  baseline: ['rule', 'line', 'ring', 'text', 'accent'],
+} as const satisfies Readonly<Record<TraceName, readonly string[]>>;
 
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
@@ -50,7 +45,7 @@ export function Trace({
       <div className={styles.plot} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && <use className="above" y="-900" height="900" href={`${image}#above`} />}
-          {parts.map((part) => (
+          {parts[name].map((part) => (
             <use key={part} className={part} href={`${image}#${part}`} />
           ))}
         </svg>

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What is written at the peak above, the statement below. */
-export const offScaleRecipe = defineRecipe({
+/** A note at what rises out of the plot above, the statement at the foot of the hero. */
+export const traceStatementRecipe = defineRecipe({
   base: {
     height: '100%',
     display: 'grid',
@@ -22,6 +22,7 @@ export const offScaleRecipe = defineRecipe({
       color: 'fg',
       textWrap: 'balance',
     },
-    lgDown: { '& > :first-child': { display: 'none' } },
+    '& > p + p, & > p:only-child': { alignSelf: 'end' },
+    '& > p:has(+ p)': { lgDown: { display: 'none' } },
   },
 });
