@@ -125,7 +125,6 @@ export const content = {
           { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'reference standard'] },
           { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
           { name: 'S.4.1 Specification', cells: ['DEP with CDMO', 'S.4.4'] },
-          { name: 'S.4.2 Analytical procedures', cells: ['CDMO', 'method transfer'] },
           { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
           { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
         ],

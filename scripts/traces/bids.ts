@@ -43,8 +43,8 @@ export function compareBids() {
 }
 
 /** Px from the strip's top to the upper and lower end of the axes. */
-const best = 196;
-const worst = 322;
+const best = 214;
+const worst = 332;
 /** Where the axes stand, per cent of the width. */
 const places = [3, 26, 49, 72, 95] as const;
 
@@ -96,7 +96,7 @@ export function parallelBids(): Plot {
         const anchor = axis === 0 ? {} : { anchor: axis === 4 ? ('end' as const) : ('middle' as const) };
         return [
           { text: name, x, y: best - 10, role: 'wide', ...anchor },
-          { text: short, x, y: best - (axis % 2 === 0 ? 28 : 10), role: 'narrow', ...anchor },
+          { text: short, x, y: best - (axis % 2 === 0 ? 30 : 10), role: 'narrow', ...anchor },
         ];
       }),
       ...['A', 'B', 'C', 'D'].map((text, bid): Label => ({

@@ -154,7 +154,7 @@ export function chromatogram(): Plot {
     rises: 900 / stripHeight,
     labels: [
       ...labelsOf(bands),
-      { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 4, role: 'value' },
+      { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 4, role: 'accent', isValue: true },
       { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 36, y: top + 16, role: 'accent' },
     ],
     marks: [

@@ -192,8 +192,13 @@ export function diffraction(): Plot {
       })),
       { text: 'Form II', x: 100, dx: -40, y: zeros[1] - 12, anchor: 'end', role: 'strong' },
       { text: 'Form I', x: 100, dx: -40, y: zeros[0] - 12, anchor: 'end', role: 'strong' },
-      { text: `${mark.angle.toFixed(1)}°`, x: part(mark.angle), dx: 26, y: top + 10, role: 'value' },
-      { text: 'Form II only', x: part(mark.angle), dx: 26, y: top + 30, role: 'accent' },
+      {
+        text: `${mark.angle.toFixed(1)}°, form II only`,
+        x: part(mark.angle),
+        dx: 20,
+        y: top - 4,
+        role: 'accent',
+      },
     ],
     marks: [
       {

@@ -26,8 +26,31 @@ export interface Label {
    * `wide` and `narrow` are for screens of that kind alone; `scale` stays at the left edge where a narrow one shows but a
    * part of the plot.
    */
-  readonly role?: 'text' | 'strong' | 'accent' | 'value' | 'wide' | 'narrow' | 'scale';
+  readonly role?: 'text' | 'strong' | 'accent' | 'wide' | 'narrow' | 'scale';
+  /** Set large, in the display face. */
+  readonly isValue?: boolean;
 }
+
+/** How strokes are drawn; their colour is the page's. */
+const strokes: Readonly<Record<keyof Plot['paths'], string>> = {
+  fill: 'stroke-width="1.5" stroke-linejoin="round"',
+  solid: '',
+  line: 'stroke-width="1.5" stroke-linejoin="round"',
+  faint: 'stroke-width="2" stroke-linecap="round" stroke-dasharray="1 5"',
+  rule: 'stroke-width="1"',
+  mark: 'stroke-width="2" stroke-linejoin="round"',
+};
+
+/** How labels are set. */
+const fonts: Readonly<Record<NonNullable<Label['role']>, string>> = {
+  text: 'font-size="13"',
+  wide: 'font-size="13"',
+  narrow: 'font-size="13"',
+  scale: 'font-size="13"',
+  strong: 'font-size="13" font-weight="600"',
+  accent: 'font-size="15"',
+};
+const valueFont = 'font-size="27" font-weight="520" font-family="Fraunces,Fraunces Fallback,Georgia,serif"';
 
 /** Height of the strip, px. */
 export const stripHeight = 354;
@@ -35,11 +58,12 @@ export const stripHeight = 354;
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function labelMarkup({ text, x, y, dx, anchor }: Label): string {
+function labelMarkup({ text, x, y, dx, anchor, isValue }: Label): string {
   const attributes = [
     `x="${percent(x)}"`,
     `y="${Math.round(y)}"`,
     ...(dx ? [`dx="${dx}"`] : []),
+    ...(isValue ? [valueFont] : []),
     ...(anchor ? [`text-anchor="${anchor}"`] : []),
   ];
   return `<text ${attributes.join(' ')}>${escape(text)}</text>`;
@@ -54,12 +78,16 @@ export function plotImage({
   marks = [],
   dots = [],
 }: Plot): string {
-  const symbol = (id: string, path: string, top = 0, tall = height) =>
-    `<svg id="${id}" viewBox="0 ${top} ${width} ${tall}" preserveAspectRatio="none"><path d="${path}" vector-effect="non-scaling-stroke"/></svg>`;
-  const lines = Object.entries(paths).map(([id, path]) => symbol(id, path));
-  if (rises && paths.fill) lines.push(symbol('above', paths.fill, -rises * height, rises * height));
+  const symbol = (id: string, path: string, stroke: string, top = 0, tall = height) =>
+    `<svg id="${id}" viewBox="0 ${top} ${width} ${tall}" preserveAspectRatio="none"><path ${stroke} d="${path}" vector-effect="non-scaling-stroke"/></svg>`;
+  const lines = Object.entries(paths).map(([id, path]) =>
+    symbol(id, path, strokes[id as keyof typeof strokes]),
+  );
+  if (rises && paths.fill)
+    lines.push(symbol('above', paths.fill, strokes.fill, -rises * height, rises * height));
   const rings = marks.map(
-    ({ x, y, path }) => `<svg x="${percent(x)}" y="${y}" overflow="visible"><path d="${path}"/></svg>`,
+    ({ x, y, path }) =>
+      `<svg x="${percent(x)}" y="${y}" overflow="visible"><path d="${path}" stroke-width="2" stroke-linecap="round"/></svg>`,
   );
   if (rings.length > 0) lines.push(`<g id="ring">${rings.join('')}</g>`);
   for (const [id, own] of Map.groupBy(dots, ({ isMark }) => (isMark ? 'dot' : 'dots')))
@@ -67,6 +95,7 @@ export function plotImage({
       `<g id="${id}">${own.map(({ x, y }) => `<circle cx="${percent(x)}" cy="${Math.round(y)}" r="${id === 'dot' ? 8 : 5}"/>`).join('')}</g>`,
     );
   const texts = Map.groupBy(labels, ({ role = 'text' }) => role);
-  for (const [role, own] of texts) lines.push(`<g id="${role}">${own.map(labelMarkup).join('')}</g>`);
+  for (const [role, own] of texts)
+    lines.push(`<g id="${role}" ${fonts[role]}>${own.map(labelMarkup).join('')}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${lines.join('')}</svg>`;
 }

@@ -62,22 +62,24 @@ export function programPlan(): Plot {
       mark: threads(actual, last).join(''),
     },
     labels: [
-      { text: 'Plan', x: 0, y: plan + 4, role: 'strong' },
-      { text: 'Actual', x: 0, y: outcome + 4, role: 'strong' },
+      { text: 'Plan', x: 0, y: plan + 4, role: 'wide' },
+      { text: 'Actual', x: 0, y: outcome + 4, role: 'wide' },
+      { text: 'Plan', x: 0, y: plan - 8, role: 'narrow' },
+      { text: 'Actual', x: 0, y: outcome + 22, role: 'narrow' },
       ...milestones.flatMap((text, index): Label[] => {
         const x = across(planned[index] ?? 0);
         const anchor = index === last ? ({ anchor: 'end' } as const) : {};
         return [
           { text, x, y: plan - 16, role: 'wide', ...anchor },
           // On a phone the names stand on steps.
-          { text, x, y: plan - 78 + index * 16, role: 'narrow', ...(index > 1 && { anchor: 'end' }) },
+          { text, x, y: plan - 80 + index * 16, role: 'narrow', ...(index > 1 && { anchor: 'end' }) },
         ];
       }),
       {
         text: 'as the slip would have passed on',
-        x: across(passedOn[1] ?? 0),
+        x: across((planned[3] ?? 0) + 5),
         dx: 14,
-        y: outcome + 24,
+        y: (plan + outcome) / 2,
         role: 'wide',
       },
       { text: 'on its date', x: across(actual[last] ?? 0), y: outcome + 24, anchor: 'end', role: 'accent' },

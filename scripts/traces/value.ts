@@ -5,10 +5,10 @@ import { stripHeight, type Label, type Plot } from './plot.ts';
 /** A stretch of a program up to a milestone: when it ends, what it costs, and how probable it is that it succeeds. */
 const stages = [
   { end: 0.02, cost: 1, probability: 1 },
-  { end: 0.3, cost: 5, probability: 0.88 },
-  { end: 0.46, cost: 4, probability: 0.92 },
-  { end: 0.74, cost: 9, probability: 0.75 },
-  { end: 0.96, cost: 6, probability: 0.72 },
+  { end: 0.3, cost: 5, probability: 0.75 },
+  { end: 0.46, cost: 4, probability: 0.85 },
+  { end: 0.74, cost: 9, probability: 0.65 },
+  { end: 0.96, cost: 6, probability: 0.6 },
 ] as const;
 /** What a year's delay takes off a value, over the length of the program. */
 const discount = 0.18;
@@ -53,12 +53,10 @@ export function value(): Plot {
     [end * 1000, 2 * (axis - (spends / spent) * costliest)],
   ]);
   const last = points.at(-1) ?? [0, 0];
-  const stair = pathOf([...points, [1200, last[1]]]);
   return {
     box: [1000, stripHeight * 2],
     paths: {
       fill: pathOf([[-400, 800], [-400, up(1)], ...points, [1200, last[1]], [1200, 800]]),
-      line: stair,
       faint: pathOf(costs),
       rule: `M-400 ${axis * 2}h2000`,
     },

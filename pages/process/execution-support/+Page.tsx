@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Acceleration } from '#src/sections/execution-lead/Acceleration.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
@@ -30,7 +30,7 @@ export function Page() {
         <ProcessSteps steps={process.steps} />
       </Section>
       <Section title={acceleration.title} eyebrow={acceleration.eyebrow} intro={acceleration.intro}>
-        <Acceleration lead={content.lead} reasons={acceleration.reasons} />
+        <TitledRows rows={acceleration.reasons} />
       </Section>
       <Section title={rhythm.title} eyebrow={rhythm.eyebrow} intro={rhythm.intro} tone="mist">
         <RuledTable table={rhythm.table} />

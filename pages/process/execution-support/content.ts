@@ -2,7 +2,6 @@ import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { EmbeddedLeadContent } from '#src/sections/execution-lead/EmbeddedLead.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -11,7 +10,6 @@ import type { Fact, PageContent, Step, TitledText } from '#src/site/content-type
 interface ExecutionContent extends PageContent {
   readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
-  readonly lead: EmbeddedLeadContent;
   readonly process: {
     readonly eyebrow: string;
     title: string;
@@ -70,14 +68,6 @@ export const content = {
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',
     note: ['Illustrative', 'Relative scale; no particular program'],
-  },
-  lead: {
-    team: 'Your team',
-    members: ['Founders', 'Scientists', 'Board'],
-    lead: 'embedded lead',
-    vendors: 'Your vendors',
-    workstreams: ['Drug substance', 'Drug product', 'Toxicology', 'Regulatory'],
-    caption: 'One person holds every line. Your scientists talk science; nobody chases a vendor.',
   },
   process: {
     eyebrow: 'How we work',

@@ -12,16 +12,43 @@ export interface TraceContent {
   readonly note: readonly [kind: string, how: string];
 }
 
-/** The parts of a plot from back to front; each takes its colour from its class. */
-const parts = {
-  chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'accent', 'value'],
-  diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent', 'value'],
-  'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'strong', 'accent'],
-  bids: ['rule', 'line', 'mark', 'wide', 'narrow', 'strong', 'accent'],
-  value: ['fill', 'rule', 'faint', 'line', 'dot', 'text', 'wide', 'narrow', 'strong'],
-  months: ['fill', 'solid', 'rule', 'dot', 'text', 'strong'],
-  baseline: ['rule', 'line', 'ring', 'text', 'accent'],
-} as const satisfies Readonly<Record<TraceName, readonly string[]>>;
+/** The parts of each plot from back to front, and the class that gives each its colour. */
+const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
+  chromatogram: { fill: 'area', rule: 'rule', line: 'line', ring: 'mark', text: 'muted', accent: 'accent' },
+  diffraction: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', strong: 'plain', accent: 'accent' },
+  'program-plan': {
+    rule: 'rule',
+    faint: 'rule',
+    line: 'line',
+    mark: 'mark',
+    dots: 'brand',
+    dot: 'accent',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    accent: 'accent',
+  },
+  bids: {
+    rule: 'rule',
+    line: 'line',
+    mark: 'mark',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    strong: 'plain',
+    accent: 'accent',
+  },
+  value: {
+    fill: 'area',
+    rule: 'rule',
+    faint: 'rule',
+    dot: 'accent',
+    text: 'muted',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    strong: 'plain',
+  },
+  months: { fill: 'area', solid: 'brand', rule: 'rule', dot: 'accent', text: 'muted', strong: 'plain' },
+  baseline: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', accent: 'accent' },
+};
 
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
@@ -44,13 +71,13 @@ export function Trace({
     <figure className={styles.root}>
       <div className={styles.plot} role="img" aria-label={label}>
         <svg>
-          {layout === 'crop' && <use className="above" y="-900" height="900" href={`${image}#above`} />}
-          {parts[name].map((part) => (
-            <use key={part} className={part} href={`${image}#${part}`} />
+          {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
+          {Object.entries(parts[name]).map(([part, colour]) => (
+            <use key={part} className={colour} href={`${image}#${part}`} />
           ))}
         </svg>
         <svg>
-          <use className="text" href={`${image}#scale`} />
+          <use className="muted" href={`${image}#scale`} />
         </svg>
       </div>
       <dl className={styles.facts}>

@@ -4,9 +4,9 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const traceStatementRecipe = defineRecipe({
   base: {
     height: '100%',
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: '6',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > :last-child': { marginTop: 'auto' },
     fontSize: 'sm',
     lineHeight: 1.45,
     color: 'fg.muted',
@@ -22,7 +22,6 @@ export const traceStatementRecipe = defineRecipe({
       color: 'fg',
       textWrap: 'balance',
     },
-    '& > p + p, & > p:only-child': { alignSelf: 'end' },
-    '& > p:has(+ p)': { lgDown: { display: 'none' } },
+    '& > :not(:last-child)': { lgDown: { display: 'none' } },
   },
 });
