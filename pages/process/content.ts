@@ -1,4 +1,5 @@
-import type { TimelineStep } from '#src/drawings/ProcessTimeline.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
 import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
@@ -65,16 +66,14 @@ export const content = {
       { value: claims.fullExecution, label: 'for full execution' },
     ],
   },
-  stair: {
-    steps: [
-      { name: steps[0].title, duration: steps[0].duration, start: 0, end: 12 },
-      { name: steps[1].title, duration: steps[1].duration, start: 12, end: 28 },
-      { name: steps[2].title, duration: steps[2].duration, start: 28, end: 42 },
-      { name: steps[3].title, duration: steps[3].duration, start: 42, end: 92 },
-      { name: steps[4].title, start: 92, end: 100 },
-    ],
-    label: `Five steps in order: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}; IND submission.`,
-    caption: 'Order and hand-over of the steps; lengths are not to scale.',
+  statement: {
+    statement: 'Most of the time is execution. Most of the choices come before it.',
+    text: 'Each step is drawn as long as it takes: full to its shortest time, open to its longest.',
+  },
+  trace: {
+    name: 'months',
+    label: `Four steps one after another on a scale of months, a tick a day: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}. IND submission ends the last.`,
+    note: ['To scale', 'Each step begins at the shortest time of those before it; a tick is a day'],
   },
   start: {
     id: 'start',
@@ -241,7 +240,8 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  stair: { steps: readonly TimelineStep[]; label: string; caption: string };
+  statement: TraceStatementContent;
+  trace: TraceContent;
   start: Heading & { entries: readonly LedgerEntry[] };
   process: Heading & { steps: readonly Step[] };
   investor: TitledText & { id: string; action: Action };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenHeading } from '#src/theme/unbroken.ts';
 import { specimenRecipe } from './Specimen.recipe.ts';
 
-/** One page of a document that a client receives. In its texts `[words]` are blacked out, and stand for what was there. */
+/** One page of a document that a client receives. In its texts `[words]` are blacked out and `~words~` struck out. */
 export interface SpecimenSheet {
   /** What the document is, in its running head. */
   readonly document: string;
@@ -21,18 +20,19 @@ export interface SpecimenSheet {
   readonly note?: string;
 }
 
-/** Text with its blacked-out words as bars that say so to screen readers. */
-function Redactable({ text }: { text: string }): ReactNode {
+/** Text whose `[words]` are bars that say so to screen readers, and whose `~words~` are struck out. */
+function DocumentText({ text }: { text: string }): ReactNode {
   const { redacted } = classNames(specimenRecipe);
-  return text.split(/\[(.*?)\]/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
+  return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
+    const words = part.slice(1, -1);
+    if (part.startsWith('~')) return <del key={index}>{words}</del>;
+    if (!part.startsWith('[')) return part;
+    return (
       <span key={index} className={redacted}>
-        {part} redacted
+        {words} redacted
       </span>
-    ),
-  );
+    );
+  });
 }
 
 /** Documents of the kind that a client receives, laid on the page and cropped by it. */
@@ -49,10 +49,12 @@ export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
             <b>Specimen, no client data</b>
             <span>{page}</span>
           </p>
-          <h3>{unbrokenHeading(title)}</h3>
+          <h3>
+            <DocumentText text={title} />
+          </h3>
           {about && (
             <p>
-              <Redactable text={about} />
+              <DocumentText text={about} />
             </p>
           )}
           <table>
@@ -69,13 +71,13 @@ export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
               {rows.map(({ name, detail, cells }, row) => (
                 <tr key={name}>
                   <th scope="row">
-                    <Redactable text={name} />
+                    <DocumentText text={name} />
                     {detail && <small>{detail}</small>}
                     {row === 0 && note && <em>{note}</em>}
                   </th>
-                  {cells.map((cell) => (
-                    <td key={cell}>
-                      <Redactable text={cell} />
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]}>
+                      <DocumentText text={cell} />
                     </td>
                   ))}
                 </tr>

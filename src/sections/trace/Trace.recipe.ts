@@ -93,13 +93,19 @@ export const traceRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
+      // The note stands under the second figure.
       fluid: {
+        note: { lg: { paddingInlineStart: `calc(${edge} + (100% - ${edge}) * 0.56 + 3rem)` } },
         plot: {
           lgDown: {
             height: '224px',
             '& > svg': { top: '-130px', width: 'calc(100% - 2 * {spacing.gutter})' },
           },
         },
+      },
+      low: {
+        plot: { height: '210px', '& > svg': { top: '-140px' } },
+        note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
       },
       // On narrow screens 100 px a unit of time, moved so that the mark stands in the middle; the scale stays.
       crop: {

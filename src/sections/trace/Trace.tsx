@@ -53,7 +53,7 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
  *
- * @param layout - `crop` shows but the middle of the plot on narrow screens; what leaves the strip of a plot that
+ * @param layout - `low` has no room for figures; `crop` shows but the middle of the plot on narrow screens; what leaves the strip of a plot that
  *   `rises` goes on through the hero.
  */
 export function Trace({
@@ -62,8 +62,8 @@ export function Trace({
   layout = 'fluid',
 }: {
   content: TraceContent;
-  facts: readonly Fact[];
-  layout?: 'fluid' | 'crop';
+  facts?: readonly Fact[];
+  layout?: 'fluid' | 'crop' | 'low';
 }) {
   const styles = classNames(traceRecipe, { layout });
   const image = tracePath(name);
@@ -80,14 +80,16 @@ export function Trace({
           <use className="muted" href={`${image}#scale`} />
         </svg>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ value, label: measure }) => (
-          <div key={measure}>
-            <dt>{unbroken(measure)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ value, label: measure }) => (
+            <div key={measure}>
+              <dt>{unbroken(measure)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <figcaption className={styles.note}>
         <b>{note[0]}.</b> {unbroken(note[1])}
       </figcaption>
