@@ -10,7 +10,7 @@ import { Section } from '#src/sections/section/Section.tsx';
 import { cases } from '#src/site/cases.ts';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { content, stepNames } from './content.ts';
+import { content } from './content.ts';
 
 export function Page() {
   return (
@@ -26,9 +26,9 @@ export function Page() {
         <ProcessSteps steps={content.process.steps} />
         <InfoBox {...content.investor} />
       </Section>
-      <EntryPoint content={content.strategy} steps={stepNames} tone="mist" />
-      <EntryPoint content={content.execution} steps={stepNames} />
-      <EntryPoint content={content.matching} steps={stepNames} tone="mist" />
+      <EntryPoint content={content.strategy} tone="mist" />
+      <EntryPoint content={content.execution} />
+      <EntryPoint content={content.matching} tone="mist" />
       <Section {...content.proof}>
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>

@@ -49,9 +49,6 @@ const steps = [
   },
 ] as const satisfies readonly Step[];
 
-/** The five steps by name, for the drawings that refer to them. */
-export const stepNames: readonly string[] = steps.map(({ title }) => title);
-
 export const content = {
   hero: {
     eyebrow: 'Our process',
@@ -113,10 +110,9 @@ export const content = {
   },
   strategy: {
     id: 'start-with-strategy',
-    eyebrow: 'Entry point 1',
+    eyebrow: 'Entry point 1: steps 1 and 2',
     title: 'Start with strategy',
     intro: 'For teams that want the path tested before they pay for studies.',
-    covered: [1, 2],
     rows: [
       {
         title: 'You bring',
@@ -138,10 +134,9 @@ export const content = {
   },
   execution: {
     id: 'execution-support',
-    eyebrow: 'Entry point 2',
+    eyebrow: 'Entry point 2: steps 4 and 5',
     title: 'Execution support',
     intro: `For teams with a plan and too few people to run it. Clients see ${claims.timelineAcceleration} timeline acceleration.`,
-    covered: [4, 5],
     rows: [
       {
         title: 'You bring',
@@ -160,10 +155,9 @@ export const content = {
   },
   matching: {
     id: 'vendor-matching',
-    eyebrow: 'Entry point 3',
+    eyebrow: 'Entry point 3: step 3',
     title: 'Vendor matching',
     intro: 'For teams that know the work and need the right CRO or CDMO to do it.',
-    covered: [3],
     rows: [
       {
         title: 'You bring',

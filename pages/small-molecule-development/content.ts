@@ -120,7 +120,6 @@ export const content = {
         columns: ['Section', 'Comes from', 'Waits for'],
         note: 'Batch analyses: all lots, the tox lot too.',
         rows: [
-          { name: 'S.1 General information', cells: ['Medicinal chemistry', 'salt, form'] },
           { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
           { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'reference standard'] },
           { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },

@@ -21,11 +21,11 @@ export function baseline(): Plot {
     box: [6000, stripHeight * 2],
     paths: { line: pathOf(points), rule: `M-400 ${axis * 2}h9000` },
     labels: [
-      ...Array.from({ length: duration }, (_, time): Label => ({
-        text: time === 0 ? '0 min' : `${time}`,
-        x: (time / duration) * 100,
+      ...Array.from({ length: 5 }, (_, index): Label => ({
+        text: index === 0 ? '0 min' : `${index * 3}`,
+        x: ((index * 3) / duration) * 100,
         y: axis + 24,
-        ...(time > 0 && { anchor: 'middle' }),
+        ...(index > 0 && { anchor: 'middle' }),
       })),
       { text: 'expected here', x: (expected / duration) * 100, dx: 34, y: zero - 26, role: 'accent' },
     ],

@@ -37,19 +37,18 @@ const span = 21.5;
 const part = (month: number) => (month / span) * 100;
 /** Units of the drawing: a day is ten. */
 const unit = (month: number) => Math.round(month * daysPerMonth * 10);
-/** Px from the strip's top to the first bar, between bars, and to the axis. */
-const first = 184;
-const pitch = 31;
+/** Px from the strip's top to the first bar, between bars, to the last one, whose label stands above it, and to the axis. */
+const first = 172;
+const pitch = 28;
+const last = 276;
 const axis = 314;
 
 /** The steps as bars to scale: the shortest time full, up to the longest open, a tick a day below. */
 export function months(): Plot {
   const bars = stepsToScale();
+  const top = (row: number) => (row === bars.length - 1 ? last : first + row * pitch);
   const bar = (row: number, from: number, to: number) =>
-    `M${unit(from)} ${2 * (first + row * pitch)}H${unit(to)}v20H${unit(from)}z`;
-  const last = bars.at(-1);
-  if (!last) throw new Error('There are no steps.');
-  const bottom = first + (bars.length - 1) * pitch;
+    `M${unit(from)} ${2 * top(row)}H${unit(to)}v20H${unit(from)}z`;
   return {
     box: [unit(span), stripHeight * 2],
     paths: {
@@ -60,22 +59,23 @@ export function months(): Plot {
     labels: [
       ...bars.map(({ name, duration, begin, longest }, row): Label =>
         row === bars.length - 1
-          ? { text: `${name}, ${duration}`, x: part(begin), y: bottom - 8, dx: 4, role: 'strong' }
+          ? { text: `${name}, ${duration}`, x: part(begin), y: last - 8, role: 'strong' }
           : {
               text: `${name}, ${duration}`,
               x: part(longest),
               dx: 8,
-              y: first + row * pitch + 10,
+              y: top(row) + 10,
               role: 'strong',
             },
       ),
-      ...Array.from({ length: 8 }, (_, index): Label => ({
-        text: index === 0 ? 'month 0' : `${index * 3}`,
-        x: part(index * 3),
+      ...Array.from({ length: 4 }, (_, index): Label => ({
+        text: `${index * 6}`,
+        x: part(index * 6),
         y: axis + 24,
         ...(index > 0 && { anchor: 'middle' }),
       })),
+      { text: 'months', x: 100, y: axis + 24, anchor: 'end' },
     ],
-    dots: [{ x: part(last.longest), y: bottom + 5, isMark: true }],
+    dots: [{ x: part(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
   };
 }
