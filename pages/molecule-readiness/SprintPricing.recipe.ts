@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** What moves the price, and the terms, each under its own rule. */
 export const sprintPricingRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { contentEdge } from '../trace/content-edge.ts';
 
 /** A page's thickness: two more sheets under it, each with its edge. */

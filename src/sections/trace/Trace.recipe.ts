@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { contentEdge as edge } from './content-edge.ts';
 import { plate } from '#src/theme/plate.ts';
 

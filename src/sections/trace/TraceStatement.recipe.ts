@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A note at what rises out of the plot above, the statement at the foot of the hero. */
 export const traceStatementRecipe = defineRecipe({
