@@ -7,6 +7,7 @@ import { pageDates } from './scripts/vite/page-dates.ts';
 import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { structures } from './scripts/vite/structures.ts';
+import { traces } from './scripts/vite/traces.ts';
 import { readProvider } from './src/site/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     pageDates(),
     productionRouter(),
     structures(),
+    traces(),
     portraits(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

@@ -1,8 +1,14 @@
 import type { PageContent } from '#src/site/content-types.ts';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { NotFoundContent } from '#src/sections/not-found/NotFound.tsx';
 
 export const content = {
   hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },
+  trace: {
+    name: 'baseline',
+    label: 'A chromatogram of fifteen minutes without a peak: noise, and a ring where one was expected.',
+    note: ['Simulated', 'Detector noise; nothing eluted at this address'],
+  },
   notFound: {
     code: '404',
     title: 'Page Not Found',
@@ -10,6 +16,5 @@ export const content = {
     suggestion: 'This address has no page behind it. Did you mean',
     home: { label: 'Return to Home', to: '/' },
     pages: ['/about', '/process', '/contact'],
-    drawingLabel: 'A skeletal formula of two rings, one of them with an atom missing',
   },
-} as const satisfies PageContent & { notFound: NotFoundContent };
+} as const satisfies PageContent & { trace: TraceContent; notFound: NotFoundContent };

@@ -1,4 +1,3 @@
-import { ValueSteps } from '#src/drawings/ValueSteps.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DeckAnatomy } from '#src/sections/deck-anatomy/DeckAnatomy.tsx';
@@ -6,13 +5,19 @@ import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { FundingStages } from '#src/sections/funding-stages/FundingStages.tsx';
 import { PitchFailures } from '#src/sections/pitch-failures/PitchFailures.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { deck, failures, inclusions, stages, result, closing } = content;
+  const { failures, inclusions, stages, result, closing } = content;
   return (
-    <PageFrame content={content} figure={<ValueSteps {...deck} />}>
+    <PageFrame
+      content={content}
+      figure={<TraceStatement content={content.statement} />}
+      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+    >
       <Section title={failures.title} eyebrow={failures.eyebrow} intro={failures.intro} tone="mist">
         <PitchFailures failures={failures.items} />
       </Section>

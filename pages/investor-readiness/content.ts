@@ -1,4 +1,5 @@
-import type { ValueStepsContent } from '#src/drawings/ValueSteps.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { AnnotatedSlideContent } from '#src/sections/deck-anatomy/AnnotatedSlide.tsx';
 import type { FundingStage } from '#src/sections/funding-stages/FundingStages.tsx';
@@ -7,7 +8,8 @@ import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 
 interface InvestorReadinessContent extends PageContent {
-  readonly deck: ValueStepsContent;
+  readonly statement: TraceStatementContent;
+  readonly trace: TraceContent;
   readonly failures: {
     readonly eyebrow: string;
     readonly title: string;
@@ -51,9 +53,15 @@ export const content = {
       { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
     ],
   },
-  deck: {
-    label: 'A slide from a deck: value rises in steps, from data to a milestone to a higher value.',
-    steps: ['Data', 'Milestone', 'Value'],
+  statement: {
+    statement: 'Money runs evenly. Value moves in steps.',
+    text: 'Each milestone that is met takes its risk out of the price of the asset.',
+  },
+  trace: {
+    name: 'value',
+    label:
+      'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a milestone is met, most at IND Submission. A dotted line below shows what has been spent.',
+    note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
   },
   failures: {
     eyebrow: 'What goes wrong',

@@ -1,19 +1,21 @@
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { SprintPricingContent } from '#src/sections/readiness-sprint/SprintPricing.tsx';
-import type { SprintScheduleContent } from '#src/sections/readiness-sprint/SprintSchedule.tsx';
-import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 
 interface MoleculeReadinessContent extends PageContent {
-  readonly schedule: SprintScheduleContent;
+  readonly statement: TraceStatementContent;
+  readonly trace: TraceContent;
+  readonly smallPeak: TitledText;
   readonly review: {
     readonly eyebrow: string;
     title: string;
     readonly intro: string;
-    readonly table: RuledTableContent;
+    readonly specimen: readonly SpecimenSheet[];
   };
   readonly verdicts: {
     readonly eyebrow: string;
@@ -25,7 +27,7 @@ interface MoleculeReadinessContent extends PageContent {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly details: SprintPricingContent;
+    readonly terms: readonly Fact[];
   };
   readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
   readonly close: CallToActionContent;
@@ -47,7 +49,10 @@ export const content = {
     ],
     evidence: [
       { value: price, label: sprint.credit },
-      { value: sprint.duration, label: 'from complete file to readout' },
+      {
+        value: sprint.duration,
+        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
+      },
     ],
   },
   service: {
@@ -57,55 +62,107 @@ export const content = {
     duration: sprint.duration,
     price: sprint.price,
   },
-  schedule: {
-    work: ['Intake under CDA', 'Expert review', 'Risk ranking'],
-    readout: 'Readout',
-    duration: sprint.duration,
-    complex: 'Complex molecules',
-    complexDuration: sprint.complexDuration,
-    caption: 'The sprint by week. The steps overlap; questions go to your team as they arise.',
+  statement: {
+    mark: 'Main peak, 8.40 min, 99.53 %: off scale',
+    statement: 'Everyone reads the main peak. The sprint reads the rest.',
+    text: 'On the scale below, this peak would stand some 20 m tall.',
+  },
+  trace: {
+    name: 'chromatogram',
+    label:
+      'Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with 0.14 % of the area, at a relative retention of 1.18.',
+    note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
+  },
+  smallPeak: {
+    title: 'A small peak, a large question',
+    text: 'At registration, ICH Q3A(R2) asks for the structure of any impurity above 0.10 % or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.',
   },
   review: {
     eyebrow: 'What we check',
     title: 'What we read, and what we ask of it',
     intro:
       'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and says plainly where they stop.',
-    table: {
-      caption: 'Areas reviewed in a readiness sprint',
-      columns: ['Area', 'The question', 'What we look for'],
-      rows: [
-        [
-          'Synthesis and supply',
-          'Can the route leave the medicinal chemistry lab?',
-          'Step count, hazardous or patented steps, purification, starting materials, who could scale it',
+    specimen: [
+      {
+        document: 'Readiness report',
+        page: 'Page 7',
+        title: 'Risk register',
+        about: 'Compound [name], file closed [date]. Verdict: ready, once fixed.',
+        columns: ['Area, and the question', 'Where the file stops', 'Effect', 'Closed by'],
+        note: 'Ask for the retained sample today. The lab clears its freezer each quarter.',
+        rows: [
+          {
+            name: 'Analytics and impurities',
+            detail: 'Could a batch be released tomorrow?',
+            cells: [
+              'Unknown of 0.14 % area at RRT 1.18 in lots [number] and [number]; no structure',
+              'stop',
+              'LC-HRMS on the retained sample; ICH M7 assessment once a structure is proposed',
+            ],
+          },
+          {
+            name: 'Solid form and solubility',
+            detail: 'Is there a form that can be made, stored and dosed?',
+            cells: [
+              'Two XRPD patterns in three lots; one form converts in water within [time]',
+              'stop',
+              'Polymorph and salt screen, competitive slurries',
+            ],
+          },
+          {
+            name: 'Formulation',
+            detail: 'Will exposure hold at toxicology doses?',
+            cells: [
+              'Exposure flattens above [dose] in rat; dose solutions not assayed',
+              'delay',
+              'Second vehicle, particle size, assayed doses',
+            ],
+          },
+          {
+            name: 'Synthesis and supply',
+            detail: 'Can the route leave the medicinal chemistry lab?',
+            cells: [
+              'Azide in step [number]; no thermal data on the intermediate',
+              'delay',
+              'DSC and reaction calorimetry before transfer',
+            ],
+          },
+          {
+            name: 'Safety package',
+            detail: 'Which finding would change the plan?',
+            cells: [
+              'hERG signal not followed up; unbound Cmax not known',
+              'delay',
+              'Plasma protein binding, repeat by patch clamp',
+            ],
+          },
+          {
+            name: 'Regulatory route',
+            detail: 'What will FDA ask first?',
+            cells: [
+              'Raw data lie with two former CROs; audit trails are missing',
+              'cost',
+              'Written request under the old agreements',
+            ],
+          },
         ],
-        [
-          'Solid form and solubility',
-          'Is there a form that can be made, stored and dosed?',
-          'Salt and polymorph data, stability, solubility in relevant media, hygroscopicity',
+      },
+      {
+        document: 'First actions',
+        page: 'Page 12',
+        title: 'What to do first',
+        columns: ['Action', 'Before'],
+        rows: [
+          { name: 'Ship the retained sample for LC-HRMS', cells: ['anything is dosed'] },
+          {
+            name: 'Screen salts and polymorphs, slurry the forms against each other',
+            cells: ['the tox batch'],
+          },
+          { name: 'Quote calorimetry for the azide step', cells: ['the route is transferred'] },
+          { name: 'Assay the dose solutions, repeat the high dose', cells: ['a GLP slot is booked'] },
         ],
-        [
-          'Formulation',
-          'Will exposure hold at toxicology doses?',
-          'Vehicle, dose volume, exposure against dose, the gap to a first clinical formulation',
-        ],
-        [
-          'Analytics and impurities',
-          'Could a batch be released tomorrow?',
-          'Method status, impurity profile, mutagenicity alerts, reference standards',
-        ],
-        [
-          'Safety package',
-          'Which finding would change the plan?',
-          'Off-target data, species choice, tolerability studies, signals nobody followed up',
-        ],
-        [
-          'Regulatory route',
-          'What will FDA ask first?',
-          'Indication, precedent, pre-IND questions, whether earlier data can be used',
-        ],
-      ],
-    },
+      },
+    ],
   },
   verdicts: {
     eyebrow: 'What you hear',
@@ -129,31 +186,18 @@ export const content = {
   pricing: {
     eyebrow: 'What it costs',
     title: 'Pricing',
-    intro:
-      'One price for one molecule, agreed before work starts. Where it falls in the range depends on the file, not on the hours.',
-    details: {
-      price,
-      note: `The fee is ${sprint.credit}. Go on with us and the sprint has cost you nothing extra.`,
-      ends: [
-        {
-          value: lowestPrice,
-          label: 'One compound, one intended route of dosing, reports in order',
-        },
-        {
-          value: highestPrice,
-          label: 'A complex molecule, or data spread over several labs and owners',
-        },
-      ],
-      terms: [
-        { label: 'Usual duration', value: sprint.duration },
-        { label: 'Complex molecules', value: sprint.complexDuration },
-        { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
-        {
-          label: 'You receive',
-          value: 'written verdict, ranked risk list, first-actions plan and a readout call',
-        },
-      ],
-    },
+    intro: `One price for one molecule, ${price}, agreed before work starts. It is ${sprint.credit}: go on with us and the sprint has cost you nothing extra.`,
+    terms: [
+      { label: lowestPrice, value: 'one compound, one intended route of dosing, reports in order' },
+      { label: 'Usual duration', value: sprint.duration },
+      { label: highestPrice, value: 'a complex molecule, or data spread over several labs and owners' },
+      { label: 'Complex molecules', value: sprint.complexDuration },
+      { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
+      {
+        label: 'You receive',
+        value: 'written verdict, ranked risk list, first-actions plan and a readout call',
+      },
+    ],
   },
   fit: {
     eyebrow: 'Is it for you?',

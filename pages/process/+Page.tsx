@@ -1,4 +1,3 @@
-import { ProcessTimeline } from '#src/drawings/ProcessTimeline.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
@@ -9,11 +8,17 @@ import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { cases } from '#src/site/cases.ts';
-import { content, stepNames } from './content.ts';
+import { Trace } from '#src/sections/trace/Trace.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { content } from './content.ts';
 
 export function Page() {
   return (
-    <PageFrame content={content} figure={<ProcessTimeline {...content.stair} />}>
+    <PageFrame
+      content={content}
+      figure={<TraceStatement content={content.statement} />}
+      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+    >
       <Section {...content.start} tone="mist">
         <Ledger entries={content.start.entries} numbered />
       </Section>
@@ -21,9 +26,9 @@ export function Page() {
         <ProcessSteps steps={content.process.steps} />
         <InfoBox {...content.investor} />
       </Section>
-      <EntryPoint content={content.strategy} steps={stepNames} tone="mist" />
-      <EntryPoint content={content.execution} steps={stepNames} />
-      <EntryPoint content={content.matching} steps={stepNames} tone="mist" />
+      <EntryPoint content={content.strategy} tone="mist" />
+      <EntryPoint content={content.execution} />
+      <EntryPoint content={content.matching} tone="mist" />
       <Section {...content.proof}>
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>

@@ -1,4 +1,5 @@
-import type { TimelineStep } from '#src/drawings/ProcessTimeline.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
 import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
@@ -48,9 +49,6 @@ const steps = [
   },
 ] as const satisfies readonly Step[];
 
-/** The five steps by name, for the drawings that refer to them. */
-export const stepNames: readonly string[] = steps.map(({ title }) => title);
-
 export const content = {
   hero: {
     eyebrow: 'Our process',
@@ -65,16 +63,14 @@ export const content = {
       { value: claims.fullExecution, label: 'for full execution' },
     ],
   },
-  stair: {
-    steps: [
-      { name: steps[0].title, duration: steps[0].duration, start: 0, end: 12 },
-      { name: steps[1].title, duration: steps[1].duration, start: 12, end: 28 },
-      { name: steps[2].title, duration: steps[2].duration, start: 28, end: 42 },
-      { name: steps[3].title, duration: steps[3].duration, start: 42, end: 92 },
-      { name: steps[4].title, start: 92, end: 100 },
-    ],
-    label: `Five steps in order: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}; IND submission.`,
-    caption: 'Order and hand-over of the steps; lengths are not to scale.',
+  statement: {
+    statement: 'Most of the time is execution. Most of the choices come before it.',
+    text: 'Each step is drawn as long as it takes: full to its shortest time, open to its longest.',
+  },
+  trace: {
+    name: 'months',
+    label: `Four steps one after another on a scale of months, a tick a day: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}. IND submission ends the last.`,
+    note: ['To scale', 'Each step begins at the shortest time of those before it; a tick is a day'],
   },
   start: {
     id: 'start',
@@ -114,10 +110,9 @@ export const content = {
   },
   strategy: {
     id: 'start-with-strategy',
-    eyebrow: 'Entry point 1',
+    eyebrow: 'Entry point 1: steps 1 and 2',
     title: 'Start with strategy',
     intro: 'For teams that want the path tested before they pay for studies.',
-    covered: [1, 2],
     rows: [
       {
         title: 'You bring',
@@ -139,10 +134,9 @@ export const content = {
   },
   execution: {
     id: 'execution-support',
-    eyebrow: 'Entry point 2',
+    eyebrow: 'Entry point 2: steps 4 and 5',
     title: 'Execution support',
     intro: `For teams with a plan and too few people to run it. Clients see ${claims.timelineAcceleration} timeline acceleration.`,
-    covered: [4, 5],
     rows: [
       {
         title: 'You bring',
@@ -161,10 +155,9 @@ export const content = {
   },
   matching: {
     id: 'vendor-matching',
-    eyebrow: 'Entry point 3',
+    eyebrow: 'Entry point 3: step 3',
     title: 'Vendor matching',
     intro: 'For teams that know the work and need the right CRO or CDMO to do it.',
-    covered: [3],
     rows: [
       {
         title: 'You bring',
@@ -241,7 +234,8 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  stair: { steps: readonly TimelineStep[]; label: string; caption: string };
+  statement: TraceStatementContent;
+  trace: TraceContent;
   start: Heading & { entries: readonly LedgerEntry[] };
   process: Heading & { steps: readonly Step[] };
   investor: TitledText & { id: string; action: Action };

@@ -5,6 +5,8 @@ import { ChallengeSolution } from '#src/sections/challenge-solution/ChallengeSol
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { MoleculeCallouts } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
 import { PathwayLists } from '#src/sections/pathway-lists/PathwayLists.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
@@ -14,10 +16,12 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<MoleculeCallouts callouts={molecule.callouts} caption={molecule.caption} />}
+      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <ChallengeSolution challenges={challenges} solution={solution} />
       <Section title={pathway.title} eyebrow={pathway.eyebrow} intro={pathway.intro} id="pathway">
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
+        <Specimen sheets={pathway.sheets} />
       </Section>
       <Section title={stats.title} eyebrow={stats.eyebrow} intro={stats.intro} tone="mist">
         <FactLedger facts={stats.facts} />

@@ -1,3 +1,5 @@
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { TitledList } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
 import type { MoleculeCallout } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
@@ -7,6 +9,7 @@ import type { Action, Fact, PageContent, TitledText } from '#src/site/content-ty
 import { consultationLabel } from '#src/site/navigation.ts';
 
 interface SmallMoleculeContent extends PageContent {
+  readonly trace: TraceContent;
   readonly molecule: {
     readonly caption: string;
     readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
@@ -19,6 +22,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly intro: string;
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
+    readonly sheets: readonly SpecimenSheet[];
   };
   readonly stats: {
     readonly eyebrow: string;
@@ -46,6 +50,12 @@ export const content = {
       { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
       { value: claims.workStarts, label: 'from agreement to work under way' },
     ],
+  },
+  trace: {
+    name: 'diffraction',
+    label:
+      'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
+    note: ['Simulated', 'Cu Kα, intensities offset; cells and compound invented'],
   },
   molecule: {
     caption: 'Lidocaine: one structure, three readers. The plan has to satisfy all of them.',
@@ -101,6 +111,24 @@ export const content = {
     intro:
       'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, the pre-IND answers set both.',
     goal: 'IND',
+    sheets: [
+      {
+        document: 'IND, module 3',
+        page: 'Page 2',
+        title: '3.2.S Drug substance',
+        about: '[name] hydrochloride, form [form]. Contents, with the source of each section.',
+        columns: ['Section', 'Comes from', 'Waits for'],
+        note: 'Batch analyses: all lots, the tox lot too.',
+        rows: [
+          { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
+          { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'reference standard'] },
+          { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
+          { name: 'S.4.1 Specification', cells: ['DEP with CDMO', 'S.4.4'] },
+          { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
+          { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
+        ],
+      },
+    ],
     lanes: [
       {
         title: 'CMC',

@@ -13,6 +13,7 @@ import { findRoute, notFoundRoute } from '#src/site/routes.ts';
  *
  * @param eyebrow - what the line above the heading says where that isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
+ * @param trace - the plot on a plate under the standard hero, which leaves its evidence to it.
  * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
  */
 export function PageFrame({
@@ -20,12 +21,14 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
+  trace,
   children,
 }: {
   content: PageContent;
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
+  trace?: ReactNode;
   children?: ReactNode;
 }) {
   const route = findRoute(useLocation().pathname);
@@ -42,8 +45,10 @@ export function PageFrame({
           eyebrow={eyebrow}
           figure={figure}
           covers={route?.covers}
+          hasTrace={trace !== undefined}
         />
       )}
+      {trace}
       {/* Each section is a boundary of its own: React hydrates it apart and first where the visitor acts. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>

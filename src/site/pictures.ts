@@ -24,6 +24,13 @@ export const planPath = '/plan.svg';
 /** Address of the tile that shows a compound. */
 export const tilePath = (compound: string) => `/team/${compound.replaceAll(' ', '-')}.svg`;
 
+/** The plots that pages show on a strip, each computed by the build (`scripts/vite/traces.ts`). */
+export type TraceName =
+  'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
+
+/** Address of a plot's lines and labels. */
+export const tracePath = (name: TraceName) => `/traces/${name}.svg`;
+
 /** Where the build puts a member's picture, and what it shows. */
 export function pictureOf({ name, image }: Pick<TeamMember, 'name' | 'image'>): Picture {
   if (typeof image !== 'string')

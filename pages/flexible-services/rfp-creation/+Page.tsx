@@ -1,19 +1,19 @@
-import { RfpSheet } from '#src/drawings/RfpSheet.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { DocumentContents } from '#src/sections/document-contents/DocumentContents.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { ScopeRedline } from '#src/sections/scope-redline/ScopeRedline.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { WeekSchedule } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { sheet, redline, process, document, fit, closing } = content;
+  const { redline, process, document, fit, closing } = content;
   return (
-    <PageFrame content={content} figure={<RfpSheet {...sheet} />}>
+    <PageFrame content={content} figure={<TraceStatement content={content.statement} />}>
       <Section title={redline.title} eyebrow={redline.eyebrow} intro={redline.intro} tone="mist">
-        <ScopeRedline lines={redline.lines} />
+        <Specimen sheets={redline.sheets} />
       </Section>
       <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro} id="schedule">
         <WeekSchedule weeks={process.steps} lanes={process.lanes} />
@@ -25,7 +25,7 @@ export function Page() {
         tone="mist"
         layout="aside"
       >
-        <DocumentContents parts={document.parts} />
+        <TitledRows rows={document.parts} />
       </Section>
       <Section title={fit.title} eyebrow={fit.eyebrow}>
         <FitCheck content={fit} />

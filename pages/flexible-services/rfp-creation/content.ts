@@ -1,18 +1,18 @@
-import type { RfpSheetContent } from '#src/drawings/RfpSheet.tsx';
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { RedlinedScope } from '#src/sections/scope-redline/ScopeRedline.tsx';
 import type { ScheduledWeek, ScheduleLanes } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
 
 interface RfpCreationContent extends PageContent {
-  readonly sheet: RfpSheetContent;
+  readonly statement: TraceStatementContent;
   readonly redline: {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly lines: readonly RedlinedScope[];
+    readonly sheets: readonly SpecimenSheet[];
   };
   readonly process: {
     readonly eyebrow: string;
@@ -47,44 +47,68 @@ export const content = {
       { value: claims.workStarts, label: 'until the work starts' },
     ],
   },
-  sheet: {
-    title: 'Request for Proposal',
-    parts: ['Scope of work', 'Specifications', 'Deliverables', 'Assumptions'],
-    grid: 'Pricing template',
+  statement: {
+    statement: 'A vague line is priced as risk.',
+    text: 'Or it is left out, and billed later as a change order.',
   },
   redline: {
     eyebrow: 'Before and after',
     title: 'What vendors read, and what they should read',
-    intro:
-      'A vague line is priced as risk, or left out and billed later as a change order. These sample lines show what we rewrite, and why.',
-    lines: [
+    intro: 'These sample lines show what we rewrite, so that every bidder prices the same work.',
+    sheets: [
       {
-        part: 'Formulation',
-        before: 'Develop a suitable formulation.',
-        after:
-          'Compare the listed approaches against the attached target profile. Recommend a lead and a back-up, with the data behind the choice.',
-        effect: 'Every bidder prices the same experiments.',
+        document: 'Request for Proposal',
+        page: 'Page 4',
+        title: 'Scope of work',
+        about: 'Sponsor [name], compound [name]. Second draft, with changes shown.',
+        columns: ['Part', 'First draft', 'As issued', 'Effect'],
+        rows: [
+          {
+            name: 'Formulation',
+            cells: [
+              '~Develop a suitable formulation.~',
+              'Compare the listed approaches against the attached target profile. Recommend a lead and a back-up, with the data behind the choice.',
+              'Every bidder prices the same experiments.',
+            ],
+          },
+          {
+            name: 'Drug substance',
+            cells: [
+              '~API to be supplied.~',
+              'The sponsor supplies API with its certificate of analysis. State the quantity and grade you need, and the latest date you can receive it.',
+              'Supply stops being a hidden assumption.',
+            ],
+          },
+          {
+            name: 'Toxicology',
+            cells: [
+              '~Studies per guideline.~',
+              'Quote dose range finding and the GLP study as separate items. List species rationale, bioanalysis and report format for each.',
+              'A change of plan moves one line, not the whole contract.',
+            ],
+          },
+          {
+            name: 'Timing',
+            cells: [
+              '~Start as soon as possible.~',
+              'Give your earliest slot, the length of each work package, and what must be in your hands before it can begin.',
+              'Dates become dependencies that a plan can hold.',
+            ],
+          },
+        ],
       },
       {
-        part: 'Drug substance',
-        before: 'API to be supplied.',
-        after:
-          'The sponsor supplies API with its certificate of analysis. State the quantity and grade you need, and the latest date you can receive it.',
-        effect: 'Supply stops being a hidden assumption.',
-      },
-      {
-        part: 'Toxicology',
-        before: 'Studies per guideline.',
-        after:
-          'Quote dose range finding and the GLP study as separate items. List species rationale, bioanalysis and report format for each.',
-        effect: 'A change of plan moves one line, not the whole contract.',
-      },
-      {
-        part: 'Timing',
-        before: 'Start as soon as possible.',
-        after:
-          'Give your earliest slot, the length of each work package, and what must be in your hands before it can begin.',
-        effect: 'Dates become dependencies that a plan can hold.',
+        document: 'Request for Proposal',
+        page: 'Page 11',
+        title: 'Pricing template',
+        columns: ['Item', 'Fixed', 'Pass-through', 'Option'],
+        note: 'The same sheet for all. No totals in the cover letter.',
+        rows: [
+          { name: 'Method transfer', cells: ['$[price]', '[price]', ''] },
+          { name: 'Formulation screen', cells: ['$[price]', '', '[price]'] },
+          { name: 'GMP batch', cells: ['$[price]', '[price]', '[price]'] },
+          { name: 'Release and stability', cells: ['$[price]', '', '[price]'] },
+        ],
       },
     ],
   },

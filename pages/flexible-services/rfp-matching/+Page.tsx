@@ -1,18 +1,23 @@
-import { VendorFunnel } from '#src/drawings/VendorFunnel.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { BidNormalisation } from '#src/sections/bid-normalisation/BidNormalisation.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { funnel, process, comparison, vetting, independence, closing } = content;
+  const { process, comparison, vetting, independence, closing } = content;
   return (
-    <PageFrame content={content} figure={<VendorFunnel {...funnel} />}>
+    <PageFrame
+      content={content}
+      figure={<TraceStatement content={content.statement} />}
+      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+    >
       <Section
         title={process.title}
         eyebrow={process.eyebrow}
@@ -30,7 +35,7 @@ export function Page() {
         tone="mist"
         id="comparison"
       >
-        <BidNormalisation content={comparison.table} />
+        <Specimen sheets={comparison.sheets} />
       </Section>
       <Section title={vetting.title} eyebrow={vetting.eyebrow} intro={vetting.intro}>
         <TitledRows rows={vetting.rows} />

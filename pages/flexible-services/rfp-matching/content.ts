@@ -1,11 +1,13 @@
-import type { VendorFunnelContent } from '#src/drawings/VendorFunnel.tsx';
-import type { BidNormalisationContent } from '#src/sections/bid-normalisation/BidNormalisation.tsx';
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 
 interface RfpMatchingContent extends PageContent {
-  readonly funnel: VendorFunnelContent;
+  readonly statement: TraceStatementContent;
+  readonly trace: TraceContent;
   readonly process: {
     readonly eyebrow: string;
     readonly title: string;
@@ -17,7 +19,7 @@ interface RfpMatchingContent extends PageContent {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly table: BidNormalisationContent;
+    readonly sheets: readonly SpecimenSheet[];
   };
   readonly vetting: {
     readonly eyebrow: string;
@@ -49,18 +51,19 @@ export const content = {
       { value: periods.analysis, label: 'normalised comparison on your desk' },
       {
         value: claims.cases.costReduction,
-        label: `cost reduction in one program, with ${claims.cases.vendorOptions} compared`,
+        label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
       },
     ],
   },
-  funnel: {
-    label: `One RFP is submitted in ${periods.submission}. In ${periods.activation} it goes out to many vendors of the network. The fitting ones answer, their proposals are compared in ${periods.analysis}, and one vendor is selected.`,
-    stages: [
-      { period: periods.submission, name: 'Submission' },
-      { period: periods.activation, name: 'Network' },
-      { period: periods.analysis, name: 'Analysis' },
-      { period: periods.selection, name: 'Selection' },
-    ],
+  statement: {
+    statement: 'The cheapest quote leaves out three lines.',
+    text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
+  },
+  trace: {
+    name: 'bids',
+    label:
+      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers the fewest lines. Like for like bid B is the cheapest.',
+    note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
   },
   process: {
     eyebrow: 'The process',
@@ -99,28 +102,37 @@ export const content = {
     title: 'What normalisation does to a stack of proposals',
     intro:
       'Vendors bundle, split and leave out work in their own ways, so totals mislead. We compare lines, and only then totals.',
-    table: {
-      caption: 'A generic example, drawn to explain the method. It shows no real bids.',
-      lineHeading: 'Line of the scope',
-      received: 'As received',
-      normalised: 'Normalised',
-      vendors: ['A', 'B', 'C'],
-      lines: [
-        { name: 'Method transfer', treatments: ['priced', 'bundled', 'missing'] },
-        { name: 'Process familiarisation', treatments: ['bundled', 'priced', 'bundled'] },
-        { name: 'Raw materials', treatments: ['missing', 'priced', 'priced'] },
-        { name: 'GMP batch', treatments: ['priced', 'priced', 'priced'] },
-        { name: 'Release testing', treatments: ['bundled', 'missing', 'priced'] },
-        { name: 'Stability program', treatments: ['missing', 'bundled', 'missing'] },
-        { name: 'Reports and data', treatments: ['priced', 'missing', 'bundled'] },
-      ],
-      key: [
-        { mark: 'priced', meaning: 'Priced as a line of its own' },
-        { mark: 'bundled', meaning: 'Bundled into another line' },
-        { mark: 'missing', meaning: 'Missing from the bid' },
-        { mark: 'added', meaning: 'Split out or added at our request' },
-      ],
-    },
+    sheets: [
+      {
+        document: 'Comparison of bids',
+        page: 'Page 3',
+        title: 'As received',
+        about: 'First GMP batch of drug substance. Bidders A to D: [names], answers closed [date].',
+        columns: ['Line of the scope', 'A', 'B', 'C', 'D'],
+        note: 'Three lines short. Ask before you add up.',
+        rows: [
+          { name: 'Method transfer', cells: ['priced', 'priced', 'not quoted', 'priced'] },
+          { name: 'Process familiarisation', cells: ['not quoted', 'priced', 'priced', 'priced'] },
+          { name: 'Raw materials', cells: ['not quoted', 'priced', 'priced', 'priced'] },
+          { name: 'GMP batch', cells: ['priced', 'priced', 'priced', 'priced'] },
+          { name: 'Release testing', cells: ['priced', 'priced', 'not quoted', 'priced'] },
+          { name: 'Stability program', cells: ['not quoted', 'priced', 'priced', 'priced'] },
+          { name: 'Reports and data', cells: ['priced', 'priced', 'not quoted', 'priced'] },
+        ],
+      },
+      {
+        document: 'Comparison of bids',
+        page: 'Page 9',
+        title: 'Like for like',
+        columns: ['Rank', 'A', 'B', 'C', 'D'],
+        rows: [
+          { name: 'Price as quoted', cells: ['1', '3', '2', '4'] },
+          { name: 'Price like for like', cells: ['2', '1', '3', '4'] },
+          { name: 'Earliest start', cells: ['1', '2', '4', '3'] },
+          { name: 'Terms accepted', cells: ['4', '1', '3', '2'] },
+        ],
+      },
+    ],
   },
   vetting: {
     eyebrow: 'The network',

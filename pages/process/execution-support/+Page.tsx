@@ -1,18 +1,24 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Acceleration } from '#src/sections/execution-lead/Acceleration.tsx';
-import { EmbeddedLead } from '#src/sections/execution-lead/EmbeddedLead.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { RuledTable } from '#src/sections/ruled-table/RuledTable.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;
   return (
-    <PageFrame content={content} figure={<EmbeddedLead content={content.lead} />}>
+    <PageFrame
+      content={content}
+      figure={<TraceStatement content={content.statement} />}
+      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+    >
       <Section
         title={process.title}
         eyebrow={process.eyebrow}
@@ -24,10 +30,11 @@ export function Page() {
         <ProcessSteps steps={process.steps} />
       </Section>
       <Section title={acceleration.title} eyebrow={acceleration.eyebrow} intro={acceleration.intro}>
-        <Acceleration chart={acceleration.chart} reasons={acceleration.reasons} />
+        <TitledRows rows={acceleration.reasons} />
       </Section>
       <Section title={rhythm.title} eyebrow={rhythm.eyebrow} intro={rhythm.intro} tone="mist">
         <RuledTable table={rhythm.table} />
+        <Specimen sheets={rhythm.sheets} />
       </Section>
       <Section title={joining.title} eyebrow={joining.eyebrow} intro={joining.intro}>
         <FactLedger facts={joining.facts} />

@@ -1,13 +1,15 @@
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { AccelerationContent } from '#src/sections/execution-lead/AccelerationChart.tsx';
-import type { EmbeddedLeadContent } from '#src/sections/execution-lead/EmbeddedLead.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 
 interface ExecutionContent extends PageContent {
-  readonly lead: EmbeddedLeadContent;
+  readonly statement: TraceStatementContent;
+  readonly trace: TraceContent;
   readonly process: {
     readonly eyebrow: string;
     title: string;
@@ -18,7 +20,6 @@ interface ExecutionContent extends PageContent {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly chart: AccelerationContent;
     readonly reasons: readonly TitledText[];
   };
   readonly rhythm: {
@@ -26,6 +27,7 @@ interface ExecutionContent extends PageContent {
     title: string;
     readonly intro: string;
     readonly table: RuledTableContent;
+    readonly sheets: readonly SpecimenSheet[];
   };
   readonly joining: {
     readonly eyebrow: string;
@@ -47,7 +49,7 @@ export const content = {
       { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
     evidence: [
-      { value: claims.timelineAcceleration, label: 'timeline acceleration' },
+      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.fullExecution, label: 'for full execution to IND' },
     ],
   },
@@ -57,13 +59,15 @@ export const content = {
     audience: 'Teams with a plan and no one to run it',
     duration: claims.fullExecution,
   },
-  lead: {
-    team: 'Your team',
-    members: ['Founders', 'Scientists', 'Board'],
-    lead: 'embedded lead',
-    vendors: 'Your vendors',
-    workstreams: ['Drug substance', 'Drug product', 'Toxicology', 'Regulatory'],
-    caption: 'One person holds every line. Your scientists talk science; nobody chases a vendor.',
+  statement: {
+    statement: 'A late batch need not be a late IND.',
+    text: 'One hand-over slips. The work behind it is overlapped, and the last date holds.',
+  },
+  trace: {
+    name: 'program-plan',
+    label:
+      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',
+    note: ['Illustrative', 'Relative scale; no particular program'],
   },
   process: {
     eyebrow: 'How we work',
@@ -113,14 +117,6 @@ export const content = {
     title: `Where ${claims.timelineAcceleration} timeline acceleration comes from`,
     intro:
       'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
-    chart: {
-      packages: ['Drug substance', 'Drug product', 'GLP tox', 'Dossier'],
-      inSequence: 'One after the other',
-      overlapped: 'Overlapped by one lead',
-      saved: claims.timelineAcceleration,
-      caption:
-        'Schematic: the same four packages, drawn to the claimed range and not to a particular program.',
-    },
     reasons: [
       {
         title: 'Hand-offs arranged early',
@@ -167,6 +163,37 @@ export const content = {
         ],
       ],
     },
+    sheets: [
+      {
+        document: 'Decision log',
+        page: 'Page 12',
+        title: 'Decisions, month [number]',
+        columns: ['Decision', 'Why', 'Not chosen'],
+        note: 'Tox Start keeps its slot.',
+        rows: [
+          {
+            name: '41  Hold the tox batch until the impurity at RRT [value] has a structure',
+            cells: ['The batch has to represent what goes into the clinic', 'Dose now, bridge later'],
+          },
+          {
+            name: '42  Go forward with form [form] of the [name] salt',
+            cells: ['The slurries end in it, in water and in the vehicle', 'Free base, amorphous dispersion'],
+          },
+          {
+            name: '43  Put two impurity limits to FDA in the pre-IND questions',
+            cells: ['An answer after the GMP batch can’t change the batch', 'Find out in the IND review'],
+          },
+          {
+            name: '44  Award drug product to [vendor]',
+            cells: ['The one bid with method transfer and placebo in scope', '[Vendor], cheaper as quoted'],
+          },
+          {
+            name: '45  Repeat the hERG study before the GLP start',
+            cells: ['A narrow margin would change the cardiovascular endpoints', 'Beside the GLP studies'],
+          },
+        ],
+      },
+    ],
   },
   joining: {
     eyebrow: 'When we join',

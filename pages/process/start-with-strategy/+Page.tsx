@@ -1,9 +1,9 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { DocumentContents } from '#src/sections/document-contents/DocumentContents.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { PlanDays } from '#src/sections/strategy-plan/PlanDays.tsx';
 import { QuestionPair } from '#src/sections/strategy-plan/QuestionPair.tsx';
@@ -17,7 +17,7 @@ export function Page() {
         <QuestionPair questions={questions.pair} />
       </Section>
       <Section title={plan.title} eyebrow={plan.eyebrow} intro={plan.intro} tone="mist">
-        <DocumentContents parts={plan.parts} />
+        <Specimen sheets={plan.sheets} />
       </Section>
       <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
         <ProcessSteps steps={process.steps} layout="columns" />

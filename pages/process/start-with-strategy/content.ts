@@ -1,3 +1,4 @@
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { AnswerableQuestion } from '#src/sections/strategy-plan/QuestionPair.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -22,7 +23,7 @@ interface StrategyContent extends PageContent {
     readonly eyebrow: string;
     title: string;
     readonly intro: string;
-    readonly parts: readonly TitledText[];
+    readonly sheets: readonly SpecimenSheet[];
   };
   readonly neighbours: {
     readonly eyebrow: string;
@@ -118,38 +119,67 @@ export const content = {
     title: 'What the plan contains',
     intro:
       'One document in editable form. An investor can read its first pages, a program lead can run the rest.',
-    parts: [
+    sheets: [
       {
-        title: 'Validation summary',
-        text: 'The go, conditional or no-go recommendation with the evidence for and against.',
+        document: 'Development plan',
+        page: 'Page 2',
+        title: 'Contents',
+        about: 'Program [name], version [number]. Owner of each part: [names].',
+        columns: ['Part', 'What stands in it'],
+        rows: [
+          {
+            name: '1  Validation summary',
+            cells: ['The go, conditional or no-go recommendation with the evidence for and against.'],
+          },
+          {
+            name: '2  Target product profile',
+            cells: ['Who takes the drug, how, and which properties the program must prove to get there.'],
+          },
+          {
+            name: '3  Integrated development plan',
+            cells: ['CMC, toxicology and regulatory work on one critical path, with decision gates.'],
+          },
+          {
+            name: '4  Regulatory approach',
+            cells: ['Route, precedent, and the questions to bring to a pre-IND meeting.'],
+          },
+          {
+            name: '5  Budget by gate',
+            cells: ['What each decision costs to reach, so that funding can follow proof.'],
+          },
+          {
+            name: '6  Sourcing outline',
+            cells: ['The CROs and CDMOs the work calls for, by capability, ready to become RFPs.'],
+          },
+          {
+            name: '7  Risk register',
+            cells: ['Ranked by effect on the IND date, each risk with a trigger and a response.'],
+          },
+          {
+            name: '8  First-quarter actions',
+            cells: [
+              `The ${claims.actionPlan} action plan: who does what first, beginning the day after handover.`,
+            ],
+          },
+        ],
       },
       {
-        title: 'Target product profile',
-        text: 'Who takes the drug, how, and which properties the program must prove to get there.',
-      },
-      {
-        title: 'Integrated development plan',
-        text: 'CMC, toxicology and regulatory work on one critical path, with decision gates.',
-      },
-      {
-        title: 'Regulatory approach',
-        text: 'Route, precedent, and the questions to bring to a pre-IND meeting.',
-      },
-      {
-        title: 'Budget by gate',
-        text: 'What each decision costs to reach, so that funding can follow proof.',
-      },
-      {
-        title: 'Sourcing outline',
-        text: 'The CROs and CDMOs the work calls for, by capability, ready to become RFPs.',
-      },
-      {
-        title: 'Risk register',
-        text: 'Ranked by effect on the IND date, each risk with a trigger and a response.',
-      },
-      {
-        title: 'First-quarter actions',
-        text: `The ${claims.actionPlan} action plan: who does what first, beginning the day after handover.`,
+        document: 'Development plan',
+        page: 'Page 9',
+        title: 'Decision criteria',
+        columns: ['Gate', 'Go if', 'Stop if'],
+        note: 'Written before the data, not after.',
+        rows: [
+          {
+            name: 'Nomination',
+            cells: ['one form is stable and dosable', 'no form reaches the exposure needed'],
+          },
+          {
+            name: 'GLP start',
+            cells: ['margin above [number] in two species', 'a finding that can’t be monitored'],
+          },
+          { name: 'IND', cells: ['FDA advice is answered', 'a clinical hold issue is open'] },
+        ],
       },
     ],
   },

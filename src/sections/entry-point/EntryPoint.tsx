@@ -1,4 +1,3 @@
-import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section, type SectionProps } from '#src/sections/section/Section.tsx';
@@ -11,21 +10,17 @@ export interface EntryPointContent {
   readonly eyebrow: string;
   readonly title: string;
   readonly intro: string;
-  /** Numbers of the process steps that this way in covers, counted from 1. */
-  readonly covered: readonly number[];
   readonly rows: readonly TitledText[];
   readonly actions: readonly Action[];
 }
 
-/** A way into the process: the steps it covers, what each side brings, and the pages that say more. */
+/** A way into the process: what each side brings, and the pages that say more. */
 export function EntryPoint({
-  content: { covered, rows, actions, ...heading },
-  steps,
+  content: { rows, actions, ...heading },
   tone,
-}: { content: EntryPointContent; steps: readonly string[] } & Pick<SectionProps, 'tone'>) {
+}: { content: EntryPointContent } & Pick<SectionProps, 'tone'>) {
   return (
     <Section {...heading} tone={tone} layout="aside">
-      <StepStrip steps={steps} covered={covered} />
       <TitledRows rows={rows} />
       <div className={classNames(entryPointRecipe)}>
         {actions.map((action) => (

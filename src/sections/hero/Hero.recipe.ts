@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentEdge } from '../trace/content-edge.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({
@@ -57,4 +58,24 @@ export const heroRecipe = defineSlotRecipe({
     figure: { minWidth: 0 },
     spine: { gridColumn: '1 / -1', paddingTop: '4' },
   },
+  variants: {
+    layout: {
+      standard: {},
+      // On a trace's own columns: its main event stands at 56 % of the plot.
+      trace: {
+        root: { border: 0 },
+        inner: {
+          maxWidth: 'none',
+          paddingInlineStart: `calc(${contentEdge})`,
+          paddingBlock: 'clamp(1.25rem, 1rem + 0.75vw, 1.5rem)',
+          rowGap: { base: '6', lg: '5' },
+          gridTemplateColumns: { lg: 'calc((100% + {spacing.gutter}) * 0.56 - 1rem) minmax(0, 1fr)' },
+          alignItems: 'stretch',
+        },
+        text: { alignContent: 'start', maxWidth: '40rem' },
+        spine: { gridColumn: { lg: '1' }, maxWidth: '40rem', paddingTop: 0 },
+      },
+    },
+  },
+  defaultVariants: { layout: 'standard' },
 });

@@ -16,6 +16,7 @@ export function Hero({
   eyebrow = content.eyebrow,
   figure,
   covers,
+  hasTrace = false,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
@@ -23,8 +24,10 @@ export function Hero({
   figure?: ReactNode;
   /** The milestones that the page is about, filled on its spine. */
   covers?: Route['covers'];
+  /** Whether a trace follows: it holds the evidence, and the text stands where its plot leaves room. */
+  hasTrace?: boolean;
 }) {
-  const styles = classNames(heroRecipe);
+  const styles = classNames(heroRecipe, { layout: hasTrace ? 'trace' : 'standard' });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
@@ -38,7 +41,7 @@ export function Hero({
               <ActionButtons actions={content.actions} />
             </div>
           )}
-          {content.evidence && (
+          {content.evidence && !hasTrace && (
             <dl className={styles.evidence}>
               {content.evidence.map(({ value, label }) => (
                 <div key={label} className={styles.fact}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** The not-found page: what happened on the left, a ring with a missing atom on the right. */
+/** The not-found page: what happened on the left, ways on beside it, above a flat trace. */
 export const notFoundRecipe = defineSlotRecipe({
   slots: ['root', 'text', 'pages'],
   base: {
@@ -8,24 +8,12 @@ export const notFoundRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
       gap: '{spacing.8} {spacing.16}',
-      alignItems: 'start',
+      alignItems: 'end',
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
-      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) {spacing.band}',
+      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) {spacing.12}',
       '& > nav': { gridColumn: '1 / -1' },
-      '& svg': {
-        width: '100%',
-        maxWidth: '24rem',
-        justifySelf: { lg: 'end' },
-        fill: 'none',
-        stroke: 'fg',
-        strokeWidth: '2',
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      },
-      '& svg [stroke-dasharray]': { stroke: 'accent' },
-      '& svg text': { fill: 'accent', stroke: 'none', fontSize: '1.25rem', textAnchor: 'middle' },
     },
     text: {
       display: 'grid',

@@ -17,7 +17,6 @@ export interface NotFoundContent {
   readonly suggestion: string;
   readonly home: Action;
   readonly pages: readonly RoutePath[];
-  readonly drawingLabel: string;
 }
 
 const crumbs = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
@@ -43,16 +42,15 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         <Button asChild>
           <ActionLink action={content.home} />
         </Button>
-        <ul className={styles.pages}>
-          {content.pages.map((path) => (
-            <li key={path}>
-              <SiteLink to={path}>{routeOf(path).label}</SiteLink>
-              <span>{unbroken(routeOf(path).summary)}</span>
-            </li>
-          ))}
-        </ul>
       </div>
-      <BrokenRing label={content.drawingLabel} />
+      <ul className={styles.pages}>
+        {content.pages.map((path) => (
+          <li key={path}>
+            <SiteLink to={path}>{routeOf(path).label}</SiteLink>
+            <span>{unbroken(routeOf(path).summary)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -71,17 +69,4 @@ function useSuggestedRoute(): Route | undefined {
     if (asked) console.warn(`Page not found: ${asked}`);
   }, [asked]);
   return nearestRoute(asked);
-}
-
-/** Two fused six-membered rings; one atom of the second is missing. */
-function BrokenRing({ label }: { label: string }) {
-  return (
-    <svg viewBox="0 0 300 210" role="img" aria-label={label}>
-      <path d="M116 65 64 35 12 65v60l52 30 52-30zM104 72v46M64 48 24 71M64 142 24 119M116 65l52-30 26 15M116 125l52 30 26-15M168 155v44" />
-      <path d="m194 50 26 15v60l-26 15" strokeDasharray="1 8" />
-      <text x="252" y="102">
-        ?
-      </text>
-    </svg>
-  );
 }

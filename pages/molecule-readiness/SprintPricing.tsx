@@ -1,0 +1,18 @@
+import type { Fact } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
+import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
+
+/** What moves the price of the sprint, and the terms it comes with. */
+export function SprintPricing({ terms }: { terms: readonly Fact[] }) {
+  return (
+    <dl className={classNames(sprintPricingRecipe)}>
+      {terms.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{unbroken(label)}</dt>
+          <dd>{unbroken(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

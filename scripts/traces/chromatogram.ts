@@ -1,0 +1,168 @@
+import { createNoise } from './noise.ts';
+import { pathOf, thin, type Point } from './path.ts';
+import { stripHeight, type Label, type Plot } from './plot.ts';
+
+/** A peak as the table beside the trace lists it. */
+export interface Peak {
+  /** Retention time relative to the main peak. */
+  readonly relative: number;
+  /** Share of the total peak area, per cent. */
+  readonly area: number;
+  /** Standard deviation of the band, minutes. */
+  readonly sigma: number;
+  /** Time constant of the mixing that makes it tail, minutes. */
+  readonly tail: number;
+}
+
+/** Seven peaks whose areas add up to 100 %; all reach the reporting threshold of ICH Q3A(R2), 0.05 %. */
+const peaks: readonly Peak[] = [
+  { relative: 0.46, area: 0.05, sigma: 0.062, tail: 0.018 },
+  { relative: 0.71, area: 0.07, sigma: 0.064, tail: 0.02 },
+  { relative: 0.89, area: 0.09, sigma: 0.066, tail: 0.022 },
+  { relative: 1, area: 99.53, sigma: 0.063, tail: 0.046 },
+  { relative: 1.09, area: 0.06, sigma: 0.067, tail: 0.028 },
+  { relative: 1.18, area: 0.14, sigma: 0.066, tail: 0.03 },
+  { relative: 1.43, area: 0.06, sigma: 0.07, tail: 0.022 },
+];
+const main = 3;
+const unknown = 5;
+
+/** Retention time of the main peak, minutes, and its height, mAU. */
+const mainRetention = 8.4;
+const mainHeight = 1480;
+/** Time between samples, minutes, and where the trace ends. */
+const step = 0.0025;
+const duration = 15;
+
+/** A band of unit area around zero that leaves the column as a Gaussian and passes a mixing volume: an EMG. */
+function bandShape({ sigma, tail }: Peak): { readonly values: number[]; readonly apex: number } {
+  const kept = Math.exp(-step / tail);
+  let held = 0;
+  const values = Array.from({ length: Math.round(2 / step) }, (_, index) => {
+    const time = index * step - 0.5;
+    const gauss = Math.exp(-(time ** 2) / (2 * sigma ** 2)) / (sigma * Math.sqrt(2 * Math.PI));
+    held = held * kept + gauss * (1 - kept);
+    return held;
+  });
+  return { values, apex: values.indexOf(Math.max(...values)) };
+}
+
+/** The peaks sampled: mAU at every step, and what each contributes. */
+export function simulate() {
+  const shapes = peaks.map(bandShape);
+  const mainShape = shapes[main];
+  const mainPeak = peaks[main];
+  if (!mainShape || !mainPeak) throw new Error('The main peak is missing.');
+  // The area, in mAU·min, that gives the main peak its height.
+  const total = mainHeight / (Math.max(...mainShape.values) * (mainPeak.area / 100));
+  const bands = peaks.map((peak, index) => {
+    const { values, apex } = shapes[index] ?? mainShape;
+    const start = Math.round((mainRetention * peak.relative) / step) - apex;
+    const scaled = values.map((value) => (value * total * peak.area) / 100);
+    const at = (sample: number) => scaled[sample - start] ?? 0;
+    return { ...peak, retention: mainRetention * peak.relative, height: Math.max(...scaled), at };
+  });
+  return { bands, samples: Math.round(duration / step) };
+}
+
+/** What a gradient does to the baseline at 220 nm, mAU: a rise as the share of organic solvent grows. */
+function drift(time: number): number {
+  const part = Math.min(1, Math.max(0, (time - 2) / 11));
+  return 0.06 + 0.42 * part ** 2 * (3 - 2 * part);
+}
+
+/** The disturbance as the solvent of the injection passes: a dip and an overshoot around the void time, mAU. */
+const voidDisturbance = (time: number) =>
+  0.3 * Math.exp(-(((time - 1.23) / 0.035) ** 2)) - 0.32 * Math.exp(-(((time - 1.14) / 0.028) ** 2));
+
+/** Units of the drawing: 400 a minute and 100 a mAU (50 px), the zero at 600, so that 5 mAU stand at 100. */
+const across = (time: number) => time * 400;
+const up = (signal: number) => 600 - signal * 100;
+/** How far the main peak is drawn beyond the strip, mAU. */
+const cut = 24;
+
+/** A steep flank with few points: thinned along the time axis. */
+const thinFlank = (points: readonly Point[]) =>
+  thin(
+    points.map(([x, y]) => [y, x]),
+    0.8,
+  ).map(([y, x]): Point => [x, y]);
+
+/** Px from the strip's top to the zero and to the axis of time. */
+const zero = 300;
+const axis = 314;
+const part = (time: number) => (time / duration) * 100;
+
+function labelsOf(bands: ReturnType<typeof simulate>['bands']): Label[] {
+  const small = bands.filter((_, index) => index !== main && index !== unknown);
+  return [
+    ...Array.from({ length: duration }, (_, time): Label => ({
+      text: time === 0 ? '0 min' : `${time}`,
+      x: part(time),
+      y: axis + 24,
+      ...(time > 0 && { anchor: 'middle' }),
+    })),
+    ...small.flatMap(({ retention, height, area }) =>
+      [`${area.toFixed(2)} %`, retention.toFixed(2)].map((text, line): Label => ({
+        text,
+        x: part(retention),
+        y: zero - (height + drift(retention)) * 50 - 26 + line * 16,
+        anchor: 'middle',
+      })),
+    ),
+    ...Array.from({ length: 6 }, (_, signal): Label => ({
+      text: `${signal}`,
+      x: 0,
+      y: zero + 4 - signal * 50,
+      anchor: 'end',
+      role: 'scale',
+    })),
+    { text: 'mAU', x: 0, y: 26, anchor: 'end', role: 'scale' },
+  ];
+}
+
+/** The trace: the small peaks on their scale, and the main peak as it leaves the strip. */
+export function chromatogram(): Plot {
+  const { bands, samples } = simulate();
+  const noise = createNoise(20_260);
+  const found = bands[unknown];
+  if (!found) throw new Error('The unknown is missing.');
+  const small: Point[] = [];
+  const flank: Point[] = [];
+  let slow = 0;
+  for (let sample = 0; sample <= samples; sample += 1) {
+    const time = sample * step;
+    const signal = bands.reduce((sum, { at }) => sum + at(sample), drift(time) + voidDisturbance(time));
+    if (time > mainRetention - 0.36 && time < mainRetention + 0.5 && signal < cut)
+      flank.push([across(time), up(signal)]);
+    if (sample % 8 !== 0) continue;
+    slow = slow * 0.9 + noise() * 0.006;
+    if (signal < 6) small.push([across(time), up(signal + slow + noise() * 0.011)]);
+  }
+  const rising = thinFlank(flank.filter(([x]) => x < across(mainRetention)));
+  const falling = thinFlank(flank.filter(([x]) => x > across(mainRetention)));
+  const before = small.filter(([x]) => x < (rising[0]?.[0] ?? 0));
+  const after = small.filter(([x]) => x > (falling.at(-1)?.[0] ?? 0));
+  const top = zero - Math.round((found.height + drift(found.retention)) * 50);
+  return {
+    box: [across(duration), 708],
+    paths: {
+      fill: pathOf([...rising, ...falling]),
+      line: pathOf(before) + pathOf(after),
+      rule: `M-400 ${axis * 2}h9000`,
+    },
+    rises: 900 / stripHeight,
+    labels: [
+      ...labelsOf(bands),
+      { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 4, role: 'accent', isValue: true },
+      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 36, y: top + 16, role: 'accent' },
+    ],
+    marks: [
+      {
+        x: part(found.retention),
+        y: top,
+        path: 'M10-22C-20-30-27 24-26 74-24 124-9 142 5 138 25 132 29 76 25 30 22-6 8-26 6-26',
+      },
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { claims } from '../../src/site/claims.ts';
+import { stripHeight, type Label, type Plot } from './plot.ts';
+
+const daysPerMonth = 365.25 / 12;
+const days = { day: 1, week: 7, month: daysPerMonth } as const;
+
+/** The two ends of a claim such as "30-45 days", in months. */
+export function monthsOf(duration: string): { readonly shortest: number; readonly longest: number } {
+  const [, first = '', second = first, unit = ''] =
+    /(\d+)(?:[-–](\d+))? (day|week|month)/.exec(duration) ?? [];
+  if (!unit) throw new Error(`"${duration}" is no duration.`);
+  const inMonths = (count: string) => (Number(count) * days[unit as keyof typeof days]) / daysPerMonth;
+  return { shortest: inMonths(first), longest: inMonths(second) };
+}
+
+/** The steps that the specification gives a duration. */
+const steps = [
+  { name: 'Readiness', duration: claims.readinessSprint.duration },
+  { name: 'Strategy', duration: claims.strategicPlanning },
+  { name: 'Vendor matching', duration: claims.rfpCreation },
+  { name: 'Execution', duration: claims.fullExecution },
+] as const;
+
+/** Where each step lies when every one before it takes its shortest time, in months from the first day. */
+export function stepsToScale() {
+  let begin = 0;
+  return steps.map(({ name, duration }) => {
+    const { shortest, longest } = monthsOf(duration);
+    const step = { name, duration, begin, shortest: begin + shortest, longest: begin + longest };
+    begin += shortest;
+    return step;
+  });
+}
+
+/** Months across the strip. */
+const span = 21.5;
+const part = (month: number) => (month / span) * 100;
+/** Units of the drawing: a day is ten. */
+const unit = (month: number) => Math.round(month * daysPerMonth * 10);
+/** Px from the strip's top to the first bar, between bars, to the last one, whose label stands above it, and to the axis. */
+const first = 172;
+const pitch = 28;
+const last = 276;
+const axis = 314;
+
+/** The steps as bars to scale: the shortest time full, up to the longest open, a tick a day below. */
+export function months(): Plot {
+  const bars = stepsToScale();
+  const top = (row: number) => (row === bars.length - 1 ? last : first + row * pitch);
+  const bar = (row: number, from: number, to: number) =>
+    `M${unit(from)} ${2 * top(row)}H${unit(to)}v20H${unit(from)}z`;
+  return {
+    box: [unit(span), stripHeight * 2],
+    paths: {
+      solid: bars.map(({ begin, shortest }, row) => bar(row, begin, shortest)).join(''),
+      fill: bars.map(({ shortest, longest }, row) => bar(row, shortest, longest)).join(''),
+      rule: `M0 ${axis * 2}H${unit(span) * 2}M0 ${axis * 2 - 12}${'v8m10-8'.repeat(Math.round(span * daysPerMonth))}`,
+    },
+    labels: [
+      ...bars.map(({ name, duration, begin, longest }, row): Label =>
+        row === bars.length - 1
+          ? { text: `${name}, ${duration}`, x: part(begin), y: last - 8, role: 'strong' }
+          : {
+              text: `${name}, ${duration}`,
+              x: part(longest),
+              dx: 8,
+              y: top(row) + 10,
+              role: 'strong',
+            },
+      ),
+      ...Array.from({ length: 4 }, (_, index): Label => ({
+        text: `${index * 6}`,
+        x: part(index * 6),
+        y: axis + 24,
+        ...(index > 0 && { anchor: 'middle' }),
+      })),
+      { text: 'months', x: 100, y: axis + 24, anchor: 'end' },
+    ],
+    dots: [{ x: part(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
+  };
+}

@@ -1,0 +1,123 @@
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentEdge as edge } from './content-edge.ts';
+import { plate } from '#src/theme/plate.ts';
+
+/**
+ * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`
+ * the figures stand on it; on narrower screens it shows the part that matters, and the figures follow.
+ */
+export const traceRecipe = defineSlotRecipe({
+  slots: ['root', 'plot', 'facts', 'note'],
+  base: {
+    root: {
+      ...plate,
+      position: 'relative',
+      overflowX: 'clip',
+      overflowY: { base: 'clip', lg: 'visible' },
+      // What rises out of the plate doesn't cover what can be clicked.
+      pointerEvents: 'none',
+      '& :is(dl, figcaption)': { pointerEvents: 'auto' },
+      _print: { borderBlock: '1px solid {colors.control}', breakInside: 'avoid' },
+    },
+    plot: {
+      position: 'relative',
+      height: '354px',
+      '& > svg': {
+        position: 'absolute',
+        height: '354px',
+        width: `calc(100% - ${edge})`,
+        insetInlineStart: edge,
+        overflow: 'visible',
+        fill: 'none',
+      },
+      '& > svg + svg': { marginInlineStart: '-12px' },
+      // The browser doesn't recolour drawings.
+      '@media (forced-colors: active)': {
+        '--d-colors-fg-muted': 'CanvasText',
+        '--d-colors-brand': 'CanvasText',
+        '--d-colors-brand-quiet': 'Canvas',
+        '--d-colors-accent': 'Highlight',
+      },
+      // The plot says which of its parts have a stroke and how wide; their colours are the page's.
+      '& .muted': { fill: 'fg.muted' },
+      '& .plain': { fill: 'fg' },
+      '& .brand': { fill: 'brand' },
+      '& .line': { stroke: 'brand' },
+      '& .area': { stroke: 'brand', fill: 'brand.quiet' },
+      '& .rule': { stroke: 'control' },
+      // The one mark, and what is written at it.
+      '& .mark': { stroke: 'accent' },
+      '& .accent': { fill: 'accent' },
+      '& .wide': { lgDown: { display: 'none' } },
+      '& .narrow': { lg: { display: 'none' } },
+      // Through the hero, in the colours of the page.
+      '& .above': { colorScheme: 'light dark', lgDown: { display: 'none' }, _print: { display: 'none' } },
+    },
+    facts: {
+      display: 'grid',
+      gap: '5',
+      padding: '{spacing.6} {spacing.gutter} {spacing.8}',
+      lg: {
+        position: 'absolute',
+        inset: '1rem 0 auto',
+        gridTemplateColumns: 'calc((100% + {spacing.gutter}) * 0.56 + 3rem) minmax(0, 1fr)',
+        gap: 0,
+        padding: `0 {spacing.gutter} 0 calc(${edge})`,
+      },
+      _print: { padding: '0' },
+      '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+      '& dt': { fontSize: 'sm', lineHeight: 1.35, color: 'fg.muted' },
+      '& dd': {
+        fontFamily: 'heading',
+        fontSize: 'min({fontSizes.figure}, 13.2vw)',
+        fontWeight: 520,
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        marginInlineStart: '-0.03em',
+        paddingBottom: '2',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'lining-nums',
+        _print: { fontSize: '2.5rem' },
+      },
+      // Claims are written for the middle of a sentence.
+      '& dd::first-letter': { textTransform: 'uppercase' },
+    },
+    note: {
+      fontSize: 'xs',
+      color: 'fg.muted',
+      padding: '0 {spacing.gutter} {spacing.6}',
+      lg: { position: 'absolute', top: '9.5rem', insetInlineStart: 0, paddingInlineStart: `calc(${edge})` },
+      _print: { padding: '0' },
+      '& b': { color: 'fg', fontWeight: 600 },
+    },
+  },
+  variants: {
+    layout: {
+      // The note stands under the second figure.
+      fluid: {
+        note: { lg: { paddingInlineStart: `calc(${edge} + (100% - ${edge}) * 0.56 + 3rem)` } },
+        plot: {
+          lgDown: {
+            height: '224px',
+            '& > svg': { top: '-130px', width: 'calc(100% - 2 * {spacing.gutter})' },
+          },
+        },
+      },
+      low: {
+        plot: { height: '210px', '& > svg': { top: '-140px' } },
+        note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
+      },
+      // On narrow screens 100 px a unit of time, moved so that the mark stands in the middle; the scale stays.
+      crop: {
+        plot: {
+          lgDown: {
+            height: '310px',
+            '& > svg': { top: '-44px', width: '1500px', insetInlineStart: 'calc(50% - 991px)' },
+            '& > svg + svg': { insetInlineStart: '2.25rem' },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: 'fluid' },
+});

@@ -1,0 +1,27 @@
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+/** A note at what rises out of the plot above, the statement at the foot of the hero. */
+export const traceStatementRecipe = defineRecipe({
+  base: {
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > :last-child': { marginTop: 'auto' },
+    fontSize: 'sm',
+    lineHeight: 1.45,
+    color: 'fg.muted',
+    '& strong': {
+      display: 'block',
+      maxWidth: '26rem',
+      marginBottom: '3',
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      fontWeight: 520,
+      lineHeight: 1.14,
+      letterSpacing: '-0.015em',
+      color: 'fg',
+      textWrap: 'balance',
+    },
+    '& > :not(:last-child)': { lgDown: { display: 'none' } },
+  },
+});
