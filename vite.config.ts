@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { eagerCommonJs } from './scripts/vite/eager-commonjs.ts';
+import { marks } from './scripts/vite/marks.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     productionRouter(),
     eagerCommonJs(),
     structures(),
+    marks(),
     portraits(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

@@ -15,9 +15,25 @@ const grain = (centre: Point, index: number) =>
 
 /** A biconvex tablet across its belly: the coat, drug grains, excipients. */
 export function tablet(): string {
-  const drug: Point[] = [[22, 48], [36, 36], [35, 61], [50, 49], [64, 34], [62, 63], [75, 50], [49, 28]];
+  const drug: Point[] = [
+    [22, 48],
+    [36, 36],
+    [35, 61],
+    [50, 49],
+    [64, 34],
+    [62, 63],
+    [75, 50],
+    [49, 28],
+  ];
   const excipients: readonly (readonly [number, number, number])[] = [
-    [25, 58, 2.4], [36, 48, 3], [48, 66.5, 3.6], [62.5, 48.5, 3], [73, 60.5, 2.2], [74, 40, 2.2], [25, 38, 2.2], [50, 38.5, 2.4],
+    [25, 58, 2.4],
+    [36, 48, 3],
+    [48, 66.5, 3.6],
+    [62.5, 48.5, 3],
+    [73, 60.5, 2.2],
+    [74, 40, 2.2],
+    [25, 38, 2.2],
+    [50, 38.5, 2.4],
   ];
   return [
     path('tint', 'M7 38Q48 -6 89 38V58Q48 102 7 58ZM13 40.8V55.2Q48 93.5 83 55.2V40.8Q48 2.5 13 40.8Z'),

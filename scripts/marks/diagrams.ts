@@ -92,7 +92,15 @@ export function claimTree(): string {
     path('line', 'M34 23V32M16 39V32H50V39M50 57V64M34 71V64H66V71M82 23V39'),
     box(true, 34, 14),
     box(true, 82, 14),
-    ...([[16, 48], [50, 48], [82, 48], [34, 80], [66, 80]] as const).map(([x, y]) => box(false, x, y)),
+    ...(
+      [
+        [16, 48],
+        [50, 48],
+        [82, 48],
+        [34, 80],
+        [66, 80],
+      ] as const
+    ).map(([x, y]) => box(false, x, y)),
   ].join('');
 }
 

@@ -9,8 +9,24 @@ const sample = (from: number, to: number, yOf: (x: number) => number): Point[] =
 
 /** Peaks of two crystal forms: degrees two theta (Cu Kα) and height relative to the largest. */
 const forms = {
-  first: [[7.9, 0.55], [12.4, 1], [15.8, 0.34], [18.7, 0.72], [21.2, 0.28], [23.6, 0.5], [26.4, 0.3], [30.1, 0.14]],
-  second: [[9.6, 1], [13.7, 0.3], [16.9, 0.62], [20, 0.86], [24.9, 0.36], [28.2, 0.24]],
+  first: [
+    [7.9, 0.55],
+    [12.4, 1],
+    [15.8, 0.34],
+    [18.7, 0.72],
+    [21.2, 0.28],
+    [23.6, 0.5],
+    [26.4, 0.3],
+    [30.1, 0.14],
+  ],
+  second: [
+    [9.6, 1],
+    [13.7, 0.3],
+    [16.9, 0.62],
+    [20, 0.86],
+    [24.9, 0.36],
+    [28.2, 0.24],
+  ],
 } as const;
 
 /** Pseudo-Voigt peaks 0.7 degrees wide at half their height, on the scatter that falls off with the angle. */
@@ -20,10 +36,13 @@ export function diffraction(): string {
     through(
       sample(8, 90, (x) => {
         const angle = 5 + ((x - 8) / 82) * 30;
-        const intensity = peaks.reduce((sum, [position, height]) => {
-          const offset = ((angle - position) / halfWidth) ** 2;
-          return sum + height * (0.65 / (1 + offset) + 0.35 * Math.exp(-Math.LN2 * offset));
-        }, 0.1 * Math.exp((5 - angle) / 5));
+        const intensity = peaks.reduce(
+          (sum, [position, height]) => {
+            const offset = ((angle - position) / halfWidth) ** 2;
+            return sum + height * (0.65 / (1 + offset) + 0.35 * Math.exp(-Math.LN2 * offset));
+          },
+          0.1 * Math.exp((5 - angle) / 5),
+        );
         return base - scale * intensity;
       }),
     );
@@ -60,7 +79,7 @@ export function chromatogram(): string {
     points.filter(([x, y]) => x <= 47 && y >= top),
     points.filter(([x, y]) => x > 47 && y >= top),
   ];
-  const edge = (points.filter(([, y]) => y < top) as Point[]).map(([x]) => x);
+  const edge = points.filter(([, y]) => y < top).map(([x]) => x);
   const impurity = points.filter(([x]) => x >= 61 && x <= 75);
   return [
     path('route-area', `${through(impurity)}Z`),

@@ -57,4 +57,23 @@ export const heroRecipe = defineSlotRecipe({
     figure: { minWidth: 0 },
     spine: { gridColumn: '1 / -1', paddingTop: '4' },
   },
+  variants: {
+    layout: {
+      figure: {},
+      // Without a figure the lead and the next step stand beside the title.
+      split: {
+        text: {
+          lg: {
+            gridColumn: '1 / -1',
+            maxWidth: 'none',
+            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+            columnGap: '16',
+            '& > *': { gridColumn: '1' },
+            '& > h1 + p': { gridColumn: '2', alignSelf: 'end' },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: 'figure' },
 });

@@ -24,7 +24,7 @@ export function Hero({
   /** The milestones that the page is about, filled on its spine. */
   covers?: Route['covers'];
 }) {
-  const styles = classNames(heroRecipe);
+  const styles = classNames(heroRecipe, { layout: figure ? 'figure' : 'split' });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
