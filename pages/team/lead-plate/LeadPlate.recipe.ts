@@ -11,7 +11,7 @@ export const leadPlateRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '12', xl: '{spacing.12} {spacing.24}' },
+      gap: { base: '12', lg: '{spacing.12} {spacing.16}' },
       '& > figure': { flex: '1.4 1 min(100%, 30rem)' },
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
