@@ -5,7 +5,6 @@ import { SiteLink } from '#src/app/SiteLink.tsx';
 import { Icon } from '#src/icons/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
-import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
 import { unbrokenHeading } from '#src/theme/unbroken.ts';
@@ -14,7 +13,7 @@ import { useDisclosure } from './use-disclosure.ts';
 
 /**
  * An entry of the top navigation with its dropdown: the button, the milestones of a program, the group's cards, each one
- * link with the milestones that it is about, and the link to the overview.
+ * link, and the link to the overview.
  */
 export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
   const styles = classNames(headerRecipe);
@@ -51,7 +50,6 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
             {menu.cards.map((card) => (
               <li key={card.path}>
                 <SiteLink to={card.path} className={styles.card}>
-                  <CoveredStretch covers={card.covers} />
                   <strong>{card.label}</strong>
                   <span>{unbrokenHeading(card.summary)}</span>
                   <b>{card.menuAction}</b>
@@ -65,16 +63,5 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
         </div>
       </li>
     </Collapsible.RootProvider>
-  );
-}
-
-/** The spine, small: four stretches between five milestones, with those that a page is about. */
-function CoveredStretch({ covers }: { covers: Route['covers'] | undefined }) {
-  const [first, last] = covers ?? [0, -1];
-  return (
-    <svg width="112" height="16" aria-hidden>
-      <path d="M8 8h96" />
-      {covers && <path d={`M${8 + first * 24} 8h${(last - first) * 24}`} />}
-    </svg>
   );
 }

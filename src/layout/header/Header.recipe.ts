@@ -245,12 +245,6 @@ export const headerRecipe = defineSlotRecipe({
         },
         '& span': { flexGrow: 1, color: 'fg.muted', paddingBottom: '4' },
         '& b': { fontWeight: 600, color: 'brand' },
-        '& path': {
-          stroke: 'control',
-          strokeWidth: '2',
-          strokeDasharray: '21 3',
-          '& + path': { stroke: 'brand', strokeWidth: '12', strokeLinecap: 'round', strokeDasharray: '0' },
-        },
       },
     },
     overview: {
