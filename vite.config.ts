@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
+import { marks } from './scripts/vite/marks.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     productionRouter(),
     structures(),
     traces(),
+    marks(),
     portraits(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

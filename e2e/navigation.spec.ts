@@ -111,6 +111,30 @@ test.describe('menus with a mouse', () => {
     await expect(panel(page, 'process')).toBeHidden();
   });
 
+  test('a whole card of a dropdown is its link', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page, 'process').hover();
+    const card = panel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
+    const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    await page.mouse.click(x + width - 4, y + height - 4);
+    await expect(page).toHaveURL('/process/start-with-strategy');
+  });
+
+  test('from 1000 px on the entries stand in one line, below them behind the hamburger', async ({ page }) => {
+    for (const width of [1000, 999]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(hamburger(page)).toBeVisible({ visible: width === 999 });
+      await expect(linkTo(navigation(page), '/about')).toBeVisible({ visible: width === 1000 });
+      const { scrollWidth, clientWidth } = await page
+        .locator('header nav')
+        .evaluate((bar) => ({ scrollWidth: bar.scrollWidth, clientWidth: bar.clientWidth }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+
   test('following a link of a dropdown shows its page and closes the dropdown', async ({ page }) => {
     await open(page, '/');
     const isSameDocument = await markDocument(page);

@@ -2,18 +2,32 @@ import { expect, test } from '@playwright/test';
 import { team } from '#src/site/team.ts';
 import { takeOver, watchProblems } from './support/site.ts';
 
-test('the pictures of the team stand in one column, all of one size, drawings and photos alike', async ({
-  page,
-}) => {
-  for (const width of [1280, 390]) {
+test('the marks of the advisors stand in even columns, all of one size', async ({ page }) => {
+  for (const [width, columns] of [
+    [1280, 3],
+    [390, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/team');
     const boxes = await page
-      .locator('main img')
+      .locator('main li > div > img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()));
-    expect(boxes).toHaveLength(team.length);
-    expect(new Set(boxes.map(({ left, width: side, height }) => `${left} ${side} ${height}`)).size).toBe(1);
+    expect(boxes).toHaveLength(team.length - 1);
+    expect(new Set(boxes.map(({ width: side, height }) => `${side} ${height}`)).size).toBe(1);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
   }
+});
+
+test('what a role does is folded on a phone and stands open on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/team');
+  const role = page.locator('main details').first();
+  await expect(role.locator('li').first()).toBeVisible();
+  await expect(role.locator('summary')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(role.locator('li').first()).toBeHidden();
+  await role.locator('summary').click();
+  await expect(role.locator('li').first()).toBeVisible();
 });
 
 test('the pictures of the team fall back to the placeholder', async ({ page }) => {
@@ -22,7 +36,9 @@ test('the pictures of the team fall back to the placeholder', async ({ page }) =
   await page.goto('/team');
   await takeOver(page);
   const pictures = page.locator('main img');
-  await expect(pictures).toHaveCount(team.length);
+  await expect(pictures).toHaveCount(
+    team.length + team.slice(1).filter(({ image }) => image !== 'mark').length,
+  );
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', '/placeholder.svg');

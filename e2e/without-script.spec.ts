@@ -26,14 +26,16 @@ test.describe('without JavaScript, on a wide screen', () => {
         await image.scrollIntoViewIfNeeded();
         await expect(image).toBeVisible();
       }
-      const questions = page.locator('main details');
+      const questions = page.locator('main details[name]');
       await expect(questions).toHaveCount((await contentOf(path)).faq?.items.length ?? 0);
       for (const question of await questions.all()) {
         await expect(question.locator('p').first()).toBeHidden();
         await question.locator('summary').click();
         await expect(question.locator('p').first()).toBeVisible();
       }
-      await expect(page.locator('main details[open]')).toHaveCount((await questions.count()) > 0 ? 1 : 0);
+      await expect(page.locator('main details[name][open]')).toHaveCount(
+        (await questions.count()) > 0 ? 1 : 0,
+      );
     });
   }
 

@@ -1,12 +1,12 @@
 import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
@@ -17,7 +17,7 @@ export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
     <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
-      <Section title={mission.title} eyebrow={mission.eyebrow} layout="aside">
+      <Section title={mission.title} layout="aside" tone="plate">
         <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
       </Section>
       <Section title={why.title} eyebrow={why.eyebrow} tone="mist">
@@ -32,7 +32,7 @@ export function Page() {
         <ForwardLink action={proof.action} />
       </Section>
       <Section title={people.title} eyebrow={people.eyebrow} intro={people.intro}>
-        <TeamProfiles members={firstProfiles} layout="columns" />
+        <DossierCards members={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
       <CallToAction content={content.close} />

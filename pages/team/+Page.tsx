@@ -1,28 +1,32 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
+import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { InfoCards } from '#src/sections/info-cards/InfoCards.tsx';
-import { InvolvementMatrix } from '#src/sections/involvement-matrix/InvolvementMatrix.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TeamProfiles } from '#src/sections/team-profiles/TeamProfiles.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
+import { LeadPlate } from './lead-plate/LeadPlate.tsx';
+
+const [lead, ...advisors] = team;
 
 export function Page() {
-  const { cards, members, profiles, partner } = content;
+  const { cards, profiles, partner } = content;
   return (
-    <PageFrame content={content} figure={<InvolvementMatrix content={content.involvement} />}>
-      <Section title={cards.title} eyebrow={cards.eyebrow} tone="mist">
+    <PageFrame content={content}>
+      {lead && <LeadPlate lead={lead} content={content.lead} />}
+      <Section title={cards.title}>
         <InfoCards cards={cards.items} />
       </Section>
-      <Section title={profiles.title} eyebrow={profiles.eyebrow} intro={profiles.intro} id="profiles">
-        <TeamProfiles members={members} />
+      <Section title={profiles.title} intro={profiles.intro} id="profiles" tone="mist">
+        <DossierCards members={advisors} />
         <InfoBox {...profiles.note} />
       </Section>
       <Section
         title={partner.title}
-        eyebrow={partner.eyebrow}
+
         intro={partner.intro}
         tone="mist"
         layout="aside"

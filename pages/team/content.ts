@@ -3,38 +3,25 @@ import type { Action, PageContent, TitledText } from '#src/site/content-types.ts
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import { team } from '#src/site/team.ts';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { InvolvementMatrixContent } from '#src/sections/involvement-matrix/InvolvementMatrix.tsx';
+import type { LeadPlateContent } from './lead-plate/LeadPlate.tsx';
 
 export const content = {
   hero: {
-    eyebrow: 'Our team',
     title: 'Every discipline at hand, one lead who answers',
     lead: 'A program lead holds the plan. Advisors from CMC, preclinical biology, analytics and IP step in where the molecule needs them, and work on your data themselves.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
     ],
-    evidence: [{ value: claims.expertise, label: 'of expertise in small molecule development' }],
   },
-  involvement: {
-    caption: 'A typical program; each role',
-    roleHeading: 'Role',
-    phases: ['Readiness', 'Strategy', 'Vendors', 'Execution'],
-    roles: [
-      { name: 'Program lead', parts: ['leads', 'leads', 'leads', 'leads'] },
-      { name: 'API synthesis', parts: ['leads', 'advises', 'advises', 'advises'] },
-      { name: 'Formulation', parts: ['leads', 'advises', '', 'advises'] },
-      { name: 'Drug substance', parts: ['advises', 'advises', '', 'leads'] },
-      { name: 'Drug product', parts: ['', 'advises', '', 'leads'] },
-      { name: 'Manufacturing', parts: ['', 'advises', 'leads', 'leads'] },
-      { name: 'Program and alliance', parts: ['', 'advises', 'leads', 'leads'] },
-      { name: 'Preclinical biology', parts: ['leads', 'leads', 'advises', 'advises'] },
-      { name: 'Patent and IP', parts: ['advises', 'advises', 'advises', ''] },
-      { name: 'Analytical and QC', parts: ['advises', '', 'advises', 'leads'] },
-    ],
+  lead: {
+    eyebrow: 'The lead',
+    lanesLabel:
+      'A typical program: nine disciplines lead or advise in readiness, strategy, vendor work and execution, as each profile below says; one lead goes all the way, and every lane ends in that line, at the IND.',
+    lanesCaption: 'A typical program',
+    fact: { value: claims.expertise, label: 'of expertise in small molecule development' },
   },
   cards: {
-    eyebrow: 'Working together',
     title: 'How the team works with yours',
     items: [
       {
@@ -53,16 +40,15 @@ export const content = {
   },
   members: team,
   profiles: {
-    eyebrow: 'Profiles',
     title: 'The advisors',
-    intro: 'What each role is responsible for on a DEP program, and the questions to bring to it.',
+    intro:
+      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names the part of the dossier that the work ends up in, or the document beside it.',
     note: {
       title: '* Independent consultants',
       text: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',
     },
   },
   partner: {
-    eyebrow: 'For advisors',
     title: 'Bring your discipline to a program that lacks it',
     intro: 'We look for consultants who would rather solve a development problem than describe it.',
     rows: [
@@ -86,11 +72,10 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  involvement: InvolvementMatrixContent;
-  cards: { eyebrow: string; title: string; items: readonly TitledText[] };
-  profiles: { eyebrow: string; title: string; intro: string; note: TitledText };
+  lead: LeadPlateContent;
+  cards: { title: string; items: readonly TitledText[] };
+  profiles: { title: string; intro: string; note: TitledText };
   partner: {
-    eyebrow: string;
     title: string;
     intro: string;
     rows: readonly TitledText[];

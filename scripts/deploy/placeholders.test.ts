@@ -31,6 +31,7 @@ const complete: LaunchInputs = {
   team: team.map((member, index) => ({
     ...member,
     image: `${index}.jpg` as const,
+    facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' },
     placeholder: false,
   })),
   cases: cases.map((story) => ({ ...story, confirmed: true })),
@@ -71,11 +72,12 @@ describe('a fresh checkout', () => {
   });
 
   test.each(team.filter(({ placeholder }) => placeholder).map(({ name }) => name))(
-    'is told that “%s” is no person and has no photo',
+    'is told that “%s” is no person and has neither facts nor a photo',
     (name) => {
       expect(whats).toContain(`the profile “${name}” describes a role and no person`);
+      expect(whats).toContain(`the profile “${name}” has no years in development, programs, problem solved`);
       const photo = whats.find((what) => what.startsWith(`the profile “${name}” has no photo`));
-      expect(photo).toContain('its image is a drawing of ');
+      expect(photo).toContain('its image is its discipline’s mark');
     },
   );
 

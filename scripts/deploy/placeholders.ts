@@ -1,7 +1,7 @@
 import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#src/site/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
-import type { TeamMember } from '#src/site/team.ts';
+import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';
 
 /** What a release is checked on. */
@@ -77,8 +77,26 @@ const addressCheck: Check = ({ provider }) =>
     return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, fix }] : [];
   });
 
+const factNames: Readonly<Record<keyof PersonFacts, string>> = {
+  years: 'years in development',
+  programs: 'programs',
+  problemSolved: 'problem solved',
+};
+
+/** The facts that a profile is shown without, as one line. */
+function missingFacts(name: string, facts: PersonFacts): readonly Placeholder[] {
+  const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
+  if (missing.length === 0) return [];
+  return [
+    {
+      what: `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
+      fix: `put ${missing.join(', ')} into its facts in src/site/team.ts`,
+    },
+  ];
+}
+
 const peopleCheck: Check = ({ team, hasPhoto }) =>
-  team.flatMap(({ name, image, placeholder }) => [
+  team.flatMap(({ name, image, facts, placeholder }) => [
     ...(placeholder
       ? [
           {
@@ -87,10 +105,11 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
           },
         ]
       : []),
-    ...(typeof image !== 'string' || !hasPhoto(image)
+    ...missingFacts(name, facts),
+    ...(image === 'mark' || !hasPhoto(image)
       ? [
           {
-            what: `the profile “${name}” has no photo (its image is ${typeof image === 'string' ? `${image}, which is missing` : `a drawing of ${image.compound}`})`,
+            what: `the profile “${name}” has no photo (its image is ${image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`})`,
             fix: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
           },
         ]

@@ -11,19 +11,24 @@ const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b08060' } });
 const check = (photo: string) => checkPortraits([{ name: 'Ada', image: photo as Photo }], folder);
 
-test('a photo as the camera makes it is published small, square, upright and without its metadata', async () => {
+test('a photo as the camera makes it is published small, four to five, upright and without its metadata', async () => {
   const photo = photograph(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'ada.jpg'));
   expect(await check('ada.jpg')).toEqual([]);
   const files = await resizePortrait('ada.jpg', folder);
-  expect([...files.keys()]).toEqual(['/team/ada-160.avif', '/team/ada-336.avif', '/team/ada-336.jpg']);
+  expect([...files.keys()]).toEqual([
+    '/team/ada-160.avif',
+    '/team/ada-336.avif',
+    '/team/ada-672.avif',
+    '/team/ada-672.jpg',
+  ]);
   for (const [path, data] of files) {
     const { width, height, exif, orientation } = await sharp(data).metadata();
-    const side = path.includes('160') ? 160 : 336;
+    const side = Number(/-(\d+)\./.exec(path)?.[1]);
     expect({ path, width, height, exif, orientation, isLight: data.length < 30_000 }).toEqual({
       path,
       width: side,
-      height: side,
+      height: (side * 5) / 4,
       exif: undefined,
       orientation: undefined,
       isLight: true,
@@ -49,7 +54,7 @@ test.each([
     'that is too small',
     'stamp.webp',
     () => photograph(400, 200).webp().toFile(join(folder, 'stamp.webp')),
-    /stamp\.webp.* is 400×200 pixels: it must be at least 336×336/,
+    /stamp\.webp.* is 400×200 pixels: it must be at least 672×840/,
   ],
   [
     'whose name can’t be an address',

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { portraitPath, portraitWidths } from '../../src/site/pictures.ts';
+import { portraitHeight, portraitPath, portraitWidths } from '../../src/site/pictures.ts';
 import { team, type TeamMember } from '../../src/site/team.ts';
 
 /** Where the owner puts photos. */
 export const portraitFolder = 'src/site/portraits';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
-const smallest = Math.max(...portraitWidths);
+const widest = Math.max(...portraitWidths);
 
 /** Imported late, because only a site with photos needs it. */
 const loadSharp = async () => (await import('sharp')).default;
 
 const photosOf = (members: readonly Pick<TeamMember, 'name' | 'image'>[]) =>
-  members.flatMap(({ name, image }) => (typeof image === 'string' ? [{ name, photo: image }] : []));
+  members.flatMap(({ name, image }) => (image === 'mark' ? [] : [{ name, photo: image }]));
 
 async function checkPhoto(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'is missing: put it there';
@@ -28,8 +28,8 @@ async function checkPhoto(file: string): Promise<string | undefined> {
   if (!metadata || !formats.some((format) => format === metadata.format))
     return `is ${metadata?.format ?? 'no image'}: save it as JPEG, PNG or WebP`;
   const { width, height } = metadata.autoOrient;
-  return Math.min(width, height) < smallest
-    ? `is ${width}×${height} pixels: it must be at least ${smallest}×${smallest}`
+  return width < widest || height < portraitHeight(widest)
+    ? `is ${width}×${height} pixels: it must be at least ${widest}×${portraitHeight(widest)}`
     : undefined;
 }
 
@@ -56,17 +56,19 @@ export async function requirePortraits(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** A portrait's files by their address: cut square round what draws the eye, upright, without metadata. */
+/** A portrait's files by their address: cut four to five round what draws the eye, turned upright, without metadata. */
 export async function resizePortrait(photo: string, folder = portraitFolder): Promise<Map<string, Buffer>> {
   const sharp = await loadSharp();
-  const square = (width: number) =>
-    sharp(join(folder, photo)).autoOrient().resize(width, width, { position: sharp.strategy.attention });
+  const cut = (width: number) =>
+    sharp(join(folder, photo))
+      .autoOrient()
+      .resize(width, portraitHeight(width), { position: sharp.strategy.attention });
   const files = new Map<string, Buffer>();
   for (const width of portraitWidths)
-    files.set(portraitPath(photo, width, 'avif'), await square(width).avif({ quality: 60 }).toBuffer());
+    files.set(portraitPath(photo, width, 'avif'), await cut(width).avif({ quality: 60 }).toBuffer());
   files.set(
-    portraitPath(photo, smallest, 'jpg'),
-    await square(smallest).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    portraitPath(photo, widest, 'jpg'),
+    await cut(widest).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
   );
   return files;
 }

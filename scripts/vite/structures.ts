@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite';
 import { compounds } from '../../src/site/compounds.ts';
-import { planPath, tilePath } from '../../src/site/pictures.ts';
-import { team, type TeamMember } from '../../src/site/team.ts';
+import { planPath } from '../../src/site/pictures.ts';
 import type * as Structures from '../chemistry/draw-structure.ts';
 import { content as home } from '../../pages/index/content.ts';
 import type * as Thread from '../chemistry/thread.ts';
-import type * as Tiles from '../chemistry/team-tile.ts';
 
 const calloutModule = 'virtual:callout-structure';
 const threadModule = 'virtual:thread';
@@ -15,9 +13,6 @@ const calloutFrame = { width: 400, height: 318, bondLength: 42 };
 
 /** Imports what draws when it is first needed, unseen by what bundles Vite's configuration: it brings the tokens along. */
 const importLate = <Module>(path: string) => import(new URL(path, import.meta.url).href) as Promise<Module>;
-
-const drawTile = async (compound: keyof typeof compounds) =>
-  (await importLate<typeof Tiles>('../chemistry/team-tile.ts')).drawTeamTile(compound);
 
 /** Draws the callouts' compound as few paths: bonds, letters, and the places of its atoms. */
 async function calloutSource(): Promise<string> {
@@ -38,16 +33,9 @@ const sources: Readonly<Record<string, () => Promise<string>>> = {
   [`\0${threadModule}`]: threadSource,
 };
 
-/** The tiles that the build draws for members without a photo: their address and compound. */
-export const tilesOf = (members: readonly TeamMember[]) =>
-  new Map(
-    members.flatMap(({ image }) =>
-      typeof image === 'string' ? [] : [[tilePath(image.compound), image.compound] as const],
-    ),
-  );
-
 /**
- * Draws the structural formulae of `src/site/compounds.ts`: the tiles of members without a photo as images, `virtual:callout-structure` and `virtual:thread`. A structure that can't be right fails the build.
+ * Draws the structural formulae of `src/site/compounds.ts`, as `virtual:callout-structure` and `virtual:thread`, and the
+ * plan's lanes. A structure that can't be right fails the build.
  */
 export function structures(): Plugin {
   return {
@@ -56,10 +44,8 @@ export function structures(): Plugin {
     load: (id) => sources[id]?.(),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = request.url?.split('?')[0] ?? '';
-        const compound = tilesOf(team).get(path);
-        if (!compound && path !== planPath) return next();
-        (compound ? drawTile(compound) : drawPlan()).then(
+        if (request.url?.split('?')[0] !== planPath) return next();
+        drawPlan().then(
           (svg) => response.setHeader('content-type', 'image/svg+xml').end(svg),
           (error: unknown) => next(error),
         );
@@ -68,8 +54,6 @@ export function structures(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       try {
-        for (const [path, compound] of tilesOf(team))
-          this.emitFile({ type: 'asset', fileName: path.slice(1), source: await drawTile(compound) });
         this.emitFile({ type: 'asset', fileName: planPath.slice(1), source: await drawPlan() });
       } catch (error) {
         this.error((error as Error).message);

@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
-import { pictureOf } from '#src/site/pictures.ts';
+import { portraitOf } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
 import type { TeamMember } from '#src/site/team.ts';
@@ -91,7 +91,7 @@ function personOf({ name, title, expertise, image, social, independent }: TeamMe
     name,
     jobTitle: title,
     knowsAbout: expertise,
-    ...(typeof image === 'string' && { image: absoluteUrl(pictureOf({ name, image }).src) }),
+    ...(image !== 'mark' && { image: absoluteUrl(portraitOf(image).src) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     [independent ? 'affiliation' : 'worksFor']: refer(organizationId),
   } as const satisfies Person;

@@ -1,14 +1,17 @@
-import type { TeamMember } from './team.ts';
+import type { DisciplineName } from './disciplines.ts';
+import type { Photo } from './team.ts';
 
-/** Pixels of a portrait's files: profiles show it at 80 and 112 px, on screens of up to three pixels a px. */
-export const portraitWidths = [160, 336] as const;
+/** Pixels of a portrait's files in width: cards show it at 116 px, the lead's panel at 240 px, on screens of up to three pixels a px. */
+export const portraitWidths = [160, 336, 672] as const;
 
-/** A member's picture as a page shows it. */
-export interface Picture {
+/** Pixels of a portrait in height where it is so wide: four to five. */
+export const portraitHeight = (width: number) => (width * 5) / 4;
+
+/** A person's photo as a page shows it. */
+export interface Portrait {
   readonly src: string;
-  /** AVIF files by width, as `srcset` takes them; only of photos. */
-  readonly avif?: string;
-  readonly alt: string;
+  /** AVIF files by width, as `srcset` takes them. */
+  readonly avif: string;
 }
 
 /** Address of a portrait's file; `photo` is its name in `src/site/portraits`. */
@@ -21,8 +24,8 @@ export const decisionLogPath = '/decision-log.avif';
 /** Address of the plan's lanes on the home page. */
 export const planPath = '/plan.svg';
 
-/** Address of the tile that shows a compound. */
-export const tilePath = (compound: string) => `/team/${compound.replaceAll(' ', '-')}.svg`;
+/** Address of a discipline's mark. */
+export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 /** The plots that pages show on a strip, each computed by the build (`scripts/vite/traces.ts`). */
 export type TraceName =
@@ -31,13 +34,8 @@ export type TraceName =
 /** Address of a plot's lines and labels. */
 export const tracePath = (name: TraceName) => `/traces/${name}.svg`;
 
-/** Where the build puts a member's picture, and what it shows. */
-export function pictureOf({ name, image }: Pick<TeamMember, 'name' | 'image'>): Picture {
-  if (typeof image !== 'string')
-    return { src: tilePath(image.compound), alt: `Structural formula of ${image.compound}` };
-  return {
-    src: portraitPath(image, Math.max(...portraitWidths), 'jpg'),
-    avif: portraitWidths.map((width) => `${portraitPath(image, width, 'avif')} ${width}w`).join(', '),
-    alt: `Portrait of ${name}`,
-  };
-}
+/** Where the build puts a person's photo. */
+export const portraitOf = (photo: Photo): Portrait => ({
+  src: portraitPath(photo, Math.max(...portraitWidths), 'jpg'),
+  avif: portraitWidths.map((width) => `${portraitPath(photo, width, 'avif')} ${width}w`).join(', '),
+});

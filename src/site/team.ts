@@ -1,4 +1,4 @@
-import type { CompoundName } from './compounds.ts';
+import type { DisciplineName } from './disciplines.ts';
 
 /** Public profiles of a person elsewhere. */
 export interface SocialProfiles {
@@ -6,24 +6,33 @@ export interface SocialProfiles {
   readonly orcid?: string;
 }
 
-/** File name of a photo that the build cuts square, resizes and strips of its metadata. */
+/** File name of a photo that the build cuts upright, resizes and strips of its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
-/** A picture that the build draws while there is no photo. */
-export interface Drawing {
-  readonly compound: CompoundName;
+/** What only the owner knows of a person; each is shown where it is given. */
+export interface PersonFacts {
+  /** Years in drug development. */
+  readonly years?: number;
+  /** Programs worked on. */
+  readonly programs?: number;
+  /** In two or three lines: what was stuck, what was done, what it freed. No client's name. */
+  readonly problemSolved?: string;
 }
 
 /** A person who plans or runs the work (specification section 3, "Team member"). */
 export interface TeamMember {
   /** The person's name; the role itself while the profile is a placeholder. */
   readonly name: string;
+  /** The person's role; what the role is about while the profile is a placeholder. */
   readonly title: string;
+  /** The field whose mark, section of the dossier and part in the program stand beside the person. */
+  readonly discipline: DisciplineName;
   readonly bio: string;
   readonly expertise: readonly string[];
-  /** File name of a photo in `src/site/portraits`; a structural formula, which says nothing of the person, until then. */
-  readonly image: Photo | Drawing;
+  /** File name of a photo in `src/site/portraits`; the discipline's mark alone until then. */
+  readonly image: Photo | 'mark';
   readonly social: SocialProfiles;
+  readonly facts: PersonFacts;
   /** An independent consultant affiliated per project; shown with an asterisk. */
   readonly independent: boolean;
   /**
@@ -45,8 +54,10 @@ export const team: readonly TeamMember[] = [
       'Board and investor reporting',
       'Go/no-go decisions',
     ],
-    image: { compound: 'captopril' },
+    discipline: 'leadership',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: false,
     placeholder: true,
   },
@@ -55,8 +66,10 @@ export const team: readonly TeamMember[] = [
     title: 'Route design and process chemistry',
     bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities that toxicology will ask about, before a batch is ordered.',
     expertise: ['Route scouting', 'Process safety', 'Impurity fate and purge', 'Technology transfer'],
-    image: { compound: 'ibuprofen' },
+    discipline: 'api-synthesis',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -70,8 +83,10 @@ export const team: readonly TeamMember[] = [
       'FIH dosage forms',
       'Excipient compatibility',
     ],
-    image: { compound: 'phenytoin' },
+    discipline: 'formulation',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -80,8 +95,10 @@ export const team: readonly TeamMember[] = [
     title: 'Solid form and characterisation',
     bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
-    image: { compound: 'carbamazepine' },
+    discipline: 'drug-substance',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -90,8 +107,10 @@ export const team: readonly TeamMember[] = [
     title: 'From prototype to clinical supply',
     bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that shelf life covers the trial, and checks batch records before they are signed.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labelling', 'Module 3.2.P'],
-    image: { compound: 'acetylsalicylic acid' },
+    discipline: 'drug-product',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -100,8 +119,10 @@ export const team: readonly TeamMember[] = [
     title: 'CDMO selection and oversight',
     bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stands beside the client through campaigns and deviations.',
     expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
-    image: { compound: 'paracetamol' },
+    discipline: 'manufacturing',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -110,8 +131,10 @@ export const team: readonly TeamMember[] = [
     title: 'Timelines, contracts and partners',
     bio: 'Runs the integrated timeline and the meetings that keep it true. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
-    image: { compound: 'lamivudine' },
+    discipline: 'alliance',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -120,8 +143,10 @@ export const team: readonly TeamMember[] = [
     title: 'Pharmacology and biomarker assays',
     bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels that give the toxicology and clinical teams a readout they can use.',
     expertise: ['In vivo pharmacology', 'Flow cytometry panels', 'Biomarker strategy', 'Study design'],
-    image: { compound: 'fluorescein' },
+    discipline: 'biology',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -135,8 +160,10 @@ export const team: readonly TeamMember[] = [
       'CDA and MSA terms',
       'Diligence support',
     ],
-    image: { compound: 'clopidogrel' },
+    discipline: 'patents',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },
@@ -145,8 +172,10 @@ export const team: readonly TeamMember[] = [
     title: 'Methods, release and stability data',
     bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, reviews release and stability data, and prepares the answers a reviewer will want.',
     expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
-    image: { compound: 'caffeine' },
+    discipline: 'analytics',
+    image: 'mark',
     social: {},
+    facts: {},
     independent: true,
     placeholder: true,
   },

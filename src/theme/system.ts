@@ -12,8 +12,7 @@ export const systemConfig = defineConfig({
   preflight: true,
   globalCss,
   theme: {
-    // `xl` is where the top navigation has room for its entries in one line.
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '70rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     tokens,
     semanticTokens,
   },

@@ -44,13 +44,18 @@ const nameOf = (index: number) =>
 
 async function nameAdvisors({ read, write, edit }: SiteCopy) {
   const file = 'src/site/team.ts';
-  const count = read(file).match(/image: \{ compound/g)?.length ?? 0;
+  const count = read(file).match(/image: 'mark'/g)?.length ?? 0;
   for (let index = 0; index < count; index += 1) {
     const photo = `advisor-${index}.jpg`;
     edit(file, /name: '(?!Dr\. |Robin )[^']*'/, `name: '${nameOf(index)}'`);
-    edit(file, /image: \{ compound: '[^']*' \}/, `image: '${photo}'`);
+    edit(file, "image: 'mark'", `image: '${photo}'`);
+    edit(
+      file,
+      'facts: {}',
+      "facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' }",
+    );
     edit(file, 'placeholder: true', 'placeholder: false');
-    const [width, height] = index === 0 ? [3000, 2400] : [700, 500];
+    const [width, height] = index === 0 ? [3000, 2400] : [700, 900];
     const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
     write(`src/site/portraits/${photo}`, await portrait.jpeg().toBuffer());
   }
@@ -210,11 +215,11 @@ test('a real advisor has a small portrait and a Person, and the photo itself is 
       'team.html',
       '"@type":"Person"',
       '"name":"Dr. Ada Ángström-Łuk"',
-      '="/team/advisor-0-160.avif 160w, /team/advisor-0-336.avif 336w"',
+      '="/team/advisor-0-160.avif 160w, /team/advisor-0-336.avif 336w, /team/advisor-0-672.avif 672w"',
     ),
   ).toEqual([]);
   const portrait = await sharp(join(copy.folder, 'dist/client/team/advisor-0-336.avif')).metadata();
-  expect([portrait.width, portrait.height]).toEqual([336, 336]);
+  expect([portrait.width, portrait.height]).toEqual([336, 420]);
   expect(() => built('team/advisor-0.jpg')).toThrow('ENOENT');
 });
 

@@ -1,3 +1,5 @@
+import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
+
 /**
  * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by
  * hover with a mouse, by click otherwise; one that a mouse has opened closes when it leaves) and the main menu of narrow screens (a popover). One is open at a
@@ -10,7 +12,7 @@ export function handleMenus() {
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   const buttonIn = (item: Element | null) => item?.querySelector<HTMLElement>('[data-menu]') ?? null;
   const isOpen = (button: Element | null) => button?.getAttribute('aria-expanded') === 'true';
-  const hovers = window.matchMedia('(min-width: 70rem) and (hover: hover)');
+  const hovers = window.matchMedia(`(min-width: ${headerBreakpoint}) and (hover: hover)`);
   /** How the mouse has opened what is open, if it has. */
   let openedBy: 'hover' | 'click' | undefined;
 
@@ -54,7 +56,7 @@ export function handleMenus() {
     if (!item || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     if (!isOpen(button)) open(button);
-    const links = [...item.querySelectorAll<HTMLElement>('[data-menu-panel] a')];
+    const links = [...item.querySelectorAll<HTMLElement>(':scope > div a')];
     const index = links.indexOf(event.target as HTMLElement);
     links.at((index + (event.key === 'ArrowDown' ? 1 : index < 0 ? 0 : -1)) % links.length)?.focus();
   });

@@ -1,11 +1,19 @@
+import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
 import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
 import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 
 const button = definitionOf(buttonRecipe);
-const narrow = '@media (width < 70rem)';
-const wide = '@media (width >= 70rem)';
+const narrow = `@media (width < ${headerBreakpoint})`;
+const wide = `@media (width >= ${headerBreakpoint})`;
 /** A dropdown is open by its button, or, without the boot script, by hover and focus. */
 const openPanel = '[aria-expanded=true] + &, html:not([data-script]) li:is(:hover, :focus-within) > &';
+
+/** A plate that is never printed. */
+const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
+/** Space on both sides of an entry: as much as the bar has. */
+const entryGap = 'clamp(0.375rem, 2.4vw - 1.2rem, 0.875rem)';
+/** From the window's edge to the content. */
+const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 
 /** The fixed top navigation, its dropdowns and the main menu of narrow screens. */
 export const headerRecipe = defineSlotRecipe({
@@ -20,11 +28,12 @@ export const headerRecipe = defineSlotRecipe({
     'link',
     'toggle',
     'panel',
+    'aside',
     'cards',
     'card',
-    'action',
     'overview',
     'consultation',
+    'reply',
   ],
   base: {
     root: {
@@ -34,6 +43,8 @@ export const headerRecipe = defineSlotRecipe({
       zIndex: 1,
       bg: 'bg',
       borderBottom: '1px solid {colors.hairline}',
+      // Links and buttons as high as the bar: a ring around them would leave the window.
+      '& li :focus-visible': { outlineOffset: '-4px' },
       // On paper the logo stays, as a letterhead.
       _print: { position: 'static', '& button, & [popover]': { display: 'none' } },
     },
@@ -64,43 +75,38 @@ export const headerRecipe = defineSlotRecipe({
       color: 'fg',
       bg: 'bg',
       [wide]: { display: 'none' },
-      // The three bars become a cross while the menu is open.
-      '& path': { transition: 'transform 150ms', transformBox: 'fill-box', transformOrigin: 'center' },
       '&:has(+ :popover-open) path': {
-        '&:first-of-type': { transform: 'translateY(7px) rotate(45deg)' },
-        '&:nth-of-type(2)': { transform: 'scaleX(0)' },
-        '&:last-of-type': { transform: 'translateY(-7px) rotate(-45deg)' },
+        transformOrigin: '12px 8px',
+        transform: 'translateY(4px) rotate(45deg)',
+        '& + path': { transformOrigin: '12px 16px', transform: 'translateY(-4px) rotate(-45deg)' },
       },
     },
     menu: {
       color: 'fg',
       bg: 'bg',
+      border: 0,
       [narrow]: {
         position: 'fixed',
-        inset: '{sizes.header} 0 0 0',
+        inset: '{sizes.header} 0 0',
         width: '100%',
         height: 'auto',
-        maxHeight: 'calc(100dvh - {sizes.header})',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        paddingInline: 'gutter',
-        paddingBlock: '{spacing.4} {spacing.12}',
-        border: 0,
+        padding: '{spacing.2} {spacing.gutter} 0',
+        '&:popover-open': { display: 'flex', flexDirection: 'column' },
       },
       [wide]: {
         display: 'flex',
         position: 'static',
         alignItems: 'center',
-        gap: '2',
         width: 'auto',
         height: 'auto',
         overflow: 'visible',
-        border: 0,
         padding: 0,
         margin: 0,
       },
     },
-    list: { [wide]: { display: 'flex', alignItems: 'center', gap: '1' } },
+    list: { [wide]: { display: 'flex' } },
     item: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -110,58 +116,68 @@ export const headerRecipe = defineSlotRecipe({
     link: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: { base: '3.25rem', xl: 'header' },
-      paddingInline: { xl: '2' },
-      fontSize: { base: 'lg', xl: 'sm' },
+      flexGrow: 1,
+      minHeight: '3rem',
+      fontSize: 'lg',
       fontWeight: 500,
       color: 'fg',
       textDecoration: 'none',
-      flexGrow: { base: 1, xl: 0 },
       whiteSpace: 'nowrap',
-      // As high as the bar: a ring around it would leave the window.
-      '&:focus-visible': { outlineOffset: { xl: '-6px' } },
-      '&[aria-current=page], &[data-active]': {
-        color: 'brand',
-        boxShadow: { xl: 'inset 0 -2px {colors.brand}' },
-        fontWeight: { base: 700, xl: 500 },
+      '&[data-active]': { color: 'brand', fontWeight: 700 },
+      [wide]: {
+        minHeight: 'header',
+        fontSize: 'sm',
+        paddingInline: entryGap,
+        '&[data-active]': { fontWeight: 500, boxShadow: 'inset 0 -2px {colors.brand}' },
+        // The chevron belongs to the word before it.
+        '&:has(+ button)': { paddingInlineEnd: '1' },
       },
     },
     toggle: {
       display: 'grid',
       placeItems: 'center',
-      width: { base: 'target', xl: '1.75rem' },
-      height: { base: 'target', xl: 'header' },
-      '&:focus-visible': { outlineOffset: { xl: '-6px' } },
+      width: 'target',
+      height: 'target',
       color: 'fg.muted',
-      borderRadius: 'sm',
       '& svg': { transition: 'rotate 150ms' },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
+      [wide]: {
+        justifyItems: 'start',
+        width: `calc(18px + ${entryGap})`,
+        height: 'header',
+      },
       // Without the boot script the dropdowns of narrow screens stand open, and the button would do nothing.
       'html:not([data-script]) &': { [narrow]: { display: 'none' } },
     },
     panel: {
       [narrow]: {
         width: '100%',
-        paddingBottom: '2',
         'html[data-script] [aria-expanded=false] + &': { display: 'none' },
       },
       [wide]: {
+        ...dark,
         position: 'absolute',
         // Covers the bar's own rule, so that a pointer never leaves the entry on its way down.
         top: '{sizes.header}',
         insetInline: 0,
+        display: 'grid',
+        gridTemplateColumns: `calc(${edge} + 16rem) 1fr`,
+        gridTemplateRows: '1fr auto',
         visibility: 'hidden',
         opacity: 0,
         // While it fades out under a resting pointer it must not be pointed at, or it would open again.
         pointerEvents: 'none',
-        bg: 'bg',
-        borderBlock: '1px solid {colors.hairline}',
-        boxShadow: 'floating',
-        // The shadow falls on the page and not on the bar above.
-        clipPath: 'inset(0 0 -3rem)',
-        paddingTop: '6',
-        paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))',
         transition: 'opacity 150ms, visibility 150ms',
+        // The page behind steps back, as one.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          top: '100%',
+          width: '100%',
+          height: '100vh',
+          bg: 'rgb(10 26 36 / 0.6)',
+          pointerEvents: 'none',
+        },
         // Visible at once, because the arrow keys move focus into it as it opens.
         [openPanel]: {
           visibility: 'visible',
@@ -170,55 +186,96 @@ export const headerRecipe = defineSlotRecipe({
           transition: 'opacity 150ms',
         },
       },
-      '& > p': {
-        fontSize: 'xs',
-        fontWeight: 600,
-        letterSpacing: '0.08em',
-        textTransform: 'uppercase',
-        color: 'fg.muted',
+    },
+    aside: {
+      padding: `{spacing.8} {spacing.6} 0 ${edge}`,
+      fontSize: 'sm',
+      [narrow]: { display: 'none' },
+      '& > p': { fontFamily: 'heading', fontSize: 'xl', paddingBottom: '4' },
+      '& li': {
+        position: 'relative',
+        height: '2.1rem',
+        paddingInlineStart: '6',
+        lineHeight: 1,
+        borderInlineStart: '2px solid {colors.brand}',
       },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '-7px',
+        borderTop: '12px solid {colors.brand}',
+        width: '12px',
+        borderRadius: 'full',
+      },
+      '& li:last-child': { borderColor: 'transparent' },
+      // The date, the one thing that amber stands for.
+      '& li:last-child::before': { borderColor: 'accent' },
     },
     cards: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
-      columnGap: { base: '6', xl: '0' },
-      paddingBlock: { base: '2', xl: '{spacing.4} {spacing.6}' },
+      [narrow]: { borderInlineStart: '2px solid {colors.brand}', paddingInlineStart: '4' },
+      [wide]: {
+        gridArea: '1 / 2 / 3',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        paddingInlineEnd: edge,
+        colorScheme: 'light dark',
+        bg: 'bg.raised',
+      },
     },
     card: {
       display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'start',
-      gap: '1',
-      paddingBlock: { base: '4', xl: '0' },
-      paddingInline: { xl: '6' },
-      borderTop: { base: '1px solid {colors.hairline}', xl: '0' },
-      '&:first-of-type': { paddingInlineStart: { xl: '0' } },
-      '& + li': { borderInlineStart: { xl: '1px solid {colors.hairline}' } },
-      '& strong': { fontWeight: 600 },
-      '& span': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.45, marginBottom: '3' },
-    },
-    action: {
-      ...button.base,
-      ...button.variants?.variant.outline,
-      ...button.variants?.size.sm,
-      marginTop: 'auto',
+      minHeight: 'target',
+      color: 'fg',
+      fontSize: 'sm',
+      lineHeight: 1.45,
+      textDecoration: 'none',
+      [narrow]: { alignItems: 'center', '& :not(strong)': { display: 'none' } },
+      [wide]: {
+        flexDirection: 'column',
+        gap: '3',
+        height: '100%',
+        padding: '{spacing.8} {spacing.4} {spacing.6} {spacing.5}',
+        borderInlineEnd: '1px solid {colors.hairline}',
+        '&:hover': { bg: 'brand.quiet' },
+        '& strong': {
+          fontFamily: 'heading',
+          fontSize: 'xl',
+          fontWeight: 520,
+          lineHeight: 1.15,
+        },
+        '& span': { flexGrow: 1, color: 'fg.muted', paddingBottom: '4' },
+        '& b': { fontWeight: 600, color: 'brand' },
+      },
     },
     overview: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: '3.25rem',
-      borderTop: '1px solid {colors.hairline}',
+      minHeight: 'target',
       fontSize: 'sm',
       fontWeight: 600,
       textDecoration: 'none',
+      [narrow]: { paddingInlineStart: '18px' },
+      [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
     consultation: {
       ...button.base,
       ...button.variants?.variant.solid,
       ...button.variants?.size.sm,
-      marginTop: { base: '6', xl: 0 },
-      marginInlineStart: { xl: '3' },
-      width: { base: '100%', xl: 'auto' },
+      [narrow]: { marginBlock: '5' },
+      [wide]: { marginInlineStart: '3' },
+    },
+    reply: {
+      [narrow]: {
+        ...dark,
+        flexGrow: 1,
+        display: 'grid',
+        alignContent: 'start',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        padding: '{spacing.6} {spacing.gutter} {spacing.8}',
+        '& b': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.2 },
+        '& a': { paddingBlock: '3' },
+      },
+      [wide]: { display: 'none' },
     },
   },
 });

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydrateLate } from '#src/app/hydrate-late.ts';
 import { SiteLink } from '#src/app/SiteLink.tsx';
+import { claims } from '#src/site/claims.ts';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
+import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
@@ -60,6 +62,10 @@ export function Header() {
           <SiteLink to="/contact" className={styles.consultation}>
             {consultationLabel}
           </SiteLink>
+          <p className={styles.reply}>
+            You hear from us within <b>{claims.responseTime}</b>
+            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+          </p>
         </div>
       </nav>
     </header>

@@ -60,7 +60,6 @@ export const heroRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
-      standard: {},
       // On a trace's own columns: its main event stands at 56 % of the plot.
       trace: {
         root: { border: 0 },
@@ -75,7 +74,21 @@ export const heroRecipe = defineSlotRecipe({
         text: { alignContent: 'start', maxWidth: '40rem' },
         spine: { gridColumn: { lg: '1' }, maxWidth: '40rem', paddingTop: 0 },
       },
+      figure: {},
+      // Without a figure the lead and the next step stand beside the title.
+      split: {
+        text: {
+          lg: {
+            gridColumn: '1 / -1',
+            maxWidth: 'none',
+            gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+            columnGap: '16',
+            '& > *': { gridColumn: '1' },
+            '& > h1 + p': { gridColumn: '2', alignSelf: 'end' },
+          },
+        },
+      },
     },
   },
-  defaultVariants: { layout: 'standard' },
+  defaultVariants: { layout: 'figure' },
 });

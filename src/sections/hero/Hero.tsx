@@ -27,7 +27,7 @@ export function Hero({
   /** Whether a trace follows: it holds the evidence, and the text stands where its plot leaves room. */
   hasTrace?: boolean;
 }) {
-  const styles = classNames(heroRecipe, { layout: hasTrace ? 'trace' : 'standard' });
+  const styles = classNames(heroRecipe, { layout: hasTrace ? 'trace' : figure ? 'figure' : 'split' });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>

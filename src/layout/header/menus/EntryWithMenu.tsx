@@ -3,13 +3,18 @@ import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useRef } from 'react';
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import { Icon } from '#src/icons/Icon.tsx';
+import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
+import { unbrokenHeading } from '#src/theme/unbroken.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** An entry of the top navigation with its dropdown: the button, the group's cards and the link to the overview. */
+/**
+ * An entry of the top navigation with its dropdown: the button, the milestones of a program, the group's cards, each one
+ * link, and the link to the overview.
+ */
 export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
   const styles = classNames(headerRecipe);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,15 +37,22 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
         >
           <Icon icon={chevronDown} size={18} />
         </button>
-        <div id={id} className={styles.panel} data-menu-panel="">
-          <p>{menu.heading}</p>
+        <div id={id} className={styles.panel}>
+          <div className={styles.aside}>
+            <p>{menu.heading}</p>
+            <ol>
+              {milestones.map((milestone) => (
+                <li key={milestone}>{milestone}</li>
+              ))}
+            </ol>
+          </div>
           <ul className={styles.cards}>
             {menu.cards.map((card) => (
-              <li key={card.path} className={styles.card}>
-                <strong>{card.label}</strong>
-                <span>{card.summary}</span>
-                <SiteLink to={card.path} className={styles.action}>
-                  {card.menuAction}
+              <li key={card.path}>
+                <SiteLink to={card.path} className={styles.card}>
+                  <strong>{card.label}</strong>
+                  <span>{unbrokenHeading(card.summary)}</span>
+                  <b>{card.menuAction}</b>
                 </SiteLink>
               </li>
             ))}

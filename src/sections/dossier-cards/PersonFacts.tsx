@@ -1,0 +1,33 @@
+import type { PersonFacts } from '#src/site/team.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { personFactsRecipe } from './PersonFacts.recipe.ts';
+
+/** A person's years and programs as large figures; nothing where the owner has given neither. */
+export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
+  const figures = [
+    { value: years, unit: 'years in development' },
+    { value: programs, unit: 'programs' },
+  ].filter(({ value }) => value !== undefined);
+  if (figures.length === 0) return null;
+  return (
+    <dl className={classNames(personFactsRecipe).figures}>
+      {figures.map(({ value, unit }) => (
+        <div key={unit}>
+          <dt>{unit}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One problem that the person has solved; nothing where the owner has given none. */
+export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
+  if (!problemSolved) return null;
+  return (
+    <div className={classNames(personFactsRecipe).problem}>
+      <b>One problem solved</b>
+      <p>{problemSolved}</p>
+    </div>
+  );
+}

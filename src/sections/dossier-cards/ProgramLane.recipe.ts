@@ -1,0 +1,31 @@
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+/**
+ * A discipline's stretch of a program, by `data-part`: a bar where it leads, a line with a dot where it advises, dots where
+ * it has no part. Borders draw it, which forced colours and paper keep; `--y` is the line's distance from the top.
+ */
+export const programLaneRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    '&::before, &[data-part=advises]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: 'calc(var(--y) - 1px)',
+      borderTop: '2px solid {colors.brand}',
+    },
+    '&[data-part=none]::before': { borderTop: '2px dotted {colors.control}', opacity: 0.6 },
+    '&[data-part=leads]::before': {
+      insetInline: '4%',
+      top: 'calc(var(--y) - 4px)',
+      borderTopWidth: '8px',
+      borderRadius: 'full',
+    },
+    '&[data-part=advises]::after': {
+      insetInline: 'calc(50% - 5px)',
+      top: 'calc(var(--y) - 5px)',
+      borderTopWidth: '10px',
+      borderRadius: 'full',
+    },
+  },
+});

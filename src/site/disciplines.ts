@@ -1,0 +1,98 @@
+/** The phases of a program, in order; `Discipline.parts` has one part for each. */
+export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
+
+/** What a discipline does in a phase: it leads, it advises, or it has no part. */
+export type Part = 'leads' | 'advises' | '';
+
+/** A field of work on a program, whoever does it. */
+export interface Discipline {
+  /** Short, for a lane of the program. */
+  readonly name: string;
+  /**
+   * Where its work ends up in the dossier, by the sections of the Common Technical Document (ICH M4Q(R1), M4S(R2)), or
+   * the document beside the dossier that holds it.
+   */
+  readonly section: string;
+  /** What that section answers. */
+  readonly answers: string;
+  /** What the discipline's mark shows; the build draws it (`scripts/marks`). */
+  readonly mark: string;
+  /** Its part in each of `phases`. */
+  readonly parts: readonly [Part, Part, Part, Part];
+}
+
+/** The disciplines of a typical program, the lead first, then in the order of the team. */
+export const disciplines = {
+  leadership: {
+    name: 'Program lead',
+    section: 'The program',
+    answers: 'Who answers for it',
+    mark: 'Lanes of work, tied into one line that ends at the IND.',
+    parts: ['leads', 'leads', 'leads', 'leads'],
+  },
+  'api-synthesis': {
+    name: 'API synthesis',
+    section: '3.2.S.2',
+    answers: 'How it is made',
+    mark: 'A biaryl bond, taken apart: which two halves can be bought?',
+    parts: ['leads', 'advises', 'advises', 'advises'],
+  },
+  formulation: {
+    name: 'Formulation',
+    section: '3.2.P.2',
+    answers: 'Why this form',
+    mark: 'A coated tablet, cut: drug grains among their excipients.',
+    parts: ['leads', 'advises', '', 'advises'],
+  },
+  'drug-substance': {
+    name: 'Drug substance',
+    section: '3.2.S.3',
+    answers: 'What it is',
+    mark: 'Two forms of one compound, by X-ray powder diffraction. Simulated.',
+    parts: ['advises', 'advises', '', 'leads'],
+  },
+  'drug-product': {
+    name: 'Drug product',
+    section: '3.2.P.7, P.8',
+    answers: 'How it keeps',
+    mark: 'A stoppered vial, cut: glass, fill and closure.',
+    parts: ['', 'advises', '', 'leads'],
+  },
+  manufacturing: {
+    name: 'Manufacturing',
+    section: '3.2.S.2, P.3',
+    answers: 'Where it is made',
+    mark: 'A jacketed, stirred reactor at its working level.',
+    parts: ['', 'advises', 'leads', 'leads'],
+  },
+  alliance: {
+    name: 'Program and alliance',
+    section: 'The plan',
+    answers: 'Who does what, when',
+    mark: 'Three lanes that cross, and are tied at one point.',
+    parts: ['', 'advises', 'leads', 'leads'],
+  },
+  biology: {
+    name: 'Preclinical biology',
+    section: '4.2.1',
+    answers: 'What it does',
+    mark: 'Two markers, one gate: the cells that respond. Simulated.',
+    parts: ['leads', 'leads', 'advises', 'advises'],
+  },
+  patents: {
+    name: 'Patent and IP',
+    section: 'The claims',
+    answers: 'What is yours',
+    mark: 'Two independent claims, and what hangs on each.',
+    parts: ['advises', 'advises', 'advises', ''],
+  },
+  analytics: {
+    name: 'Analytical and QC',
+    section: '3.2.S.4, P.5',
+    answers: 'How you know',
+    mark: 'A chromatogram, enlarged: one impurity above the threshold. Simulated.',
+    parts: ['advises', '', 'advises', 'leads'],
+  },
+} as const satisfies Readonly<Record<string, Discipline>>;
+
+export type DisciplineName = keyof typeof disciplines;
