@@ -10,6 +10,7 @@ import { loadPage } from '#src/app/page-modules.ts';
 import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { contentSecurityPolicy } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
+import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
 import { fontFaceCss } from '#src/theme/font-faces.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
@@ -24,12 +25,15 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   const isNotFound = is404 || urlPathname === '/404';
   const html = await renderPage(isNotFound ? notFoundPath : urlPathname);
   const { headTags, body, elements } = readPage(html);
-  const styles = await stylesOfPage(
+  const sheets = await stylesOfPage(
     [...frame, ...elements],
     await import('virtual:site-styles'),
     fontFaceCss + viewTransitionCss,
   );
   const { assetsManifest } = globalContext;
+  const styles = assetsManifest
+    ? { defaults: withoutPrint(sheets.defaults), classes: withoutPrint(sheets.classes) }
+    : sheets;
   const parts: DocumentParts = {
     headTags,
     body,

@@ -1,6 +1,7 @@
 import bootScript from 'virtual:boot-script';
 import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
+import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
 import { preloadedFont } from '#src/theme/font-faces.ts';
 import { defaultStylesId } from '#src/theme/site-styles.ts';
 import { analyticsTags } from './analytics.ts';
@@ -31,7 +32,7 @@ export function documentOf({ headTags, body, styles, app, origins, policy }: Doc
 <head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-${analyticsTags(provider.analyticsUrl)}<style id="${defaultStylesId}">${styles.defaults}</style><style>${styles.classes}</style><script id="boot"${modules}>${bootScript}</script>
+${analyticsTags(provider.analyticsUrl)}<style id="${defaultStylesId}">${styles.defaults}</style><style>${styles.classes}</style>${typeof app === 'string' ? '' : printLink}<script id="boot"${modules}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
@@ -46,6 +47,9 @@ ${typeof app === 'string' ? `<script type="module" src="${app}"></script>` : ''}
 </body>
 </html>`;
 }
+
+/** Not for the screen, the browser fetches it last and without holding anything up. */
+const printLink = `<link rel="stylesheet" href="${printSheetPath}" media="print">`;
 
 /** The document only looks origins up: a connection would cost a visitor who never goes there. */
 const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;

@@ -9,7 +9,7 @@ export interface PageElement {
 }
 
 /** The styles of the whole site: the default ones, and the rules of every recipe by class name. */
-interface SiteStyles {
+export interface SiteStyles {
   readonly defaultStyles: string;
   readonly recipeRules: Readonly<Record<string, string>>;
 }

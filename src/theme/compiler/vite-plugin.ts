@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Compiler from './compile-recipe.ts';
+import type { SiteStyles } from './page-styles.ts';
+import { printSheet, printSheetPath } from './print-sheet.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
 import type * as StyleSheet from './style-sheet.ts';
 
@@ -21,13 +23,16 @@ export function compiledRecipes(): Plugin {
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
-      const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
-      const compiled = await Promise.all(files.map(compileFile));
-      const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
+      const { defaultStyles, recipeRules } = await compileSite();
       return [
-        `export const defaultStyles = ${JSON.stringify(defaultStyles())};`,
-        `export const recipeRules = ${JSON.stringify(joinRules(compiled.flat()))};`,
+        `export const defaultStyles = ${JSON.stringify(defaultStyles)};`,
+        `export const recipeRules = ${JSON.stringify(recipeRules)};`,
       ].join('\n');
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const source = printSheet(await compileSite());
+      this.emitFile({ type: 'asset', fileName: printSheetPath.slice(1), source });
     },
     transform: {
       filter: { id: recipeFile },
@@ -55,6 +60,14 @@ export function compiledRecipes(): Plugin {
       return [];
     },
   };
+}
+
+/** The styles of the whole site. */
+async function compileSite(): Promise<SiteStyles> {
+  const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
+  const compiled = await Promise.all(files.map(compileFile));
+  const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
+  return { defaultStyles: defaultStyles(), recipeRules: joinRules(compiled.flat()) };
 }
 
 type CompiledExport = Compiler.CompilationResult & { readonly name: string };

@@ -1,0 +1,28 @@
+import { parse, type AtRule, type Root } from 'postcss';
+import type { SiteStyles } from './page-styles.ts';
+
+/** Where hosts serve the styles of paper. */
+export const printSheetPath = '/print.css';
+
+const isPrint = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print');
+
+function* printRules(sheet: Root): Generator<AtRule> {
+  for (const node of sheet.nodes) if (node.type === 'atrule' && isPrint(node)) yield node;
+}
+
+/** A page's styles without those of paper, which every page takes from one file: no screen waits for them. */
+export function withoutPrint(css: string): string {
+  const sheet = parse(css);
+  for (const rule of [...printRules(sheet)]) rule.remove();
+  return sheet.toString();
+}
+
+/** The styles of paper of the whole site: the tokens, then what element defaults and recipes say of print. */
+export function printSheet({ defaultStyles, recipeRules }: SiteStyles): string {
+  const defaults = parse(defaultStyles);
+  const tokens = defaults.nodes.filter((node) => node.type === 'rule' && node.selector === ':root');
+  const recipes = Object.values(recipeRules).map((css) => parse(css));
+  return [...tokens, ...[defaults, ...recipes].flatMap((sheet) => [...printRules(sheet)])]
+    .map((node) => (node.type === 'atrule' && node.name === 'media' ? node.nodes?.join('') : node.toString()))
+    .join('');
+}
