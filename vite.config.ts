@@ -3,12 +3,10 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
-import { marks } from './scripts/vite/marks.ts';
+import { drawnImages } from './scripts/vite/drawings.ts';
 import { pageDates } from './scripts/vite/page-dates.ts';
 import { portraits } from './scripts/vite/portraits.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
-import { structures } from './scripts/vite/structures.ts';
-import { traces } from './scripts/vite/traces.ts';
 import { readProvider } from './src/site/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
@@ -48,9 +46,7 @@ export default defineConfig({
     bootScript(),
     pageDates(),
     productionRouter(),
-    structures(),
-    traces(),
-    marks(),
+    drawnImages(),
     portraits(),
   ],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

@@ -1,12 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { Differentiators } from '#src/sections/differentiators/Differentiators.tsx';
 import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { WhoWeHelp } from '#src/sections/who-we-help/WhoWeHelp.tsx';
-import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
+import { Proof } from './proof/Proof.tsx';
 import { Thread } from './thread/Thread.tsx';
 
 export function Page() {
@@ -16,9 +15,7 @@ export function Page() {
       <Section {...content.paths} tone="mist">
         <Ledger entries={content.paths.entries} numbered />
       </Section>
-      <Section {...content.proof}>
-        <CaseCards cases={cases} />
-      </Section>
+      <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist" layout="aside">
         <Ledger entries={content.stuck.points} columns="two" />
       </Section>

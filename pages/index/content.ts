@@ -4,8 +4,8 @@ import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import type { WhoWeHelpContent } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
-import type { DecisionLog } from '#scripts/specimens/decision-log.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
 
 interface Heading {
@@ -285,7 +285,7 @@ export const content = {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
   paths: Heading & { entries: readonly LedgerEntry[] };
-  proof: Heading & { log: DecisionLog; logLabel: string };
+  proof: ProofContent;
   stuck: Heading & { points: readonly LedgerEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: Heading & { rows: readonly LedgerEntry[] };

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { DecisionLog } from '#scripts/specimens/decision-log.ts';
+import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
+import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
+import { cases } from '#src/site/cases.ts';
+import { decisionLogPath } from '#src/site/pictures.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { proofRecipe } from './Proof.recipe.ts';
+
+export interface ProofContent {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro: string;
+  /** A page of the log that clients keep with us; the build sets it as a picture. */
+  readonly log: DecisionLog;
+  /** Says in words what the picture shows. */
+  readonly logLabel: string;
+}
+
+/** Three programs under their figures, beside a page of what such a client holds in hand. */
+export function Proof({ content }: { content: ProofContent }) {
+  const section = classNames(sectionRecipe);
+  const styles = classNames(proofRecipe);
+  const headingId = useId();
+  return (
+    <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
+      <div className={section.inner}>
+        <div className={section.heading}>
+          <p className={section.eyebrow}>{content.eyebrow}</p>
+          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+          <p className={section.intro}>{unbroken(content.intro)}</p>
+        </div>
+        <div className={styles.log}>
+          <img src={decisionLogPath} alt={content.logLabel} width="860" height="620" loading="lazy" />
+        </div>
+        <CaseCards cases={cases} />
+      </div>
+    </section>
+  );
+}
