@@ -3,7 +3,7 @@ import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
 import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
 import { preloadedFont } from '#src/theme/font-faces.ts';
-import { defaultStylesId } from '#src/theme/site-styles.ts';
+import { classesBegin, pageStylesId } from '#src/theme/site-styles.ts';
 import { analyticsTags } from './analytics.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -32,7 +32,7 @@ export function documentOf({ headTags, body, styles, app, origins, policy }: Doc
 <head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-${analyticsTags(provider.analyticsUrl)}<style id="${defaultStylesId}">${styles.defaults}</style><style>${styles.classes}</style>${typeof app === 'string' ? '' : printLink}<script id="boot"${modules}>${bootScript}</script>
+${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defaults}${classesBegin}{}${styles.classes}</style>${typeof app === 'string' ? '' : printLink}<script id="boot"${modules}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">

@@ -3,10 +3,10 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Differentiators } from '#src/sections/differentiators/Differentiators.tsx';
 import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { WhoWeHelp } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { content } from './content.ts';
 import { Proof } from './proof/Proof.tsx';
 import { Thread } from './thread/Thread.tsx';
+import { WhoWeHelp } from './who-we-help/WhoWeHelp.tsx';
 
 export function Page() {
   return (
@@ -17,7 +17,7 @@ export function Page() {
       </Section>
       <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist" layout="aside">
-        <Ledger entries={content.stuck.points} columns="two" />
+        <Ledger entries={content.stuck.points} />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section {...content.audiences}>

@@ -1,16 +1,16 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { DifferentiatorsContent } from '#src/sections/differentiators/Differentiators.tsx';
 import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
-import type { WhoWeHelpContent } from '#src/sections/who-we-help/WhoWeHelp.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
+import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';
 
 interface Heading {
   readonly title: string;
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly intro?: string;
 }
 
@@ -31,7 +31,7 @@ export const content = {
   },
   thread: {
     label:
-      'The structure of linezolid. Its stereocentre is ringed for CMC, the nitrogen on its aromatic ring for toxicology, the oxygen of its morpholine for regulatory. From each ring a thread leads to the lane of that discipline in the plan.',
+      'The structure of linezolid. Its stereocentre is ringed for CMC, its aniline nitrogen for toxicology, its morpholine oxygen for regulatory. A thread leads from each ring to its lane in the plan.',
     caption: 'Linezolid, (S)-enantiomer. A public structure, not a DEP program.',
     notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
@@ -128,19 +128,19 @@ export const content = {
       {
         title: 'Plan it with us',
         text: 'A molecule and open questions: we test feasibility, name the risks and build the path to IND.',
-        points: ['Critical path and budget', `Strategic planning in ${claims.strategicPlanning}`],
+        points: [`Strategic planning in ${claims.strategicPlanning}`],
         action: { label: 'Start With Strategy', to: '/process/start-with-strategy' },
       },
       {
         title: 'Let us run it',
         text: 'A plan and vendors to manage: we join your team as project lead and keep every party to its dates.',
-        points: ['Embedded leadership', `Full execution in ${claims.fullExecution}`],
+        points: [`Full execution in ${claims.fullExecution}`],
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
         title: 'Find me vendors',
         text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalise what comes back.',
-        points: ['CROs and CDMOs that fit the scope', `Turnaround in ${claims.turnaround}`],
+        points: [`Turnaround in ${claims.turnaround}`],
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
@@ -177,11 +177,10 @@ export const content = {
       ],
     },
     logLabel:
-      'A page of a decision log, a specimen without client data: three decisions, each with its reason and what was not chosen. Names and numbers are blacked out.',
+      'Specimen of a decision log, no client data: each decision with its reason and what was not chosen.',
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
   },
   stuck: {
-    eyebrow: 'Stuck?',
     title: 'Where programs stall, and where to go from there',
     points: [
       {
@@ -253,7 +252,6 @@ export const content = {
     ],
   },
   audiences: {
-    eyebrow: 'Where you are',
     title: 'Read on from where you stand',
     rows: [
       {

@@ -25,7 +25,7 @@ export interface ThreadDrawing {
 /** Where things stand, in units of a drawing 660 wide. The recipe of the page knows the same numbers. */
 export const threadFrame = {
   laneDistance: 152,
-  milestoneDistance: 212,
+  milestoneDistance: 224,
   arrivalHeight: 400,
   rails: [24, 44, 64],
   narrowHeight: 540,

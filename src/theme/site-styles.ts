@@ -1,5 +1,13 @@
-/** The id of the style element with a page's part of the default styles. */
-export const defaultStylesId = 'defaults';
+/** The id of a page's style element: its part of the default styles, then the rules of its classes. */
+export const pageStylesId = 'styles';
+
+/** Stands between the two: one element needs one hash in the content security policy, which is part of the first round trip. */
+export const classesBegin = '#classes';
+
+const pageSheet = () => {
+  const element = document.getElementById(pageStylesId);
+  return element instanceof HTMLStyleElement ? element.sheet : null;
+};
 
 interface SiteStyles {
   readonly defaultStyles: string;
@@ -32,7 +40,7 @@ export async function loadSiteStyles(): Promise<void> {
  * no content security policy forbids.
  */
 function adoptRules(rules: Readonly<Record<string, string>>) {
-  const ownStyles = document.getElementById(defaultStylesId)?.nextElementSibling?.textContent ?? '';
+  const ownStyles = document.getElementById(pageStylesId)?.textContent ?? '';
   const ownClasses = new Set(ownStyles.match(/\.[\w-]+/g));
   const missing = Object.entries(rules).filter(([name]) => !ownClasses.has(`.${name}`));
   const sheet = new CSSStyleSheet();
@@ -45,12 +53,15 @@ function adoptRules(rules: Readonly<Record<string, string>>) {
  * and tokens. The whole page is restyled, so this is for when it changes anyway.
  */
 export function adoptDefaultStyles(): void {
-  const part = document.getElementById(defaultStylesId);
-  if (!loaded || !(part instanceof HTMLStyleElement) || !part.sheet) return;
+  const sheet = pageSheet();
+  if (!loaded || !sheet) return;
+  const end = [...sheet.cssRules].findIndex(
+    (rule) => rule instanceof CSSStyleRule && rule.selectorText === classesBegin,
+  );
+  if (end < 0) return;
   const whole = new CSSStyleSheet();
   whole.replaceSync(loaded.defaultStyles);
   // Rule by rule: the content security policy forbids a style element's text, but not its rules.
-  while (part.sheet.cssRules.length > 0) part.sheet.deleteRule(0);
-  [...whole.cssRules].forEach(({ cssText }, index) => part.sheet?.insertRule(cssText, index));
-  part.removeAttribute('id');
+  for (let index = 0; index <= end; index++) sheet.deleteRule(0);
+  [...whole.cssRules].forEach(({ cssText }, index) => sheet.insertRule(cssText, index));
 }

@@ -127,7 +127,7 @@ function Plan({ content }: { content: ThreadContent }) {
           src={planPath}
           alt=""
           width="660"
-          height="1288"
+          height="1336"
           loading="lazy"
         />
         <figcaption>{content.planCaption}</figcaption>

@@ -17,20 +17,30 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '& li': {
         position: 'relative',
         borderTop: '1px solid {colors.control}',
-        paddingBlock: '{spacing.4} {spacing.8}',
+        paddingBlock: '{spacing.4} {spacing.12}',
       },
       '& li > p': { marginTop: '2', color: 'fg.muted' },
-      '& h3': { paddingInlineEnd: '8', fontSize: 'lg', lineHeight: 1.35 },
+      '& h3': { fontSize: 'lg', lineHeight: 1.35 },
       '& button': {
         position: 'absolute',
-        top: '2',
-        insetInlineEnd: '-3',
+        // Below the sentence, so that what explains it doesn't cover it.
+        bottom: '1',
+        insetInlineStart: '-3',
         display: 'grid',
         placeItems: 'center',
         width: 'target',
         height: 'target',
         color: 'brand',
         _print: { display: 'none' },
+        '&::before': {
+          content: '"i"',
+          width: '1.25rem',
+          border: '1.5px solid',
+          borderRadius: 'full',
+          fontSize: 'xs',
+          fontWeight: 700,
+          lineHeight: 1.3,
+        },
       },
     },
     heading: {
@@ -55,7 +65,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '@supports (position-area: bottom)': {
         inset: 'auto',
         margin: '0',
-        positionArea: 'bottom span-left',
+        positionArea: 'bottom span-right',
         positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
       },
     },

@@ -1,6 +1,4 @@
-import info from 'lucide/dist/esm/icons/info.mjs';
 import { useId, useState } from 'react';
-import { Icon } from '#src/icons/Icon.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
@@ -27,7 +25,7 @@ export interface DifferentiatorsContent {
  * fetched when the visitor first comes near.
  */
 export function Differentiators({ content: { title, intro, items } }: { content: DifferentiatorsContent }) {
-  const band = classNames(sectionRecipe, { tone: 'mist' });
+  const band = classNames(sectionRecipe, { tone: 'paper' });
   const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
   // Not a lazy component: it is there before it is shown, and nothing has to suspend.
@@ -60,9 +58,7 @@ export function Differentiators({ content: { title, intro, items } }: { content:
                   aria-label={`More about: ${title}`}
                   aria-describedby={`explanation-${index}`}
                   suppressHydrationWarning
-                >
-                  <Icon icon={info} size={20} />
-                </button>
+                />
                 <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
                   {unbroken(explanation)}
                 </div>

@@ -4,6 +4,7 @@ import { defineRecipe } from '#src/theme/recipe.ts';
 export const ledgerRecipe = defineRecipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
     gap: '{spacing.8} {spacing.12}',
     '& > li': {
       display: 'flex',
@@ -15,15 +16,8 @@ export const ledgerRecipe = defineRecipe({
     },
     '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
     '& > li > :not(h3)': { color: 'fg.muted' },
-    '& > li > :last-child': { marginTop: 'auto' },
+    '& > li > p + :last-child, & > li > ul + :last-child': { marginTop: 'auto' },
     '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '1.25rem' },
     '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
   },
-  variants: {
-    columns: {
-      two: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
-      three: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
-    },
-  },
-  defaultVariants: { columns: 'three' },
 });

@@ -6,10 +6,10 @@ import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { ledgerRecipe } from './Ledger.recipe.ts';
 
-/** One column: where a visitor stands or what is offered, and where it leads. */
+/** One column: where a visitor stands or what is offered, and where it leads, if anywhere. */
 export interface LedgerEntry extends TitledText {
   readonly points?: readonly string[];
-  readonly action: Action;
+  readonly action?: Action;
   /** Anchor of the entry. */
   readonly id?: string;
 }
@@ -21,16 +21,14 @@ export interface LedgerEntry extends TitledText {
  */
 export function Ledger({
   entries,
-  columns,
   numbered = false,
 }: {
   entries: readonly LedgerEntry[];
-  columns?: 'two' | 'three';
   numbered?: boolean;
 }) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={classNames(ledgerRecipe, columns && { columns })}>
+    <List className={classNames(ledgerRecipe)}>
       {entries.map(({ title, text, points, action, id }, index) => (
         <li key={title} id={id}>
           {numbered && <span aria-hidden>{index + 1}</span>}
@@ -43,13 +41,14 @@ export function Ledger({
               ))}
             </ul>
           )}
-          {numbered ? (
-            <Button asChild variant="outline">
-              <ActionLink action={action} />
-            </Button>
-          ) : (
-            <ForwardLink action={action} />
-          )}
+          {action &&
+            (numbered ? (
+              <Button asChild variant="outline">
+                <ActionLink action={action} />
+              </Button>
+            ) : (
+              <ForwardLink action={action} />
+            ))}
         </li>
       ))}
     </List>
