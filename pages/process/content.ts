@@ -105,7 +105,7 @@ export const content = {
   investor: {
     id: 'investor',
     title: 'Raising money along the way',
-    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck, so that what you promise investors is what the program delivers.',
+    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
     action: { label: 'See Investor Readiness', to: '/investor-readiness' },
   },
   strategy: {
@@ -192,8 +192,7 @@ export const content = {
       },
       {
         question: 'Do we have to begin with step one?',
-        answer:
-          'No. We start at the first step that is not finished.',
+        answer: 'No. We start at the first step that is not finished.',
       },
       {
         question: 'Can we keep the vendors we already work with?',

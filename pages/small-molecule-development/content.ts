@@ -116,7 +116,7 @@ export const content = {
         document: 'IND, module 3',
         page: 'Page 2',
         title: '3.2.S Drug substance',
-        about: '[name] hydrochloride, form [form]. Contents, with the source of each section.',
+        about: '[Name] hydrochloride, form [form]',
         columns: ['Section', 'Comes from', 'Waits for'],
         note: 'Batch analyses: all lots, the tox lot too.',
         rows: [

@@ -16,7 +16,7 @@ export const specimenRecipe = defineSlotRecipe({
       '@media screen': {
         lg: {
           position: 'relative',
-          overflow: 'clip',
+          overflow: 'hidden',
           height: '41rem',
           marginInline: 'calc(50% - 50vw)',
           '&:not(:has(article + article))': { height: '32rem' },
@@ -40,7 +40,7 @@ export const specimenRecipe = defineSlotRecipe({
           top: '1.5rem',
           insetInlineStart: `calc(${contentEdge} - 2.5rem)`,
           width: '58rem',
-          minHeight: '60rem',
+          minHeight: '42rem',
           '&:only-child': { width: 'max(74rem, 100%)' },
           '& + &': {
             top: '20rem',
@@ -51,8 +51,11 @@ export const specimenRecipe = defineSlotRecipe({
         },
         // On a phone a row folds into a block.
         mdDown: {
-          '& thead': { srOnly: true },
-          '& :is(tr, th, td)': { display: 'block' },
+          '& [data-folds]': {
+            '& thead': { srOnly: true },
+            '& :is(tr, th, td)': { display: 'block' },
+            '& tr': { paddingBlock: '2' },
+          },
         },
       },
       '& > :first-child': {

@@ -57,7 +57,8 @@ export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
               <DocumentText text={about} />
             </p>
           )}
-          <table>
+          {/* Five short columns fit on a phone; sentences beside each other don't. */}
+          <table data-folds={columns.length < 5 || undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (
