@@ -58,7 +58,7 @@ export const content = {
     note: ['Simulated', 'Cu Kα, intensities offset; cells and compound invented'],
   },
   molecule: {
-    caption: 'Lidocaine: one structure, three readers. The plan has to satisfy all of them.',
+    caption: 'Lidocaine: one structure, three readers.',
     callouts: [
       { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
       { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
@@ -116,7 +116,6 @@ export const content = {
         document: 'IND, module 3',
         page: 'Page 2',
         title: '3.2.S Drug substance',
-        about: '[Name] hydrochloride, form [form]',
         columns: ['Section', 'Comes from', 'Waits for'],
         note: 'Batch analyses: all lots, the tox lot too.',
         rows: [

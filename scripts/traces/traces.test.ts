@@ -103,9 +103,9 @@ test('the bids rank as their specimen says', () => {
   const [received, compared] = matching.comparison.sheets;
   expect(compared.rows[0].cells.map(Number)).toEqual(quotedRanks);
   expect(compared.rows[1].cells.map(Number)).toEqual(likeForLikeRanks);
-  expect(
-    missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'not quoted').length),
-  ).toEqual(missing);
+  expect(missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'none').length)).toEqual(
+    missing,
+  );
 });
 
 test('a slip passes on to every milestone in the plan left alone, and is won back by the last', () => {

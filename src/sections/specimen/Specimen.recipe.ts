@@ -31,7 +31,7 @@ export const specimenRecipe = defineSlotRecipe({
       fontSize: '0.875rem',
       lineHeight: 1.36,
       '@media screen': {
-        padding: { base: '1.25rem', lg: '1.75rem 2.5rem' },
+        padding: { base: '1rem 0.75rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
         rotate: '-0.8deg',
         '& + &': { rotate: '0.6deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
@@ -51,6 +51,7 @@ export const specimenRecipe = defineSlotRecipe({
         },
         // On a phone a row folds into a block.
         mdDown: {
+          fontSize: '0.8125rem',
           '& [data-folds]': {
             '& thead': { srOnly: true },
             '& :is(tr, th, td)': { display: 'block' },
