@@ -33,18 +33,18 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.rfpCreation,
-    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised, so that you compare price, assumptions and slots instead of layouts.',
+    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised.',
     points: ['Side-by-side comparison of bids'],
   },
   {
     title: 'Execution',
     duration: claims.fullExecution,
-    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week. You decide; the lead sees it done.',
+    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week.',
     points: ['Current plan, risks and decisions in one place'],
   },
   {
     title: 'IND submission',
-    text: 'Pre-IND advice is answered point by point. The dossier is compiled from reports that were written for it, and the team is ready for questions from FDA.',
+    text: 'The dossier is compiled from reports that were written for it.',
     points: ['Complete IND dossier'],
   },
 ] as const satisfies readonly Step[];
@@ -99,7 +99,7 @@ export const content = {
     id: 'timeline',
     eyebrow: 'The timeline',
     title: 'What happens in each step',
-    intro: 'Durations are typical. The strategy step replaces them with dates for your program.',
+    intro: 'Durations are typical; strategy replaces them with dates.',
     steps,
   },
   investor: {
@@ -120,7 +120,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: 'Review the data, test the regulatory assumptions, model time and cost for each credible path.',
+        text: 'Review the data, test the regulatory assumptions, cost each credible path.',
       },
       {
         title: 'You leave with',
@@ -140,7 +140,7 @@ export const content = {
     rows: [
       {
         title: 'You bring',
-        text: 'The development plan, vendor contracts or quotes, and one decision-maker who can be reached.',
+        text: 'The development plan, vendor contracts or quotes, and one decision-maker.',
       },
       {
         title: 'We do',
@@ -180,7 +180,7 @@ export const content = {
   proof: {
     eyebrow: 'Case cards',
     title: 'Programs on this process',
-    intro: 'A redacted brief shows the plan, the vendor comparison and the decisions behind the figures.',
+    intro: 'A redacted brief shows the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
   },
   faq: {
@@ -210,11 +210,11 @@ export const content = {
       },
       {
         question: 'How soon can you begin?',
-        answer: `Work starts in ${claims.workStarts}. A CDA comes first; then we need the data you have and the person who knows them best.`,
+        answer: `Work starts in ${claims.workStarts}. A CDA comes first.`,
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. It separates what is lost from what can be used. The program is back on a plan it can keep ${claims.rescue}.`,
+        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. The program is back on a plan it can keep ${claims.rescue}.`,
       },
       {
         question: 'How is our information protected?',
@@ -225,7 +225,7 @@ export const content = {
   },
   callToAction: {
     title: 'Not sure which step you are on?',
-    text: `That is a good first question. Bring it to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
+    text: `Bring that question to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Pick a feasibility call slot', to: 'booking' },

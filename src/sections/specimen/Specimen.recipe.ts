@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { contentEdge } from '../trace/content-edge.ts';
 
-/** A page's thickness: two more sheets under it, each with its edge. */
+/** The sheet's edge, another under it, and the desk's shade. */
 const pageEdges =
-  '0 0 0 1px {colors.hairline}, 4px 4px 0 {colors.bg.raised}, 4px 4px 0 1px {colors.hairline}, 8px 8px 0 {colors.bg.raised}, 8px 8px 0 1px {colors.hairline}, 0 30px 60px -10px rgb(16 36 47 / 0.34)';
+  '0 0 0 1px {colors.hairline}, 5px 5px 0 {colors.bg.raised}, 5px 5px 0 1px {colors.hairline}, 0 30px 60px -10px rgb(16 36 47 / 0.34)';
 
 /**
  * Pages of documents on a desk, over the full width and cropped by it: the first lies under the second. On paper they

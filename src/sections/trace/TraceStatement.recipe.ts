@@ -8,7 +8,6 @@ export const traceStatementRecipe = defineRecipe({
     flexDirection: 'column',
     '& > :last-child': { marginTop: 'auto' },
     fontSize: 'sm',
-    lineHeight: 1.45,
     color: 'fg.muted',
     '& strong': {
       display: 'block',
@@ -18,7 +17,6 @@ export const traceStatementRecipe = defineRecipe({
       fontSize: '2xl',
       fontWeight: 520,
       lineHeight: 1.14,
-      letterSpacing: '-0.015em',
       color: 'fg',
       textWrap: 'balance',
     },
