@@ -11,7 +11,7 @@ export const traceStatementRecipe = defineRecipe({
     color: 'fg.muted',
     '& strong': {
       display: 'block',
-      maxWidth: '26rem',
+      maxWidth: '28rem',
       marginBottom: '3',
       fontFamily: 'heading',
       fontSize: '2xl',
