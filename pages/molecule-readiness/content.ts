@@ -158,7 +158,6 @@ export const content = {
             name: 'Screen salts and polymorphs, slurry the forms against each other',
             cells: ['the tox batch'],
           },
-          { name: 'Quote calorimetry for the azide step', cells: ['the route is transferred'] },
           { name: 'Assay the dose solutions, repeat the high dose', cells: ['a GLP slot is booked'] },
         ],
       },
@@ -250,7 +249,7 @@ export const content = {
       {
         question: 'What happens if the molecule is not ready?',
         answer:
-          'You get the reason, the shortest way to close the gap where there is one, and the point at which we would look again. Many gaps are a form screen or a method away. Those that aren’t are cheaper to learn about now than in a failed study.',
+          'You get the reason, the shortest way to close the gap where there is one, and the point at which we would look again.',
       },
     ],
   },

@@ -3,11 +3,12 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { EntryPoint } from '#src/sections/entry-point/EntryPoint.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { cases } from '#src/site/cases.ts';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
@@ -24,7 +25,10 @@ export function Page() {
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />
-        <InfoBox {...content.investor} />
+        <div id={content.investor.id}>
+          <TitledRows rows={[content.investor]} />
+          <ForwardLink action={content.investor.action} />
+        </div>
       </Section>
       <EntryPoint content={content.strategy} tone="mist" />
       <EntryPoint content={content.execution} />

@@ -20,32 +20,32 @@ const steps = [
     title: 'Readiness',
     duration: claims.readinessSprint.duration,
     text: 'We read what exists: route, solid form, exposure, early safety and the patent position. You learn what the molecule can carry and which risk to retire first.',
-    points: ['Ranked risk register', 'Gap list against what an IND needs'],
+    points: ['Ranked risk register'],
   },
   {
     id: 'planning',
     title: 'Strategy',
     duration: claims.strategicPlanning,
-    text: 'The gaps become a critical path with study order, decision criteria and a budget for each milestone. The regulatory questions that could change the path are written down now.',
-    points: ['Milestone plan across CMC, toxicology and regulatory work', 'Budget and vendor plan'],
+    text: 'The gaps become a critical path with study order, decision criteria and a budget for each milestone.',
+    points: ['Milestone plan with budget and vendors'],
   },
   {
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.rfpCreation,
-    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised, so that you compare price, assumptions and slots instead of layouts.',
-    points: ['Vendor-ready RFP', 'Side-by-side comparison and recommendation'],
+    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised.',
+    points: ['Side-by-side comparison of bids'],
   },
   {
     title: 'Execution',
     duration: claims.fullExecution,
-    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week. You decide; the lead sees it done.',
-    points: ['Current plan, risks and decisions in one place', 'Reports reviewed as they arrive'],
+    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week.',
+    points: ['Current plan, risks and decisions in one place'],
   },
   {
     title: 'IND submission',
-    text: 'Pre-IND advice is answered point by point. The dossier is compiled from reports that were written for it, and the team is ready for questions from FDA.',
-    points: ['Complete IND dossier', 'Submission support'],
+    text: 'The dossier is compiled from reports that were written for it.',
+    points: ['Complete IND dossier'],
   },
 ] as const satisfies readonly Step[];
 
@@ -65,12 +65,12 @@ export const content = {
   },
   statement: {
     statement: 'Most of the time is execution. Most of the choices come before it.',
-    text: 'Each step is drawn as long as it takes: full to its shortest time, open to its longest.',
+    text: 'Full bars show the shortest time, open ones the longest.',
   },
   trace: {
     name: 'months',
-    label: `Four steps one after another on a scale of months, a tick a day: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}. IND submission ends the last.`,
-    note: ['To scale', 'Each step begins at the shortest time of those before it; a tick is a day'],
+    label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
+    note: ['To scale', 'A tick is a day'],
   },
   start: {
     id: 'start',
@@ -99,13 +99,13 @@ export const content = {
     id: 'timeline',
     eyebrow: 'The timeline',
     title: 'What happens in each step',
-    intro: 'Durations are typical. The strategy step replaces them with dates for your program.',
+    intro: 'Durations are typical; strategy replaces them with dates.',
     steps,
   },
   investor: {
     id: 'investor',
     title: 'Raising money along the way',
-    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck, so that what you promise investors is what the program delivers.',
+    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
     action: { label: 'See Investor Readiness', to: '/investor-readiness' },
   },
   strategy: {
@@ -116,11 +116,11 @@ export const content = {
     rows: [
       {
         title: 'You bring',
-        text: 'The data as they are, published or not, and the question your board asks most often.',
+        text: 'The data as they are, and the question your board asks most often.',
       },
       {
         title: 'We do',
-        text: 'Review chemistry, formulation, pharmacology and safety. Test the regulatory assumptions. Model time and cost for each credible path.',
+        text: 'Review the data, test the regulatory assumptions, cost each credible path.',
       },
       {
         title: 'You leave with',
@@ -140,11 +140,11 @@ export const content = {
     rows: [
       {
         title: 'You bring',
-        text: 'The development plan, vendor contracts or quotes, and one decision-maker who can be reached.',
+        text: 'The development plan, vendor contracts or quotes, and one decision-maker.',
       },
       {
         title: 'We do',
-        text: 'Take over the plan, chair the vendor calls, negotiate change orders, track material and samples, and raise risks while there is time to act.',
+        text: 'Take over the plan, chair the vendor calls, negotiate change orders and raise risks while there is time to act.',
       },
       {
         title: 'You leave with',
@@ -165,7 +165,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA, question the assumptions and normalise the offers. Turnaround is ${claims.turnaround}.`,
+        text: `Complete the scope, approach pre-vetted vendors under CDA and normalise the offers. Turnaround is ${claims.turnaround}.`,
       },
       {
         title: 'You leave with',
@@ -180,7 +180,7 @@ export const content = {
   proof: {
     eyebrow: 'Case cards',
     title: 'Programs on this process',
-    intro: 'A redacted brief shows the plan, the vendor comparison and the decisions behind the figures.',
+    intro: 'A redacted brief shows the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
   },
   faq: {
@@ -188,35 +188,33 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on how much material has to be made, which toxicology package the indication needs and how early FDA is consulted.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted.`,
       },
       {
         question: 'Do we have to begin with step one?',
-        answer:
-          'No. We review what you have and start at the first step that is not finished. If an earlier result does not hold, we say so and propose the smallest repair.',
+        answer: 'No. We start at the first step that is not finished.',
       },
       {
         question: 'Can we keep the vendors we already work with?',
-        answer:
-          'Yes. DEP is vendor-agnostic. Existing vendors stay where they fit the scope and the dates; where they do not, you get alternatives with the cost of changing.',
+        answer: 'Yes. DEP is vendor-agnostic. Existing vendors stay where they fit the scope and the dates.',
       },
       {
         question: 'How do you choose vendors?',
         answer:
-          'From a pre-vetted network, by scope fit, quality system, capacity and price, in that order. All offers are brought into one format, and you take the decision with the whole comparison in front of you.',
+          'From a pre-vetted network, by scope fit, quality system, capacity and price, in that order. You decide with the whole comparison in front of you.',
       },
       {
         question: 'Who does the work from day to day?',
         answer:
-          'One DEP lead runs your program and is your contact throughout. Advisors for CMC, preclinical biology, analytics and intellectual property join for the questions in their field.',
+          'One DEP lead runs your program and is your contact throughout. Advisors join for the questions in their field.',
       },
       {
         question: 'How soon can you begin?',
-        answer: `Work starts in ${claims.workStarts}. A CDA comes first; then we need the data you have and the person who knows them best.`,
+        answer: `Work starts in ${claims.workStarts}. A CDA comes first.`,
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. It separates what is lost from what can be used. The program is back on a plan it can keep ${claims.rescue}.`,
+        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. The program is back on a plan it can keep ${claims.rescue}.`,
       },
       {
         question: 'How is our information protected?',
@@ -227,7 +225,7 @@ export const content = {
   },
   callToAction: {
     title: 'Not sure which step you are on?',
-    text: `That is a good first question. Bring it to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
+    text: `Bring that question to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Pick a feasibility call slot', to: 'booking' },

@@ -58,7 +58,7 @@ export const content = {
     note: ['Simulated', 'Cu Kα, intensities offset; cells and compound invented'],
   },
   molecule: {
-    caption: 'Lidocaine: one structure, three readers. The plan has to satisfy all of them.',
+    caption: 'Lidocaine: one structure, three readers.',
     callouts: [
       { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
       { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
@@ -76,11 +76,11 @@ export const content = {
     items: [
       {
         title: 'Vendor fragmentation',
-        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Each reports on its own work order. Nobody owns the dates between them.',
+        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Nobody owns the dates between them.',
       },
       {
         title: 'Formulation and CMC missteps',
-        text: 'A salt chosen too late, a vehicle that will not hold the high dose, a batch without the impurity profile that toxicology needs. The study waits; the slot does not.',
+        text: 'A salt chosen too late, a vehicle that will not hold the high dose, a batch without its impurity profile. The study waits; the slot does not.',
       },
       {
         title: 'Regulatory readiness',
@@ -101,7 +101,7 @@ export const content = {
       },
       {
         title: 'Milestone-based management',
-        text: 'Work is planned backwards from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done, so “on track” means the same thing to everybody.',
+        text: 'Work is planned backwards from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
       },
     ],
   },
@@ -116,14 +116,12 @@ export const content = {
         document: 'IND, module 3',
         page: 'Page 2',
         title: '3.2.S Drug substance',
-        about: '[name] hydrochloride, form [form]. Contents, with the source of each section.',
         columns: ['Section', 'Comes from', 'Waits for'],
         note: 'Batch analyses: all lots, the tox lot too.',
         rows: [
           { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
           { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'reference standard'] },
           { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
-          { name: 'S.4.1 Specification', cells: ['DEP with CDMO', 'S.4.4'] },
           { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
           { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
         ],
@@ -160,8 +158,7 @@ export const content = {
   stats: {
     eyebrow: 'In figures',
     title: 'What an integrated lead is worth',
-    intro:
-      'Time is lost between work packages more than inside them. Closing those gaps is the job, and it is what we answer for.',
+    intro: 'Time is lost between work packages more than inside them. Closing those gaps is the job.',
     facts: [
       { value: claims.expertise, label: 'of expertise in small molecule development' },
       { value: claims.fasterTimelines, label: 'faster timelines when the lanes run as one program' },
@@ -171,12 +168,11 @@ export const content = {
   whoWeHelp: {
     eyebrow: 'Who it is for',
     title: 'Who We Help',
-    intro:
-      'The science differs. The gap is the same: more work between you and the IND than people to lead it.',
+    intro: 'More work between you and the IND than people to lead it.',
     audiences: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you. University spinouts and grant-funded programs start here too.`,
+        text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
       },
       {
         title: 'Series A/B companies',
@@ -184,7 +180,7 @@ export const content = {
       },
       {
         title: 'New or repurposed assets',
-        text: 'In-licensed, acquired or known from another indication. We establish which earlier data still stand, what has to be repeated, and which route to the IND that leaves open.',
+        text: 'We establish which earlier data still stand, what has to be repeated, and which route to the IND that leaves open.',
       },
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },

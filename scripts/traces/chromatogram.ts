@@ -31,7 +31,7 @@ const unknown = 5;
 const mainRetention = 8.4;
 const mainHeight = 1480;
 /** Time between samples, minutes, and where the trace ends. */
-const step = 0.0025;
+export const step = 0.0025;
 const duration = 15;
 
 /** A band of unit area around zero that leaves the column as a Gaussian and passes a mixing volume: an EMG. */

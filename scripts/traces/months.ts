@@ -69,12 +69,11 @@ export function months(): Plot {
             },
       ),
       ...Array.from({ length: 4 }, (_, index): Label => ({
-        text: `${index * 6}`,
+        text: index === 0 ? '0 months' : `${index * 6}`,
         x: part(index * 6),
         y: axis + 24,
         ...(index > 0 && { anchor: 'middle' }),
       })),
-      { text: 'months', x: 100, y: axis + 24, anchor: 'end' },
     ],
     dots: [{ x: part(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
   };

@@ -172,23 +172,23 @@ export const content = {
         note: 'Tox Start keeps its slot.',
         rows: [
           {
-            name: '41  Hold the tox batch until the impurity at RRT [value] has a structure',
+            name: '41. Hold the tox batch until the impurity at RRT [value] has a structure',
             cells: ['The batch has to represent what goes into the clinic', 'Dose now, bridge later'],
           },
           {
-            name: '42  Go forward with form [form] of the [name] salt',
+            name: '42. Go forward with form [form] of the [name] salt',
             cells: ['The slurries end in it, in water and in the vehicle', 'Free base, amorphous dispersion'],
           },
           {
-            name: '43  Put two impurity limits to FDA in the pre-IND questions',
+            name: '43. Put two impurity limits to FDA in the pre-IND questions',
             cells: ['An answer after the GMP batch can’t change the batch', 'Find out in the IND review'],
           },
           {
-            name: '44  Award drug product to [vendor]',
+            name: '44. Award drug product to [vendor]',
             cells: ['The one bid with method transfer and placebo in scope', '[Vendor], cheaper as quoted'],
           },
           {
-            name: '45  Repeat the hERG study before the GLP start',
+            name: '45. Repeat the hERG study before the GLP start',
             cells: ['A narrow margin would change the cardiovascular endpoints', 'Beside the GLP studies'],
           },
         ],

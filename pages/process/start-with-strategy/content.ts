@@ -128,35 +128,35 @@ export const content = {
         columns: ['Part', 'What stands in it'],
         rows: [
           {
-            name: '1  Validation summary',
+            name: '1. Validation summary',
             cells: ['The go, conditional or no-go recommendation with the evidence for and against.'],
           },
           {
-            name: '2  Target product profile',
+            name: '2. Target product profile',
             cells: ['Who takes the drug, how, and which properties the program must prove to get there.'],
           },
           {
-            name: '3  Integrated development plan',
+            name: '3. Integrated development plan',
             cells: ['CMC, toxicology and regulatory work on one critical path, with decision gates.'],
           },
           {
-            name: '4  Regulatory approach',
+            name: '4. Regulatory approach',
             cells: ['Route, precedent, and the questions to bring to a pre-IND meeting.'],
           },
           {
-            name: '5  Budget by gate',
+            name: '5. Budget by gate',
             cells: ['What each decision costs to reach, so that funding can follow proof.'],
           },
           {
-            name: '6  Sourcing outline',
+            name: '6. Sourcing outline',
             cells: ['The CROs and CDMOs the work calls for, by capability, ready to become RFPs.'],
           },
           {
-            name: '7  Risk register',
+            name: '7. Risk register',
             cells: ['Ranked by effect on the IND date, each risk with a trigger and a response.'],
           },
           {
-            name: '8  First-quarter actions',
+            name: '8. First-quarter actions',
             cells: [
               `The ${claims.actionPlan} action plan: who does what first, beginning the day after handover.`,
             ],

@@ -31,7 +31,6 @@ export const factLedgerRecipe = defineSlotRecipe({
         // Claims are written for the middle of a sentence.
         '&::first-letter': { textTransform: 'uppercase' },
       },
-      '& li:first-of-type strong': { color: 'accent' },
       '& li > span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },
     },
   },

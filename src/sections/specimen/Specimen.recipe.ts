@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { contentEdge } from '../trace/content-edge.ts';
 
-/** A page's thickness: two more sheets under it, each with its edge. */
+/** The sheet's edge, another under it, and the desk's shade. */
 const pageEdges =
-  '0 0 0 1px {colors.hairline}, 4px 4px 0 {colors.bg.raised}, 4px 4px 0 1px {colors.hairline}, 8px 8px 0 {colors.bg.raised}, 8px 8px 0 1px {colors.hairline}, 0 30px 60px -10px rgb(16 36 47 / 0.34)';
+  '0 0 0 1px {colors.hairline}, 5px 5px 0 {colors.bg.raised}, 5px 5px 0 1px {colors.hairline}, 0 30px 60px -10px rgb(16 36 47 / 0.34)';
 
 /**
  * Pages of documents on a desk, over the full width and cropped by it: the first lies under the second. On paper they
@@ -14,10 +14,13 @@ export const specimenRecipe = defineSlotRecipe({
   base: {
     root: {
       '@media screen': {
-        position: 'relative',
-        overflow: 'clip',
-        height: { base: '54rem', lg: '41rem' },
-        marginInline: 'calc(50% - 50vw)',
+        lg: {
+          position: 'relative',
+          overflow: 'hidden',
+          height: '41rem',
+          marginInline: 'calc(50% - 50vw)',
+          '&:not(:has(article + article))': { height: '32rem' },
+        },
       },
     },
     sheet: {
@@ -28,31 +31,40 @@ export const specimenRecipe = defineSlotRecipe({
       fontSize: '0.875rem',
       lineHeight: 1.36,
       '@media screen': {
-        position: 'absolute',
-        top: '1.5rem',
-        insetInlineStart: {
-          base: '{spacing.gutter}',
-          lg: `calc(${contentEdge} - 2.5rem)`,
-        },
-        width: { base: '44rem', lg: '58rem' },
-        minHeight: '60rem',
-        padding: '1.75rem 2.5rem',
-        rotate: '-0.8deg',
+        padding: { base: '1rem 0.75rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
-        '& + &': {
-          top: { base: '34rem', lg: '20rem' },
-          insetInlineStart: { base: '3.5rem', lg: 'max(50% + 8rem, 100% - 34rem)' },
-          width: '40rem',
-          rotate: '0.6deg',
+        rotate: '-0.8deg',
+        '& + &': { rotate: '0.6deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
+        lg: {
+          position: 'absolute',
+          top: '1.5rem',
+          insetInlineStart: `calc(${contentEdge} - 2.5rem)`,
+          width: '58rem',
+          minHeight: '42rem',
+          '&:only-child': { width: 'max(74rem, 100%)' },
+          '& + &': {
+            top: '20rem',
+            insetInlineStart: 'max(50% + 8rem, 100% - 34rem)',
+            width: '40rem',
+            margin: 0,
+          },
+        },
+        // On a phone a row folds into a block.
+        mdDown: {
+          fontSize: '0.8125rem',
+          '& [data-folds]': {
+            '& thead': { srOnly: true },
+            '& :is(tr, th, td)': { display: 'block' },
+            '& tr': { paddingBlock: '2' },
+          },
         },
       },
       '& > :first-child': {
         display: 'flex',
-        justifyContent: { md: 'space-between' },
+        justifyContent: 'space-between',
         gap: '5',
         paddingBottom: '2',
         borderBottom: '2px solid {colors.fg}',
-        whiteSpace: 'nowrap',
         color: 'fg.muted',
       },
       '& h3': {
@@ -64,12 +76,13 @@ export const specimenRecipe = defineSlotRecipe({
       '& table': {
         width: '100%',
         marginTop: '4',
+        borderCollapse: 'collapse',
         '& :is(th, td)': {
           textAlign: 'start',
           verticalAlign: 'top',
-          padding: '0.5rem 0.875rem 0.5rem 0',
-          borderBottom: '1px solid {colors.hairline}',
+          padding: { base: '0.125rem 0', md: '0.5rem 0.875rem 0.5rem 0' },
         },
+        '& tr': { borderBottom: '1px solid {colors.hairline}' },
       },
       '& :is(b, th)': { fontWeight: 600 },
       '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'fg.muted' },

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
 import { specimenRecipe } from './Specimen.recipe.ts';
 
 /** One page of a document that a client receives. In its texts `[words]` are blacked out and `~words~` struck out. */
@@ -26,7 +27,7 @@ function DocumentText({ text }: { text: string }): ReactNode {
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
     if (part.startsWith('~')) return <del key={index}>{words}</del>;
-    if (!part.startsWith('[')) return part;
+    if (!part.startsWith('[')) return <Fragment key={index}>{unbroken(part)}</Fragment>;
     return (
       <span key={index} className={redacted}>
         {words} redacted
@@ -57,7 +58,8 @@ export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
               <DocumentText text={about} />
             </p>
           )}
-          <table>
+          {/* Five short columns fit on a phone; sentences beside each other don't. */}
+          <table data-folds={columns.length < 5 || undefined}>
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -21,6 +21,7 @@ export const traceRecipe = defineSlotRecipe({
     },
     plot: {
       position: 'relative',
+      overflow: { base: 'hidden', lg: 'visible' },
       height: '354px',
       '& > svg': {
         position: 'absolute',
