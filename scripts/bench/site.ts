@@ -23,7 +23,6 @@ import {
   spreadOf,
   type Spread,
 } from './site-times.ts';
-import { tried } from './tried.ts';
 
 const outDir = 'dist/client';
 
@@ -55,8 +54,6 @@ async function main(): Promise<void> {
     for (const path of paths) await timePage(timing, path);
     await timeVisit(timing);
     if (values.lighthouse) await measureLighthouse(paths, runs, report);
-    console.log('\nTried for rows that miss their bar');
-    for (const { row, attempts } of tried) console.log(`  ${row}\n    ${attempts.join('\n    ')}`);
   } finally {
     await browser.close();
     await server.close();
