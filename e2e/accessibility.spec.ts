@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
 import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
-import { pagePaths, takeOver } from './support/site.ts';
+import { pagePaths, hydrate } from './support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -47,7 +47,7 @@ for (const path of pagePaths) {
   }) => {
     const found: string[] = [];
     await page.goto(path);
-    await takeOver(page);
+    await hydrate(page);
     await inEachView(page, async ({ isWide, scheme, name }) => {
       const note = (state: string, findings: readonly string[]) =>
         void found.push(...findings.map((finding) => `${name}, ${state}: ${finding}`));
@@ -92,7 +92,7 @@ test('an open answer and an explanation have no accessibility finding', async ({
   await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
-  await takeOver(page);
+  await hydrate(page);
   await page.locator('main button[popovertarget]').first().click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   expect(await findingsOn(page, 'light')).toEqual([]);

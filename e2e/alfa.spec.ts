@@ -5,7 +5,7 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
 import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
-import { pagePaths, takeOver } from './support/site.ts';
+import { pagePaths, hydrate } from './support/site.ts';
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
@@ -87,7 +87,7 @@ test.describe.configure({ timeout: 120_000 });
 for (const path of pagePaths) {
   test(`Alfa finds nothing on ${path} in either scheme, wide or narrow`, async ({ reusedPage: page }) => {
     await page.goto(path);
-    await takeOver(page);
+    await hydrate(page);
     const found: string[] = [];
     await inEachView(page, async ({ scheme, name }) => {
       found.push(...linesOf(await audit(page, scheme)).map((line) => `${name}: ${line}`));
@@ -98,7 +98,7 @@ for (const path of pagePaths) {
 
 test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage: page }) => {
   await page.goto('/contact');
-  await takeOver(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   // The notification would leave in the middle of the audit.
@@ -117,7 +117,7 @@ test('Alfa finds headers without cells, a link whose picture says nothing, and p
   reusedPage: page,
 }) => {
   await page.goto('/flexible-services/rfp-matching');
-  await takeOver(page);
+  await hydrate(page);
   await page.evaluate(() => {
     for (const group of document.querySelectorAll('colgroup')) group.remove();
     document.querySelector('header img')?.removeAttribute('alt');

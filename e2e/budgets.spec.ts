@@ -10,7 +10,7 @@ import {
   pagePaths,
   readBuiltPage,
   sharedModules,
-  takeOver,
+  hydrate,
 } from './support/site.ts';
 
 /** Bytes over the wire, brotli at its highest quality. */
@@ -136,7 +136,7 @@ for (const path of pagePaths) {
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
     await page.goto(path);
-    await takeOver(page);
+    await hydrate(page);
     const named = modulesOf(readBuiltPage(path));
     expect([...scripts].slice(0, named.length).toSorted()).toEqual(named.toSorted());
     const late = [...scripts].slice(named.length);
@@ -144,7 +144,7 @@ for (const path of pagePaths) {
   });
 }
 
-test('nothing moves while a page loads and the app takes over', async ({ page }) => {
+test('nothing moves while a page loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -160,7 +160,7 @@ test('nothing moves while a page loads and the app takes over', async ({ page })
   });
   for (const { path } of routes) {
     await page.goto(path);
-    await takeOver(page);
+    await hydrate(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts, `layout shifts on ${path}`).toEqual([]);
   }
@@ -185,7 +185,7 @@ for (const [colorScheme, paper, ink] of [
     expect(before[0]).toBe(paper);
     expect(before[1]).toMatch(ink);
     expect(before[2]).toMatch(/^"?Fraunces/);
-    await takeOver(page);
+    await hydrate(page);
     expect(await colours()).toEqual(before);
     await page.locator('footer a[href="/services"]').click();
     await expect(page).toHaveURL('/services');

@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
-import { takeOver } from './support/site.ts';
+import { hydrate } from './support/site.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await takeOver(page);
+  await hydrate(page);
 }
 
 /** The part of a Chakra component, in the state that its machine is in. */
@@ -107,7 +107,7 @@ test.describe('the accordion', () => {
     await page.goto('/molecule-readiness');
     await question(page, 2).click();
     await expect(items(page, 'open')).toHaveCount(0);
-    await takeOver(page);
+    await hydrate(page);
     await expect(items(page, 'open')).toContainText((await question(page, 2).textContent()) as string);
     await question(page, 2).click();
     await expect(items(page, 'open')).toHaveCount(0);

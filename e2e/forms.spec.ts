@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import '../scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from './support/inquiries.ts';
-import { chunksWhere, takeOver, watchProblems } from './support/site.ts';
+import { chunksWhere, hydrate, watchProblems } from './support/site.ts';
 
 const functionPath = '**/functions/v1/send-contact-email';
 const storagePath = '**/storage/v1/**';
@@ -35,7 +35,7 @@ const send = (route: Route, baseURL: string | undefined) =>
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await takeOver(page);
+  await hydrate(page);
 }
 
 /** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
@@ -173,7 +173,7 @@ test.describe('an inquiry', () => {
     const email = newSender();
     await page.goto('/services?utm_source=newsletter&utm_campaign=spring');
     await page.goto('/contact');
-    await takeOver(page);
+    await hydrate(page);
     await page.evaluate(() => {
       const events: unknown[] = [];
       Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
@@ -533,7 +533,7 @@ test.describe('when the server or the connection fails', () => {
     await expect.poll(async () => (await inquiriesOf(email)).length).toBe(2);
     await page.unroute(functionPath);
     await page.reload();
-    await takeOver(page);
+    await hydrate(page);
     await expect(page.getByLabel('Name')).toHaveValue('Ada King');
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
@@ -731,7 +731,7 @@ test.describe('a draft', () => {
     await page.unroute(functionPath);
 
     await page.reload();
-    await takeOver(page);
+    await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
@@ -743,7 +743,7 @@ test.describe('a draft', () => {
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
 
     await page.reload();
-    await takeOver(page);
+    await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue('');
   });
@@ -755,7 +755,7 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('');
     await expect(page.getByLabel('Small Molecule')).not.toBeChecked();
     await page.reload();
-    await takeOver(page);
+    await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Full name')).toHaveValue('');
   });
@@ -787,7 +787,7 @@ test.describe('a draft', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('what is typed before the take-over stays, also over an older draft', async ({ page }) => {
+  test('what is typed before hydration stays, also over an older draft', async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Company').fill('Analytical Engines');
@@ -804,7 +804,7 @@ test.describe('a draft', () => {
     await page.getByLabel('Timeline').selectOption('flexible');
     await page.getByLabel('I agree').check();
     letScriptsPass();
-    await takeOver(page);
+    await hydrate(page);
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
     await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper');
     await expect(page.getByLabel('Timeline')).toHaveValue('flexible');

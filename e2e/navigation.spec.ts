@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import '../scripts/define-provider.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
-import { markDocument, ownModules, takeOver, unknownPath, watchProblems } from './support/site.ts';
+import { markDocument, ownModules, hydrate, unknownPath, watchProblems } from './support/site.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -33,7 +33,7 @@ const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${p
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await takeOver(page);
+  await hydrate(page);
 }
 
 /** Opens a page with its typefaces in the cache, so that it keeps its height when they would come with the next page. */
@@ -307,7 +307,7 @@ test.describe('images that fail', () => {
     await page.reload();
     await message;
     await expect(logo).toHaveAttribute('src', '/placeholder.svg');
-    await takeOver(page);
+    await hydrate(page);
     await expect(logo).toHaveAttribute('src', '/placeholder.svg');
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect((await logo.boundingBox())?.width).toBe(180);
@@ -461,7 +461,7 @@ test.describe('navigation inside the app', () => {
       if (!isApp) await page.route('**/assets/**/*.js', (route) => route.abort());
       const positions = await recordScroll(page);
       await page.goto('/process?from=test#vendor-matching');
-      if (isApp) await takeOver(page);
+      if (isApp) await hydrate(page);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
       expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
       await expect(page).toHaveURL('/process?from=test#vendor-matching');
@@ -491,7 +491,7 @@ test.describe('navigation inside the app', () => {
     await restingTop(page, 'vendor-matching');
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     letScriptsPass();
-    await takeOver(page);
+    await hydrate(page);
     await page.waitForTimeout(400);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import '../scripts/define-provider.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 import { ownContent, readDocument, textOf, wordsOf } from './support/html.ts';
-import { pagePaths, takeOver, unknownPath, watchProblems } from './support/site.ts';
+import { pagePaths, hydrate, unknownPath, watchProblems } from './support/site.ts';
 
 /** A page with fewer words of its own is thin to a reader and to a search engine. */
 const fewestWords = 300;
@@ -93,14 +93,12 @@ test.describe('in its raw HTML', () => {
 
 test.describe('in the browser', () => {
   for (const path of pagePaths) {
-    test(`${path} is taken over by the app without an error, a warning or a failed request`, async ({
-      page,
-    }) => {
+    test(`${path} is hydrated without an error, a warning or a failed request`, async ({ page }) => {
       const problems = watchProblems(page);
       const response = await page.goto(path);
       expect(response?.status()).toBe(findRoute(path) ? 200 : 404);
       const written = await page.locator('main').innerText();
-      await takeOver(page);
+      await hydrate(page);
       // The not-found page logs the path that led to it (specification section 2).
       expect(problems.filter((problem) => !problem.endsWith(`Page not found: ${unknownPath}`))).toEqual([]);
       expect(await page.locator('main').innerText(), 'the text before and after the app came').toBe(written);

@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { sizes } from './support/accessibility.ts';
 import { compareSnapshots, takeSnapshot, type Facet, type PageSnapshot } from './support/page-snapshot.ts';
-import { awaitTakeOver, markDocument, pagePaths, takeOver, unknownPath } from './support/site.ts';
+import { awaitHydration, markDocument, pagePaths, hydrate, unknownPath } from './support/site.ts';
 
 /** How a page came about besides being prerendered. */
 type State = 'hydrated' | 'reached inside the app';
@@ -78,9 +78,9 @@ function differencesOf(prerendered: Sighting, later: Sighting, state: State): st
   });
 }
 
-async function hydrate(page: Page, path: string) {
+async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await takeOver(page);
+  await hydrate(page);
 }
 
 /** Goes on to another page of the session by a link, over the sitemap where the page has none to it. */
@@ -97,7 +97,7 @@ async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
-  await awaitTakeOver(page);
+  await awaitHydration(page);
 }
 
 interface Views {
@@ -138,7 +138,7 @@ async function lookAtPrerendered({ prerendered }: Views, path: string): Promise<
 for (const path of pagePaths) {
   test(`${path} has the same tree, text and links prerendered and hydrated`, async ({ views }) => {
     const prerendered = await lookAtPrerendered(views, path);
-    await hydrate(views.app, path);
+    await openHydrated(views.app, path);
     expect(differencesOf(prerendered, await look(views.app), 'hydrated')).toEqual([]);
   });
 }
@@ -153,7 +153,7 @@ test('every page has the same tree, text and links when it is reached inside the
     different.push(...found.map((line) => `${path}: ${line}`));
   };
   // No link leads to the not-found page, but the way back does.
-  await hydrate(app, unknownPath);
+  await openHydrated(app, unknownPath);
   const isSameDocument = await markDocument(app);
   await follow(app, '/');
   await compare('/');
@@ -170,9 +170,9 @@ test('every page has the same tree, text and links when it is reached inside the
 test.describe('a planted difference is found', () => {
   const path = '/about';
   const arrivals: Readonly<Record<State, (page: Page) => Promise<void>>> = {
-    hydrated: (page) => hydrate(page, path),
+    hydrated: (page) => openHydrated(page, path),
     'reached inside the app': async (page) => {
-      await hydrate(page, '/team');
+      await openHydrated(page, '/team');
       await follow(page, path);
     },
   };
@@ -210,10 +210,10 @@ test.describe('a planted difference is found', () => {
 test('every listed difference is there', async ({ views }) => {
   const path = '/submit-rfp/form';
   const { app } = views;
-  await hydrate(app, '/submit-rfp');
+  await openHydrated(app, '/submit-rfp');
   await follow(app, path);
   const arrived = await look(app);
-  await hydrate(app, path);
+  await openHydrated(app, path);
   const seen: Readonly<Record<State, Sighting>> = {
     hydrated: await look(app),
     'reached inside the app': arrived,

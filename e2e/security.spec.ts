@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chromium, expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
-import { modulesOf, pagePaths, readBuiltPage, recordViolations, takeOver } from './support/site.ts';
+import { modulesOf, pagePaths, readBuiltPage, recordViolations, hydrate } from './support/site.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const contentsOf = (html: string, element: RegExp) =>
@@ -49,7 +49,7 @@ test.describe('the content security policy', () => {
     }) => {
       const violations = await recordViolations(page);
       await page.goto(path);
-      await takeOver(page);
+      await hydrate(page);
       for (const { group, overview } of dropdowns) {
         await page
           .getByRole('navigation', { name: 'Main' })
@@ -177,7 +177,7 @@ test('a page that was left comes back at once from the back/forward cache', asyn
     const page = await browser.newPage();
     const isRestored = async (path: string) => {
       await page.goto(`${baseURL}${path}`);
-      if (pagePaths.includes(path)) await takeOver(page);
+      if (pagePaths.includes(path)) await hydrate(page);
       await page.evaluate(() => Object.assign(window, { isKept: true }));
       await page.goto(`${baseURL}/about`);
       await page.evaluate(() => history.back());

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
-import { awaitTakeOver, pagePaths, takeOver } from './support/site.ts';
+import { awaitHydration, pagePaths, hydrate } from './support/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title as string;
@@ -95,7 +95,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });
     await page.locator('main summary').nth(1).click();
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(page.locator('main details').nth(1)).toHaveAttribute('open');
     await page.locator('main summary').nth(1).click();
     await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('[data-menu="services"]').press('Enter');
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(page.locator('#menu-services')).toBeVisible();
     await expect(page.locator('[data-menu="services"]')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.locator('[data-menu="process"]').click();
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(page.locator('#menu-process a[href="/submit-rfp"]')).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('main button[popovertarget]').nth(2).click();
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(page.locator('[id="explanation-2"]')).toBeVisible();
   });
 
@@ -141,7 +141,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.locator('[name="timeline"]').selectOption('flexible');
     await page.locator('[name="consent"]').check();
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(page.locator('[name="name"]')).toHaveValue('Ada Example');
     await expect(page.locator('[name="project-description"]')).toHaveValue(
       'A kinase inhibitor with a solubility question.',
@@ -150,7 +150,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await expect(page.locator('[name="consent"]')).toBeChecked();
   });
 
-  test('text typed while the app takes over', async ({ page }) => {
+  test('text typed while the app hydrates', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const text = 'A kinase inhibitor whose exposure falls with the dose, and a board that asks why.';
@@ -158,7 +158,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await field.focus();
     release();
     await field.pressSequentially(text);
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     await expect(field).toHaveValue(text);
     await expect(field).toBeFocused();
   });
@@ -170,7 +170,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => window.scrollTo(0, 800));
     release();
-    await awaitTakeOver(page);
+    await awaitHydration(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(800);
   });
 
@@ -185,7 +185,7 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 });
 
-test('when the connection comes back, the next page is taken over by the app', async ({ page }) => {
+test('when the connection comes back, the next page is hydrated', async ({ page }) => {
   let isDown = true;
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/**/*.js', (route) => (isDown ? route.abort() : route.continue()));
@@ -195,5 +195,5 @@ test('when the connection comes back, the next page is taken over by the app', a
   isDown = false;
   await page.locator('footer a[href="/team"]').click();
   await expect(page).toHaveTitle(titleOf('/team'));
-  await takeOver(page);
+  await hydrate(page);
 });

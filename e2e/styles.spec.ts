@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { chunksWhere, readBuiltPage, takeOver } from './support/site.ts';
+import { chunksWhere, readBuiltPage, hydrate } from './support/site.ts';
 
 /** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
 const appearance = (page: Page) =>
@@ -28,7 +28,7 @@ for (const { path } of routes) {
     await page.goto(path);
     const served = await appearance(page);
     await page.goto(path === '/sitemap' ? '/' : '/sitemap');
-    await takeOver(page);
+    await hydrate(page);
     await page
       .locator(`main a[href="${path}"]`)
       .first()
@@ -64,14 +64,14 @@ test('until the app is there the browser may fetch the document behind a link th
   ];
   expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
   await page.goto('/');
-  await takeOver(page);
+  await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
 for (const path of ['/contact', '/submit-rfp/form']) {
   test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
     await page.goto(path);
-    await takeOver(page);
+    await hydrate(page);
     await page.locator('[name=email]').focus();
     await page.waitForFunction(() =>
       document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 50),
@@ -93,7 +93,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
 
 test('what shows before the styles of the site have arrived gets them when they do', async ({ page }) => {
   await page.goto('/contact');
-  await takeOver(page);
+  await hydrate(page);
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
@@ -104,7 +104,7 @@ test('what shows before the styles of the site have arrived gets them when they 
     await route.continue();
   });
   await page.reload();
-  await takeOver(page);
+  await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');
   release();
   await expect(discard).toHaveCSS('text-decoration-line', 'underline');

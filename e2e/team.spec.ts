@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { takeOver, watchProblems } from './support/site.ts';
+import { hydrate, watchProblems } from './support/site.ts';
 
 test('the marks of the advisors stand in even columns, all of one size', async ({ page }) => {
   for (const [width, columns] of [
@@ -34,7 +34,7 @@ test('the pictures of the team fall back to the placeholder', async ({ page }) =
   const problems = watchProblems(page);
   await page.route('/team/*', (route) => route.abort());
   await page.goto('/team');
-  await takeOver(page);
+  await hydrate(page);
   const pictures = page.locator('main img');
   await expect(pictures).toHaveCount(
     team.length + team.slice(1).filter(({ image }) => image !== 'mark').length,

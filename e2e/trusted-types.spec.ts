@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { fillInContact, inquiriesOf, newSender } from './support/inquiries.ts';
-import { clickThroughSite, recordViolations, takeOver } from './support/site.ts';
+import { clickThroughSite, recordViolations, hydrate } from './support/site.ts';
 
 test('a visit of every page inside the app and a submit make no text into markup', async ({ page }) => {
   const violations = await recordViolations(page);
   await page.goto('/sitemap');
-  await takeOver(page);
+  await hydrate(page);
   expect(await clickThroughSite(page)).toBe(routes.length);
   await page.goto('/contact');
-  await takeOver(page);
+  await hydrate(page);
   const email = newSender();
   await fillInContact(page, email);
   await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');
@@ -43,6 +43,6 @@ test('text that holds markup, a script or the address of one is refused wherever
     });
   const expected = Array.from({ length: 5 }, () => 'TypeError');
   expect(await refusals(), 'before the app is there').toEqual(expected);
-  await takeOver(page);
+  await hydrate(page);
   expect(await refusals(), 'with the policy of the app').toEqual(expected);
 });

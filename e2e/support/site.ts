@@ -49,14 +49,14 @@ export function ownModules(path: string): string[] {
  * Brings in the app as a visitor does, by moving the mouse, and waits until React has adopted the whole page:
  * it keeps a reference on every element that it has hydrated.
  */
-export async function takeOver(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.mouse.move(3, 301);
-  await awaitTakeOver(page);
+  await awaitHydration(page);
 }
 
-/** Waits until the app has taken over the whole page and is at rest. */
-export async function awaitTakeOver(page: Page): Promise<void> {
+/** Waits until the app has hydrated the whole page and is at rest. */
+export async function awaitHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = document.querySelectorAll(
       '#root :is(a, button, summary, h1, h2, input, select, textarea)',

@@ -50,11 +50,11 @@ interface Bench {
 const readBench = () => (window as unknown as { bench: Bench }).bench;
 
 /** When the first of the app's modules was asked for, in milliseconds since the navigation. */
-const readTakeOverStart = () =>
+const readHydrationStart = () =>
   performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/chunks/'))?.startTime ??
   Number.POSITIVE_INFINITY;
 
-/** React keeps a reference on every element that it has taken over. */
+/** React keeps a reference on every element that it has hydrated. */
 const isTakenOver = () =>
   [...document.querySelectorAll('#root :is(a, button, summary, h1, h2, input, select, textarea)')].every(
     (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
@@ -78,16 +78,16 @@ async function withPage<T>(
 }
 
 /**
- * Longest tasks before and during the take-over and layout shift, with the processor 4 times slower. A task of less
+ * Longest tasks before and during hydration and layout shift, with the processor 4 times slower. A task of less
  * than 50 ms counts as 0, because the browser doesn't report it.
  */
-export function measureTakeOver(browser: Browser, address: string) {
+export function measureHydration(browser: Browser, address: string) {
   return withPage(browser, 4, async (page) => {
     await page.goto(address);
     await page.waitForFunction(isTakenOver);
     await page.waitForTimeout(1000);
     const { tasks, layoutShift } = await page.evaluate(readBench);
-    const start = await page.evaluate(readTakeOverStart);
+    const start = await page.evaluate(readHydrationStart);
     const longest = (some: Bench['tasks']) => Math.max(0, ...some.map(({ duration }) => duration));
     return {
       longestBefore: longest(tasks.filter(({ startTime }) => startTime < start)),

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:site`: what the built site weighs, and how long it takes to show, to take over and to answer.
+ * `npm run bench:site`: what the built site weighs, and how long it takes to show, to hydrate and to answer.
  *
  *   npm run bench:site                     five runs of each timed row
  *   npm run bench:site -- --runs 9 --lighthouse
@@ -19,11 +19,10 @@ import {
   measureInteractions,
   measureNavigation,
   measureSlowLine,
-  measureTakeOver,
+  measureHydration,
   spreadOf,
   type Spread,
 } from './site-times.ts';
-import { tried } from './tried.ts';
 
 const outDir = 'dist/client';
 
@@ -55,8 +54,6 @@ async function main(): Promise<void> {
     for (const path of paths) await timePage(timing, path);
     await timeVisit(timing);
     if (values.lighthouse) await measureLighthouse(paths, runs, report);
-    console.log('\nTried for rows that miss their bar');
-    for (const { row, attempts } of tried) console.log(`  ${row}\n    ${attempts.join('\n    ')}`);
   } finally {
     await browser.close();
     await server.close();
@@ -68,24 +65,25 @@ async function reportWeights(): Promise<void> {
   console.log(
     'Bytes in brotli 11: document (≤ 14,336), boot script (≤ 2,048), up to hydration (≤ 117,760, with a form 123,904)',
   );
-  for (const { file, html, boot, takeOver } of weights) {
-    const over = html > weightBudgets.html || boot > weightBudgets.boot || takeOver > weightBudgets.takeOver;
+  for (const { file, html, boot, hydration } of weights) {
+    const over =
+      html > weightBudgets.html || boot > weightBudgets.boot || hydration > weightBudgets.hydration;
     console.log(
-      `${over ? '✗' : ' '} ${file.padEnd(40)} ${[html, boot, takeOver].map((n) => String(n).padStart(8)).join('')}`,
+      `${over ? '✗' : ' '} ${file.padEnd(40)} ${[html, boot, hydration].map((n) => String(n).padStart(8)).join('')}`,
     );
   }
   console.log(`  fonts: ${await weighFonts(outDir)} (≤ 40,960)\n`);
 }
 
 async function timePage({ browser, origin, runs }: Timing, path: string): Promise<void> {
-  const takeOvers = await repeat(runs, () => measureTakeOver(browser, origin + path));
+  const hydrations = await repeat(runs, () => measureHydration(browser, origin + path));
   report(
-    `${path}: longest task during take-over, 4×`,
-    spreadOf(takeOvers.map((r) => r.longestDuring)),
+    `${path}: longest task during hydration, 4×`,
+    spreadOf(hydrations.map((r) => r.longestDuring)),
     '≤ 50',
   );
-  report(`${path}: longest task before it, 4×`, spreadOf(takeOvers.map((r) => r.longestBefore)), '');
-  report(`${path}: layout shift`, spreadOf(takeOvers.map((r) => r.layoutShift)), '0');
+  report(`${path}: longest task before it, 4×`, spreadOf(hydrations.map((r) => r.longestBefore)), '');
+  report(`${path}: layout shift`, spreadOf(hydrations.map((r) => r.layoutShift)), '0');
   const slow = await repeat(runs, () => measureSlowLine(browser, origin + path));
   report(`${path}: first paint at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.firstPaint)), '');
   report(`${path}: menu works at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.menuWorks)), '');

@@ -84,7 +84,7 @@ export async function startSite({
 function servingWith(options: { port: number; dataDir: string; databaseUrl: string }): string {
   return `
     import './scripts/define-provider.ts';
-    import { serveSite } from './scripts/serve.ts';
+    import { serveSite } from './scripts/serve/serve.ts';
     const { origin, close } = await serveSite(${JSON.stringify({ outDir: 'dist/client', ...options })});
     console.log('The site is at ' + origin);
     process.once('SIGTERM', () => close().then(() => process.exit(0)));`;

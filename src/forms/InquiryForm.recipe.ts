@@ -29,7 +29,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.45,
       color: 'fg.muted',
-      // What appears here after the take-over has its room from the start, so that no field moves.
+      // What appears here after hydration has its room from the start, so that no field moves.
       '& > p': { minHeight: { base: '2.9em', md: 'auto' } },
       // On phones in the space above the first group's name.
       '& > div': {

@@ -30,8 +30,8 @@ interface InquiryFormProps {
 }
 
 /**
- * A form that posts natively before the take-over and without JavaScript, and is checked and sent by our own code
- * after it. Its inputs are uncontrolled: what is typed before the take-over stays, and no keystroke re-renders the form.
+ * A form that posts natively before hydration and without JavaScript, and is checked and sent by our own code
+ * after it. Its inputs are uncontrolled: what is typed before hydration stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);

@@ -62,7 +62,7 @@ export function useSubmission(
     if (!element) return undefined;
     // From here on our own checks answer, in the specified words.
     element.setAttribute('novalidate', '');
-    // Touched before the take-over.
+    // Touched before hydration.
     if (element.contains(document.activeElement)) prepare();
     return () => attempt.current?.abort();
   }, [form]);

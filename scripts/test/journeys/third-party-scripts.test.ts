@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
 import { fillInContact } from '../../../e2e/support/inquiries.ts';
-import { clickThroughSite, recordViolations, takeOver } from '../../../e2e/support/site.ts';
+import { clickThroughSite, recordViolations, hydrate } from '../../../e2e/support/site.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
@@ -63,13 +63,13 @@ test('reports nothing over every page and a submit, where trusted types are aske
     });
   });
   await page.goto('/sitemap');
-  await takeOver(page);
+  await hydrate(page);
   await clickThroughSite(page);
   expect(
     await page.evaluate(() => (window as unknown as { counted: unknown[] }).counted.length),
   ).toBeGreaterThan(1);
   await page.goto('/contact');
-  await takeOver(page);
+  await hydrate(page);
   await fillInContact(page, 'ada@example.com');
   await page.locator('form button[type=submit]').click();
   await page.locator('#sent').waitFor({ state: 'visible' });

@@ -22,7 +22,7 @@ export interface DraftKeeper {
 
 /**
  * Keeps what is written in the visitor's browser until it is sent or discarded, and brings it back after the
- * take-over. Where storage is blocked only the key is kept, as long as the page is open.
+ * hydration. Where storage is blocked only the key is kept, as long as the page is open.
  *
  * @param isSent - the page is the answer to a native post that was accepted.
  */
@@ -96,7 +96,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     if (isSent) keeper.clear();
     else {
       restore(form);
-      // Written before the take-over.
+      // Written before hydration.
       if (Object.keys(draftOf(form)).length > 0) saveSoon();
     }
     form.addEventListener('input', saveSoon);

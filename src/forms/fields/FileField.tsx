@@ -20,7 +20,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
   const problems = fileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
-  // What was chosen before the take-over.
+  // What was chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
 
   const keep = (kept: readonly File[]) => {

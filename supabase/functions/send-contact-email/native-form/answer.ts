@@ -4,10 +4,8 @@ import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
 import type { RequestLog } from '../log.ts';
 import { asHttpError, type HttpError } from '../http-error.ts';
-import { correctionPage, correctionStyles } from './correction-page.ts';
-import { formPages } from './form-pages.ts';
-import { refusalPage } from './refusal-page.ts';
-import { leadsBackToSite, refusedAt } from './refused-at.ts';
+import { correctionPage, correctionStyles, refusalPage } from './correction-page.ts';
+import { formPages, leadsBackToSite, refusedAt } from './form-pages.ts';
 
 interface NativePost {
   /** As the form says, or the page that it was on. */

@@ -20,7 +20,7 @@ export interface CorrectionPage {
 }
 
 /** What travels in hidden inputs and must survive a correction. */
-const unseenFields = ['topic', 'service', 'idempotency_key'];
+const hiddenFields = ['topic', 'service', 'idempotency_key'];
 
 export const correctionStyles = `
 body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#16232f;background:#fff}
@@ -49,7 +49,7 @@ export function correctionPage(page: CorrectionPage): string {
 ${summary(refusal, answers)}
 <form method="post" enctype="multipart/form-data">
 <input type="hidden" name="type" value="${type}">
-${unseenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
+${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
 ${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
 ${fileField(type, messages.files)}
 <p><button type="submit">Send again</button></p>
@@ -119,4 +119,16 @@ ${message !== undefined && markup`<p class="message" id="files-message">${messag
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** What a browser shows of a refusal that can't be corrected in a form of ours. */
+export function refusalPage(refusal: HttpError, providerEmail: string, requestId: string): string {
+  const title = 'This has not been sent';
+  const body = markup`<main>
+<h1>${title}</h1>
+<p>${refusal.message}</p>
+<p>Go back to find what you wrote, or write to <a href="mailto:${providerEmail}">${providerEmail}</a>.
+If it is about this problem, please quote ${requestId}.</p>
+</main>`;
+  return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }
