@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { linkPackages } from '../testing/checkout.ts';
+import { linkPackages } from '#scripts/test/checkout.ts';
 import type { Commit } from './options.ts';
 
 const run = promisify(execFile);

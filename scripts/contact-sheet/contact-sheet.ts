@@ -6,13 +6,13 @@
  *   npm run contact-sheet -- --pages /,/team --modes 1280,dark
  *   npm run contact-sheet -- --home-picture            the README's picture of home
  */
-import '../define-provider.ts';
+import '#scripts/define-provider.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
-import { requireCurrentBuild } from '../build/stale.ts';
-import { runCommand } from '../run-command.ts';
-import { serveSite } from '../serve.ts';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+import { requireCurrentBuild } from '#scripts/build/stale.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { serveSite } from '#scripts/serve/serve.ts';
 import { buildCommit } from './build-commit.ts';
 import { photographHome } from './home-picture.ts';
 import type { Mode } from './modes.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { routes } from '../../src/site/routes.ts';
+import { routes } from '#src/site/routes.ts';
 import { modes, type Mode } from './modes.ts';
 
 /** The name of the page that has no path of its own. */

@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { colours } from '../../src/theme/tokens.ts';
-import { loadSocialImageFonts } from '../seo/social-image-fonts.ts';
+import { colours } from '#src/theme/colours.ts';
+import { loadSocialImageFonts } from '#scripts/build/social-image-fonts.ts';
 import type { Mode } from './modes.ts';
 
 /** One place of the sheet: a page, or a page before and after. */
