@@ -3,6 +3,7 @@ import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
 import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
 import { preloadedFont } from '#src/theme/font-faces.ts';
+import { colours } from '#src/theme/colours.ts';
 import { classesBegin, pageStylesId } from '#src/theme/site-styles.ts';
 import { analyticsTags } from './analytics.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -38,8 +39,8 @@ ${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defa
 <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">${origins.map(originHint).join('')}
-<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0A1A24" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">
 ${speculationRules}
 ${typeof app === 'string' ? `<script type="module" src="${app}"></script>` : ''}</head>
 <body>

@@ -14,6 +14,7 @@ export interface BuiltRoute {
   readonly keywords: readonly string[];
   readonly label: string;
   readonly summary: string;
+  readonly covers?: readonly [first: number, last: number];
   readonly related: readonly string[];
 }
 

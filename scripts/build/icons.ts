@@ -2,26 +2,27 @@
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { provider } from '#src/site/provider.ts';
+import { colours, plateColour } from '#src/theme/colours.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
 
-const paper = '#FBFAF7';
+const paper = colours.bg.DEFAULT.light;
 
 /** The raster icons, all drawn from `public/favicon.svg`. */
 export const icons = [
   // iOS fills a transparent icon with black and rounds its corners itself.
-  { file: 'apple-touch-icon.png', size: 180, mark: 0.68, purpose: undefined },
-  { file: 'icon-192.png', size: 192, mark: 0.8, purpose: 'any' },
-  { file: 'icon-512.png', size: 512, mark: 0.8, purpose: 'any' },
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.88, purpose: undefined },
+  { file: 'icon-192.png', size: 192, mark: 1, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, mark: 1, purpose: 'any' },
   // A mask may cut everything outside the middle 80% (W3C, "Maskable icons").
-  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, purpose: 'maskable' },
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.74, purpose: 'maskable' },
 ] as const;
 
-/** Draws the mark on paper, `share` of the square wide. */
+/** Draws the tile, `share` of the square wide, on its own ground. */
 function drawIcon(svg: string, size: number, share: number): Uint8Array {
   const side = Math.round(size * share);
   const inset = (size - side) / 2;
   const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${paper}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColour}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
   return new Resvg(square).render().asPng();
 }
 

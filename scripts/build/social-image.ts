@@ -1,6 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { socialImageSize } from '#src/seo/head.ts';
+import { milestones } from '#src/site/milestones.ts';
+import { colours, plateColour } from '#src/theme/colours.ts';
+import type { Point, ThreadDrawing } from '#scripts/chemistry/thread.ts';
 import type { loadSocialImageFonts } from './social-image-fonts.ts';
 
 /** What a social image says. */
@@ -9,22 +12,28 @@ export interface SocialImage {
   readonly title: string;
   readonly summary: string;
   readonly host: string;
-  /** The logo as an SVG document, 180×40. */
+  /** The logo as an SVG document, 180×40, in the colours of the dark scheme. */
   readonly logo: string;
+  /** First and last milestone that the page is about. */
+  readonly covers?: readonly [first: number, last: number] | undefined;
+  /** The molecule of home, and what says which it is. */
+  readonly thread?: { readonly drawing: ThreadDrawing; readonly caption: string } | undefined;
 }
 
-/** The site's light palette (`src/theme/tokens.ts`): an image has no colour scheme to follow. */
+/** An image is a plate: it has the dark scheme's colours. */
 const palette = {
-  paper: '#FBFAF7',
-  panel: '#EEF4F2',
-  ink: '#10242F',
-  muted: '#4A5D66',
-  teal: '#0B6E69',
-  copper: '#9A4A12',
-  hairline: '#D9DEDB',
+  text: colours.fg.DEFAULT.dark,
+  muted: colours.fg.muted.dark,
+  brand: colours.brand.DEFAULT.dark,
+  accent: colours.accent.dark,
+  line: colours.control.dark,
 };
 
-interface Box {
+const margin = 72;
+const { width, height } = socialImageSize;
+
+/** An element as satori takes it. */
+export interface Box {
   readonly type: string;
   readonly props: { readonly style?: object; readonly children?: unknown } & Readonly<
     Record<string, unknown>
@@ -36,76 +45,173 @@ const box = (style: object, children?: readonly Box[] | string): Box => ({
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 
-const image = (svg: string, width: number, height: number): Box => ({
+const image = (svg: string, width: number, height: number, style: object = {}): Box => ({
   type: 'img',
-  props: { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height },
+  props: {
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    width,
+    height,
+    style,
+  },
 });
 
-/** The five-milestone plan as a rule with five marks; the last is reached. */
-const plan: Box = box({ position: 'relative', width: 1000, height: 22, alignItems: 'center' }, [
-  box({ position: 'absolute', left: 0, top: 10, width: 1000, height: 2, background: palette.hairline }),
-  ...[0, 245, 490, 735, 980].map((left, index) =>
-    box({
-      position: 'absolute',
-      left,
-      top: -2,
-      width: 20,
-      height: 20,
-      borderRadius: 13,
-      border: `3px solid ${index === 4 ? palette.copper : palette.teal}`,
-      background: index === 4 ? palette.copper : palette.paper,
+/** A drawing that covers the whole image. */
+const drawing = (content: string): Box =>
+  image(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+    width,
+    height,
+    { position: 'absolute', left: 0, top: 0 },
+  );
+
+/** The spine's line, and how far apart its milestones stand. */
+const spine = { y: 536, distance: 224, bead: { width: 52, height: 26 } };
+
+/** The five milestones on one line that ends in the date, those filled that the page is about. */
+function drawSpine([first, last]: readonly [number, number] = [0, -1]): Box[] {
+  const { y, distance, bead } = spine;
+  const at = (milestone: number) => margin + milestone * distance;
+  const end = at(milestones.length - 1) + bead.height / 2;
+  const beads = milestones.slice(0, -1).map((_, index) => {
+    const fill = index >= first && index <= last ? palette.brand : plateColour;
+    const stroke = index >= first && index <= last ? palette.brand : palette.line;
+    return `<rect x="${at(index)}" y="${y - bead.height / 2}" width="${bead.width}" height="${bead.height}" rx="${bead.height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`;
+  });
+  const covered =
+    last > first
+      ? `<path d="M${at(first)} ${y}H${at(last)}" stroke="${palette.brand}" stroke-width="6"/>`
+      : '';
+  return [
+    drawing(
+      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${covered}${beads.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColour}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
+    ),
+    ...milestones.map((milestone, index) => {
+      const isCovered = index >= first && index <= last;
+      return box(
+        {
+          position: 'absolute',
+          left: at(index),
+          top: y + 32,
+          fontSize: 22,
+          fontWeight: isCovered ? 600 : 400,
+          color: isCovered ? palette.text : palette.muted,
+        },
+        milestone,
+      );
     }),
-  ),
-]);
+  ];
+}
 
-/** Long titles are set smaller, so that three lines are always enough. */
-const titleSize = (title: string) => (title.length > 40 ? 64 : title.length > 28 ? 76 : 92);
+/** Where the molecule stands: its third thread comes down to the date. */
+const threadPlace = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
-function layOut({ title, summary, host, logo }: SocialImage): Box {
+/** The molecule, its three rings and their threads, which end in the spine. */
+function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['thread']>): Box[] {
+  const { left, top, scale, letterSize, ringRadius } = threadPlace;
+  const place = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
+  const rings = thread.rings.map(
+    ({ x, y }) =>
+      `<circle cx="${x}" cy="${y}" r="${ringRadius}" fill="${palette.brand}" fill-opacity=".14" stroke="${palette.brand}" stroke-width="2.25"/>`,
+  );
+  return [
+    drawing(
+      `<clipPath id="above"><path d="M0 0H${width}V${spine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${thread.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${thread.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+    ),
+    ...thread.letters.map(({ letter, ...point }) => {
+      const { x, y } = place(point);
+      return box(
+        {
+          position: 'absolute',
+          left: x - letterSize,
+          top: y - letterSize / 2,
+          width: 2 * letterSize,
+          height: letterSize,
+          alignItems: 'center',
+          justifyContent: 'center',
+          fontSize: letterSize,
+          lineHeight: 1,
+        },
+        letter,
+      );
+    }),
+    box(
+      {
+        position: 'absolute',
+        left: 842,
+        top: 366,
+        width: 210,
+        fontSize: 16,
+        lineHeight: 1.3,
+        color: palette.muted,
+      },
+      caption,
+    ),
+  ];
+}
+
+/** Long titles are set smaller, so that two lines are always enough, or four beside the molecule. */
+const titleSize = (title: string, isNarrow: boolean) =>
+  isNarrow ? 76 : title.length > 26 ? 88 : title.length > 18 ? 100 : 116;
+
+function drawTitle({ title, summary, thread }: SocialImage): Box {
   const [head = title, tail] = title.split(': ');
+  const lines = [
+    box(
+      {
+        fontFamily: 'Fraunces',
+        fontSize: titleSize(head, Boolean(thread)),
+        lineHeight: 1.04,
+        letterSpacing: -1.5,
+        textWrap: 'balance',
+      },
+      head,
+    ),
+    ...(tail ? [box({ marginTop: 20, fontSize: 40, fontWeight: 600, color: palette.brand }, tail)] : []),
+    ...(thread ? [] : [box({ marginTop: 14, fontSize: 30, color: palette.muted }, summary)]),
+  ];
   return box(
     {
-      boxSizing: 'border-box',
-      ...socialImageSize,
+      position: 'absolute',
+      left: margin,
+      top: 140,
+      width: thread ? 560 : width - 2 * margin,
+      height: 340,
       flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '64px 92px 64px 92px',
-      background: palette.paper,
-      borderLeft: `16px solid ${palette.teal}`,
+      justifyContent: 'center',
+    },
+    lines,
+  );
+}
+
+/** Lays out a social image: the head, the title, and the spine that stands on every page. */
+export function layOutSocialImage(content: SocialImage): Box {
+  const { host, logo, covers, thread } = content;
+  return box(
+    {
+      ...socialImageSize,
+      position: 'relative',
+      background: plateColour,
       fontFamily: 'Figtree',
-      color: palette.ink,
+      color: palette.text,
     },
     [
-      box({ alignItems: 'center', justifyContent: 'space-between' }, [
-        image(logo, 270, 60),
-        box({ fontSize: 26, color: palette.muted }, host),
-      ]),
-      box({ flexDirection: 'column', gap: 18 }, [
-        box(
-          {
-            fontFamily: 'Fraunces',
-            fontSize: titleSize(head),
-            lineHeight: 1.08,
-            letterSpacing: -1,
-            textWrap: 'balance',
-            maxWidth: 1000,
-          },
-          head,
-        ),
-        ...(tail ? [box({ fontSize: 40, fontWeight: 600, color: palette.teal }, tail)] : []),
-        box({ fontSize: 30, lineHeight: 1.4, color: palette.muted, maxWidth: 940 }, summary),
-      ]),
-      plan,
+      ...(thread ? drawThread(thread) : []),
+      image(logo, 243, 54, { position: 'absolute', left: margin - 8, top: 56 }),
+      ...(thread
+        ? []
+        : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
+      drawTitle(content),
+      ...drawSpine(covers),
     ],
   );
 }
 
-/** Draws a social image to a PNG. */
+/** Draws what is laid out to a PNG. */
 export async function drawSocialImage(
-  content: SocialImage,
+  layout: Box,
   fonts: Awaited<ReturnType<typeof loadSocialImageFonts>>,
 ): Promise<Uint8Array> {
-  const svg = await satori(layOut(content) as Parameters<typeof satori>[0], { ...socialImageSize, fonts });
+  const svg = await satori(layout as Parameters<typeof satori>[0], { ...socialImageSize, fonts });
   // Text has become paths: no font is looked up.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

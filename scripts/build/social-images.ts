@@ -2,22 +2,40 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { content as home } from '#pages/index/content.ts';
 import { socialImagePath, socialImageText } from '#src/seo/head.ts';
+import { drawThread } from '#scripts/chemistry/thread.ts';
 import { writeOutput, type BuildContext, type BuiltRoute } from './build-context.ts';
 import { loadSocialImageFonts } from './social-image-fonts.ts';
-import { drawSocialImage, type SocialImage } from './social-image.ts';
+import { drawSocialImage, layOutSocialImage, type SocialImage } from './social-image.ts';
 
 const require = createRequire(import.meta.url);
 const defaultCache = 'node_modules/.cache/social-images';
 
-const imageOf = ({ title, summary }: BuiltRoute, siteUrl: string, logo: string): SocialImage => ({
+const imageOf = (
+  { title, summary, covers }: BuiltRoute,
+  siteUrl: string,
+  logo: string,
+  thread: SocialImage['thread'],
+): SocialImage => ({
   title: socialImageText(title),
   summary,
   host: new URL(siteUrl).host,
   logo,
+  covers,
+  thread,
 });
 
-/** What else an image depends on than its own words: the drawing code, the typefaces and the renderers. */
+/** The logo in the colours of its dark scheme, which the renderer doesn't know to choose. */
+async function readDarkLogo(): Promise<string> {
+  const logo = await readFile('public/logo.svg', 'utf8');
+  const [styles, , dark] =
+    /<style>(.*)@media ?\(prefers-color-scheme: ?dark\) ?\{(.*)\}<\/style>/s.exec(logo) ?? [];
+  if (!styles || !dark) throw new Error('public/logo.svg has no colours for the dark scheme');
+  return logo.replace(styles, `<style>${dark}</style>`);
+}
+
+/** What else an image depends on than what is laid out: how that is drawn, the typefaces and the renderers. */
 async function drawingVersion(): Promise<string> {
   const sources = ['./social-image.ts', './social-image-fonts.ts'];
   const versions = [
@@ -34,7 +52,7 @@ async function drawingVersion(): Promise<string> {
 }
 
 /**
- * Draws the social image of every page. An image whose words, drawing code and typefaces haven't changed is taken from
+ * Draws the social image of every page. An image whose layout, drawing code and typefaces haven't changed is taken from
  * the cache.
  *
  * @param cache - folder of the drawn images.
@@ -46,17 +64,23 @@ export async function writeSocialImages(
 ): Promise<{ drawn: number; cached: number }> {
   const version = await drawingVersion();
   const fonts = await loadSocialImageFonts();
-  const logo = await readFile('public/logo.svg', 'utf8');
+  const logo = await readDarkLogo();
+  const thread = { drawing: await drawThread(), caption: home.thread.caption };
   await mkdir(cache, { recursive: true });
   const count = { drawn: 0, cached: 0 };
   for (const route of context.routes) {
-    const image = imageOf(route, context.siteUrl, logo);
-    const key = createHash('sha256').update(version).update(JSON.stringify(image)).digest('hex').slice(0, 32);
+    const image = imageOf(route, context.siteUrl, logo, route.kind === 'home' ? thread : undefined);
+    const layout = layOutSocialImage(image);
+    const key = createHash('sha256')
+      .update(version)
+      .update(JSON.stringify(layout))
+      .digest('hex')
+      .slice(0, 32);
     const file = `${cache}/${key}.png`;
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (png) count.cached += 1;
     else {
-      png = await drawSocialImage(image, fonts);
+      png = await drawSocialImage(layout, fonts);
       // Renamed into place, so that an interrupted build leaves no half image to be taken from the cache.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);

@@ -1,6 +1,6 @@
 import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
 import { compounds } from '../../src/site/compounds.ts';
-import { colours, plateColour } from '../../src/theme/tokens.ts';
+import { colours, plateColour } from '../../src/theme/colours.ts';
 import { drawStructure } from './draw-structure.ts';
 
 /** A position in units of the drawing. */

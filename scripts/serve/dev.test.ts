@@ -76,7 +76,7 @@ test('a form posts to the function on this machine', async () => {
 test.each([
   {
     what: 'token',
-    file: 'src/theme/tokens.ts',
+    file: 'src/theme/colours.ts',
     change: (text: string) => text.replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456'),
     shown: '#123456',
   },

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { colours } from '../../src/theme/tokens.ts';
+import { colours } from '../../src/theme/colours.ts';
 import { loadSocialImageFonts } from '../build/social-image-fonts.ts';
 
 /** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */

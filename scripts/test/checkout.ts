@@ -45,12 +45,7 @@ const leftOut =
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'dep-checkout-'));
   cpSync('.', folder, { recursive: true, filter: (source) => !leftOut.test(relative('.', source)) });
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync('node_modules')) {
-    // Vite keeps what it is just working on there.
-    if (name === '.vite-temp') continue;
-    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
-  }
+  linkPackages(folder);
   return {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
@@ -65,6 +60,16 @@ export function copyCheckout(): Checkout {
     npm: (parameters, environment = {}) => runNpm(folder, parameters, environment),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Gives `folder` a node_modules of links to every installed package. */
+export function linkPackages(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    // Vite keeps what it is just working on there.
+    if (name === '.vite-temp') continue;
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  }
 }
 
 async function runNpm(

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { colours, plateColour, type SchemeColour } from './colours.ts';
 
 /** Raw values that don't depend on the colour scheme. */
 export const tokens = defineTokens({
@@ -47,43 +48,6 @@ export const tokens = defineTokens({
   },
   radii: { sm: { value: '6px' }, md: { value: '10px' }, full: { value: '999px' } },
 });
-
-/** A colour of each scheme, `#RRGGBB`. */
-interface SchemeColour {
-  readonly light: string;
-  readonly dark: string;
-}
-
-const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
-
-/**
- * Colours by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
- * and what shows where a control is 3:1 on the page's (1.4.11); `tokens.test.ts` computes it.
- */
-export const colours = {
-  bg: {
-    DEFAULT: pair('#FBFAF7', '#0A1A24'),
-    panel: pair('#EEF4F2', '#102733'),
-    raised: pair('#FFFFFF', '#143040'),
-  },
-  fg: {
-    DEFAULT: pair('#10242F', '#EEF3F2'),
-    muted: pair('#3B4D56', '#B8C8CE'),
-  },
-  brand: {
-    DEFAULT: pair('#085450', '#74D8CE'),
-    hover: pair('#05403D', '#9BE6DE'),
-    contrast: pair('#FFFFFF', '#0A1A24'),
-    quiet: pair('#D9EBE7', '#153A45'),
-  },
-  accent: pair('#843E0E', '#F2A973'),
-  danger: pair('#921914', '#FFB3AC'),
-  control: pair('#7B8B90', '#6F858F'),
-  hairline: pair('#D9DEDB', '#24404D'),
-} as const;
-
-/** The ground of a plate: dark in both schemes (`plate.ts`). */
-export const plateColour = '#10242F';
 
 /** The browser takes the one of the element's `color-scheme`: no script, no flash, and a dark plate in a light page. */
 const scheme = ({ light, dark }: SchemeColour) => ({ value: `light-dark(${light}, ${dark})` });

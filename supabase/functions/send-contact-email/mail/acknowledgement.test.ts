@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { responseTime } from '../../_shared/response-time.ts';
 import { parseConfiguration } from '../configuration.ts';
 import { acknowledgement } from './acknowledgement.ts';
 
@@ -38,4 +39,41 @@ test.each([
   'x'.repeat(61),
 ])('what is no name, as %j, is not sent on', (name) => {
   expect(greeting(name)).toBe('Hello,');
+});
+
+describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of type %s', (type) => {
+  const inquiry = {
+    id: '3f2b8c1e-0000-4000-8000-000000000000',
+    type,
+    received_at: '2027-01-01T00:15:59.123456+05:30',
+    name: 'Ada Novak',
+    email: 'a@b.co',
+    company: 'C',
+    answers: { message: 'IC50 < 5 nM' },
+  };
+  const mail = acknowledgement(
+    { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
+    configuration,
+  );
+
+  test.each([
+    'Dear Ada Novak,',
+    '3F2B8C1E',
+    '2026-12-31 18:45 UTC',
+    `Within ${responseTime}`,
+    'hello@dep.example',
+    'https://www.dep.example',
+  ])('says “%s” with and without HTML', (words) => {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  });
+
+  test('repeats nothing of what was written', () => {
+    expect(mail.text + mail.html).not.toContain('IC50');
+  });
+
+  test('has one link, and asks for nothing from outside', () => {
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://www.dep.example"']);
+    expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
+  });
 });

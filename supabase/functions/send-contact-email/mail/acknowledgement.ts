@@ -2,37 +2,57 @@
  * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing of
  * what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
  */
+import { referenceOf } from '../../_shared/reference.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';
-import { document, markup } from '../native-form/markup.ts';
+import {
+  mailFacts,
+  mailHeading,
+  mailPage,
+  mailParagraph,
+  mailSignature,
+  type MailFact,
+} from './mail-page.ts';
 import type { Mail } from './provider.ts';
+import { receivedAt } from './received-at.ts';
 
 export function acknowledgement({ inquiry }: MailJob, configuration: Configuration): Mail {
   const provider = configuration.PROVIDER_NAME;
+  const isRfp = inquiry.type === 'rfp';
+  const subject = `${provider} has received your ${isRfp ? 'RFP' : 'message'}`;
   const greeting = isPlausibleName(inquiry.name) ? `Dear ${inquiry.name},` : 'Hello,';
-  const paragraphs = [
-    inquiry.type === 'rfp'
-      ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within ${responseTime}.`
-      : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within ${responseTime}.`,
-    inquiry.type === 'rfp'
-      ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
-      : 'If you would like to add something, simply answer this mail.',
-    `Your reference is ${inquiry.id}.`,
+  const opening = isRfp
+    ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within ${responseTime}.`
+    : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within ${responseTime}.`;
+  const facts: readonly MailFact[] = [
+    { label: 'Reference', value: referenceOf(inquiry.id) },
+    { label: 'Received', value: receivedAt(inquiry.received_at) },
+    { label: 'Our reply', value: `Within ${responseTime}`, isDate: true },
   ];
-  const signature = [provider, configuration.PROVIDER_EMAIL, configuration.SITE_URL];
+  const next = isRfp
+    ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
+    : 'If you would like to add something, simply answer this mail.';
+  const signature = [provider, configuration.PROVIDER_EMAIL];
   return {
     to: inquiry.email,
     replyTo: configuration.PROVIDER_EMAIL,
-    subject:
-      inquiry.type === 'rfp' ? `${provider} has received your RFP` : `${provider} has received your message`,
-    text: [greeting, ...paragraphs, signature.join('\n')].join('\n\n'),
-    html: document(
-      `${provider} has received your inquiry`,
-      markup`<p>${greeting}</p>
-${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}
-<p>${signature.map((line) => markup`${line}<br>\n`)}</p>`,
-    ),
+    subject,
+    text: [
+      greeting,
+      opening,
+      facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      next,
+      [...signature, configuration.SITE_URL].join('\n'),
+    ].join('\n\n'),
+    html: mailPage(subject, provider, [
+      mailHeading(subject),
+      mailParagraph(greeting),
+      mailParagraph(opening),
+      mailFacts(facts),
+      mailParagraph(next),
+      mailSignature(signature, configuration.SITE_URL),
+    ]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colours, plateColour } from './tokens.ts';
+import { colours, plateColour } from './colours.ts';
 
 const { bg, fg, brand, accent, danger, control } = colours;
 // A plate holds the dark colours alone.

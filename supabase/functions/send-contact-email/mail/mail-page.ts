@@ -1,0 +1,97 @@
+/**
+ * The HTML part of a mail: a table with inline styles, which is all that every mail program understands, in typefaces that
+ * are there, without a picture. The style sheet in its head is for those that follow the reader's dark scheme.
+ */
+import { document, markup, trusted, type Markup } from '../native-form/markup.ts';
+
+/** The site's colours (`src/theme/colours.ts`), which a test compares. */
+export const mailColours = {
+  plate: '#10242F',
+  onPlate: '#EEF3F2',
+  light: {
+    ground: '#EEF4F2',
+    page: '#FBFAF7',
+    text: '#10242F',
+    muted: '#3B4D56',
+    link: '#085450',
+    accent: '#843E0E',
+    hairline: '#D9DEDB',
+  },
+  dark: {
+    ground: '#0A1A24',
+    page: '#102733',
+    text: '#EEF3F2',
+    muted: '#B8C8CE',
+    link: '#74D8CE',
+    accent: '#F2A973',
+    hairline: '#24404D',
+  },
+} as const;
+
+const { plate, onPlate, light, dark } = mailColours;
+const serif = "Georgia,'Times New Roman',serif";
+const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const darkStyles = trusted(`<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>
+body{margin:0}
+@media (prefers-color-scheme:dark){
+.ground{background:${dark.ground}!important}
+.page{background:${dark.page}!important}
+.text{color:${dark.text}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.link}!important}
+.accent{color:${dark.accent}!important}
+.line{border-color:${dark.hairline}!important}
+}
+</style>
+`);
+
+/** A fact that stands in a line of its own. */
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+  /** Whether it is the date that matters. */
+  readonly isDate?: boolean;
+}
+
+/** Lays out a mail: the provider's name on a dark plate, and below it what the mail says. */
+export function mailPage(title: string, provider: string, body: readonly Markup[]): string {
+  return document(
+    title,
+    markup`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="padding:24px 32px;border-bottom:2px solid ${dark.link};background:${plate};color:${onPlate};font:500 24px/1.2 ${serif};letter-spacing:3px">${provider}</td></tr>
+<tr><td class="page text" style="padding:32px;background:${light.page};color:${light.text};font:400 16px/1.6 ${sans}">
+${body}</td></tr>
+</table>
+</td></tr>
+</table>`,
+    darkStyles,
+  );
+}
+
+export const mailHeading = (text: string) =>
+  markup`<h1 class="text" style="margin:0 0 16px;font:500 28px/1.2 ${serif};color:${light.text}">${text}</h1>
+`;
+
+export const mailParagraph = (text: string) => markup`<p style="margin:0 0 16px">${text}</p>
+`;
+
+export const mailFacts = (facts: readonly MailFact[]) =>
+  markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">
+${facts.map(
+  ({ label, value, isDate }) => markup`<tr>
+<th class="muted line" scope="row" style="width:34%;padding:10px 16px 10px 0;border-top:1px solid ${light.hairline};text-align:left;vertical-align:top;font-weight:400;color:${light.muted}">${label}</th>
+<td class="${isDate ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${light.hairline};vertical-align:top;font-weight:500;color:${isDate ? light.accent : light.text};white-space:pre-wrap;word-break:break-word">${value}</td>
+</tr>
+`,
+)}</table>
+`;
+
+/** Who writes, and the one link: to the site. */
+export const mailSignature = (lines: readonly string[], site: string) =>
+  markup`<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;color:${light.muted}">${lines.map((line) => markup`${line}<br>\n`)}<a class="link" href="${site}" style="color:${light.link}">${site}</a></p>
+`;
