@@ -25,16 +25,26 @@ const chunkGroups = [
   { name: 'site', test: /node_modules\/react-|src\/(?:icons|app|layout(?!\/header\/menus)|seo|theme)\// },
   // A request for each section that a few pages share would cost more than the sections weigh.
   { name: 'shared', test: /src\/(?:sections|site|drawings)\//, minShareCount: 3 },
-  // What both forms need; what checks and sends follows when a form is touched.
-  { name: 'forms', test: /src\/forms\/(?!submission)/, minShareCount: 2 },
 ];
 
 /**
  * What the bundler can't see for itself, so that it leaves out what nobody uses: wrapping a component has no effect, nor has
- * loading what Emotion needs for a function that nobody here calls. Together 0.9 KB brotli on every page, 1.4 KB with a form.
+ * loading what Emotion needs for a function that nobody here calls. Together 0.9 KB brotli on every page, 1.5 KB with a form.
  */
 const treeshake = {
-  manualPureFunctions: ['createContext', 'createIcon', 'forwardRef', 'memo', 'withContext', 'withProvider'],
+  manualPureFunctions: [
+    'chakra',
+    'createAnatomy',
+    'createContext',
+    'createIcon',
+    'createRecipeContext',
+    'createSlotRecipeContext',
+    'createSplitProps',
+    'forwardRef',
+    'memo',
+    'withContext',
+    'withProvider',
+  ],
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
 

@@ -8,8 +8,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { useDraft } from './draft/use-draft.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormErrorsContext } from './form-errors.ts';
+import { FormErrorsContext, noErrors } from './form-errors.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { RefusedPanel } from './RefusedPanel.tsx';
@@ -56,7 +55,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: 
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <ErrorSummary className={styles.summary} errors={status.errors} fields={fields} form={form} />
+        {status.errors !== noErrors && status.summary}
         <div className={styles.opening}>
           <p>
             Fields marked <b>*</b> are required.

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
-import type { FileUpload, SentInquiry } from './form-status.ts';
+import type { SentInquiry } from './form-status.ts';
 
 /**
  * The thank-you state. It is part of every form page and shown when the address names it, which is where the
@@ -34,48 +32,7 @@ export function SentPanel({
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>
-      {sent && sent.uploads.length > 0 && <Uploads sent={sent} />}
+      {sent?.uploads}
     </div>
-  );
-}
-
-function Uploads({ sent: { uploads, retryUploads } }: { sent: SentInquiry }) {
-  const failed = uploads.filter(({ state }) => state === 'failed').length;
-  const underWay = uploads.some(({ state }) => state === 'uploading');
-  return (
-    <div>
-      <p role="status">
-        {underWay && 'Your files are being uploaded. Please keep this page open.'}
-        {!underWay && failed === 0 && 'All files have arrived.'}
-        {!underWay &&
-          failed > 0 &&
-          `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
-      </p>
-      <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Files">
-        {uploads.map((upload, index) => (
-          <UploadRow key={index} upload={upload} />
-        ))}
-      </ul>
-      {retryUploads && (
-        <div className={classNames(fileUploadRecipe).itemGroup}>
-          <button type="button" onClick={retryUploads}>
-            Upload again
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }) {
-  const percent = Math.round(progress * 100);
-  return (
-    <li>
-      <span>{name}</span>
-      {state === 'uploading' && <small>{percent > 0 ? `${percent}%` : 'Waiting'}</small>}
-      {state === 'stored' && <small>Uploaded</small>}
-      {state === 'failed' && <small data-failed="">Not uploaded</small>}
-      {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}
-    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FormErrors, noErrors } from './form-errors.ts';
 
 /**
@@ -18,8 +19,8 @@ export interface FileUpload {
 /** The inquiry is durable; its files may still be on their way. */
 export interface SentInquiry {
   readonly message: string;
-  readonly uploads: readonly FileUpload[];
-  readonly retryUploads?: (() => void) | undefined;
+  /** How far its files are: an element, because what renders it comes with what sends. */
+  readonly uploads?: ReactNode;
 }
 
 export interface FormStatus {
@@ -28,6 +29,8 @@ export interface FormStatus {
   /** Counts what was sent; the fields start anew with each. */
   readonly round: number;
   readonly errors: FormErrors;
+  /** What the errors are, above the form: an element, as `SentInquiry.uploads` is. */
+  readonly summary?: ReactNode;
   readonly delay?: Delay | undefined;
   readonly sent?: SentInquiry | undefined;
 }

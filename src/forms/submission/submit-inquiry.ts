@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import { readAttribution } from '#src/app/attribution.ts';
@@ -8,6 +9,7 @@ import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
 import { noErrors } from '../form-errors.ts';
 import type { FormStatus, SentInquiry } from '../form-status.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { buildPayload } from './build-payload.ts';
 import type { CallResult, InquiryPayload } from './call-function.ts';
 import { checkValues } from './check-values.ts';
@@ -15,6 +17,7 @@ import { inFormOrder, readForm } from './form-values.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
+import { Uploads } from './Uploads.tsx';
 
 export interface Submission {
   readonly type: InquiryType;
@@ -92,7 +95,8 @@ async function conclude(
       files,
       grants,
       renewGrants,
-      show: (uploads, retryUploads) => show({ sent: { message, uploads, retryUploads } }),
+      show: (uploads, retryUploads) =>
+        show({ sent: { message, uploads: createElement(Uploads, { uploads, retryUploads }) } }),
     });
     return;
   }
@@ -112,7 +116,7 @@ const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message'
 let rounds = 0;
 
 function showSuccess({ type, show }: Submission, message: string) {
-  const sent: SentInquiry = { message, uploads: [] };
+  const sent: SentInquiry = { message };
   show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
   showToast({ kind: 'success', title: successTitles[type], description: message });
 }
@@ -121,8 +125,13 @@ function showSuccess({ type, show }: Submission, message: string) {
  * Every failure looks the same (specification section 8) and is the end of its submission; beside it each failing field
  * says what is wrong with it.
  */
-function showFailure({ type, show }: Submission, error: Error, reason: Pick<FormStatus, 'errors' | 'delay'>) {
-  show({ isSending: false, sent: undefined, delay: undefined, ...reason });
+function showFailure(
+  { type, fields, form, show }: Submission,
+  error: Error,
+  reason: Pick<FormStatus, 'errors' | 'delay'>,
+) {
+  const summary = createElement(ErrorSummary, { errors: reason.errors, fields, form });
+  show({ isSending: false, sent: undefined, delay: undefined, summary, ...reason });
   showToast({
     kind: 'error',
     title: 'Submission failed',

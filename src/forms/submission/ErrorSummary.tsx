@@ -1,33 +1,39 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
-import type { FormErrors } from './form-errors.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import type { FormErrors } from '../form-errors.ts';
+import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 
 /** What must be fixed, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({
   errors,
   fields,
   form,
-  className,
 }: {
   errors: FormErrors;
   fields: FormFields;
-  form: RefObject<HTMLFormElement | null>;
-  className: string;
+  form: HTMLFormElement;
 }) {
   const summary = useRef<HTMLDivElement>(null);
-  const hasErrors = Object.keys(errors).length > 0;
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
   }, [errors]);
-  if (!hasErrors) return null;
+  // An inquiry may be refused without a word on a field.
+  if (Object.keys(errors).length === 0) return null;
   return (
-    <div ref={summary} className={className} tabIndex={-1} role="alert" aria-labelledby="summary-title">
+    <div
+      ref={summary}
+      className={classNames(inquiryFormRecipe).summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="summary-title"
+    >
       <h3 id="summary-title">There is a problem</h3>
       <ul role="list">
         {Object.entries(errors).map(([field, message]) => {
-          const control = form.current && findControl(form.current, inputName(fields, field));
+          const control = findControl(form, inputName(fields, field));
           return (
             <li key={field}>
               {control ? (

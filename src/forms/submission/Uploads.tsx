@@ -1,0 +1,51 @@
+import { classNames } from '#src/theme/class-names.ts';
+import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
+import type { FileUpload } from '../form-status.ts';
+
+/** How far the files of an inquiry are that has been accepted; `retryUploads` where some have failed. */
+export function Uploads({
+  uploads,
+  retryUploads,
+}: {
+  uploads: readonly FileUpload[];
+  retryUploads: (() => void) | undefined;
+}) {
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  const underWay = uploads.some(({ state }) => state === 'uploading');
+  return (
+    <div>
+      <p role="status">
+        {underWay && 'Your files are being uploaded. Please keep this page open.'}
+        {!underWay && failed === 0 && 'All files have arrived.'}
+        {!underWay &&
+          failed > 0 &&
+          `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
+      </p>
+      <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Files">
+        {uploads.map((upload, index) => (
+          <UploadRow key={index} upload={upload} />
+        ))}
+      </ul>
+      {retryUploads && (
+        <div className={classNames(fileUploadRecipe).itemGroup}>
+          <button type="button" onClick={retryUploads}>
+            Upload again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }) {
+  const percent = Math.round(progress * 100);
+  return (
+    <li>
+      <span>{name}</span>
+      {state === 'uploading' && <small>{percent > 0 ? `${percent}%` : 'Waiting'}</small>}
+      {state === 'stored' && <small>Uploaded</small>}
+      {state === 'failed' && <small data-failed="">Not uploaded</small>}
+      {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}
+    </li>
+  );
+}
