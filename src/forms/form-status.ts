@@ -1,4 +1,5 @@
 import { type FormErrors, noErrors } from './form-errors.ts';
+import type { ReceiptLine } from './receipt/receipt-lines.ts';
 
 /**
  * Why an inquiry that was sent off isn't in yet: `trying` while it is sent again because no answer came, `offline`
@@ -18,6 +19,11 @@ export interface FileUpload {
 /** The inquiry is durable; its files may still be on their way. */
 export interface SentInquiry {
   readonly message: string;
+  /** What to quote, so that the inquiry is found: the beginning of its id. */
+  readonly reference: string;
+  /** When the answer came. */
+  readonly time: Date;
+  readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];
   readonly retryUploads?: (() => void) | undefined;
 }

@@ -22,7 +22,7 @@ export function DifferentiatorTooltip({
       closeOnScroll={false}
       openDelay={tooltipDelay}
       ids={{ trigger: targetId }}
-      positioning={{ placement: 'bottom-end', gutter: 4, overflowPadding: 16 }}
+      positioning={{ placement: 'top-end', offset: { mainAxis: 4, crossAxis: -12 }, overflowPadding: 16 }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

@@ -54,8 +54,9 @@ export const differentiatorsRecipe = defineSlotRecipe({
       },
       '@supports (position-area: bottom)': {
         inset: 'auto',
-        margin: '0',
-        positionArea: 'bottom span-left',
+        // Above its button, over nothing that it explains, and within the margin.
+        margin: '0 {spacing.3}',
+        positionArea: 'top span-left',
         positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
       },
     },
