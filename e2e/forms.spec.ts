@@ -104,6 +104,13 @@ test.describe('an inquiry', () => {
     await expect(thanks(page)).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('I agree')).not.toBeChecked();
+    await expect(thanks(page)).toContainText('What you sent');
+    await expect(thanks(page)).toContainText('Ada Lovelace');
+    await expect(thanks(page)).toContainText('24+ months');
+    await expect(sendButton(page), 'the receipt is in the form’s place').toBeHidden();
+    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await expect(thanks(page)).toBeHidden();
+    await expect(page.getByLabel('Name')).toBeFocused();
     await expect(sendButton(page)).toBeEnabled();
 
     expect(payloads).toHaveLength(1);

@@ -15,7 +15,7 @@ export function Page() {
       eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
       figure={<InfoBox {...content.start} headingLevel="h2" />}
     >
-      <InquiryDesk content={content.desk} form={<ContactForm />}>
+      <InquiryDesk content={content.desk} form={<ContactForm next={content.desk.steps} />}>
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />
       </InquiryDesk>

@@ -17,7 +17,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
   base: {
     // Small letters, so that it needs no second line on a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
-    root: { minWidth: 0, _print: { display: 'none' } },
+    root: { minWidth: 0, '&:not(:has([data-shown]))': { _print: { display: 'none' } } },
     opening: {
       position: 'relative',
       display: 'flex',
@@ -75,13 +75,15 @@ export const inquiryFormRecipe = defineSlotRecipe({
     sent: {
       display: 'none',
       gap: '3',
-      marginBottom: '8',
-      padding: '6',
-      bg: 'brand.quiet',
-      borderInlineStart: '4px solid {colors.brand}',
-      '&:target, &:has(:target), &[data-shown]': { display: 'grid' },
+      padding: { base: '{spacing.6} {spacing.5}', md: '8' },
+      bg: 'bg.raised',
+      border: '1px solid {colors.hairline}',
+      borderTop: '4px solid {colors.brand}',
+      boxShadow: 'floating',
+      _print: { padding: 0, border: 0, boxShadow: 'none' },
+      '&:target, &:has(:target), &[data-shown]': { display: 'grid', '& ~ form': { display: 'none' } },
       '& > p:not(:target)[id]': { display: 'none' },
-      '& h3': { color: 'fg' },
+      '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520 },
       '& > p': { maxWidth: 'measure' },
     },
     refused: {

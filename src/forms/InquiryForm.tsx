@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import { functionName } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/forms.ts';
+import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
@@ -24,6 +25,8 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
+  /** What happens with an inquiry once it is sent. */
+  readonly next: readonly TitledText[];
   /** What the form sends in hidden inputs. */
   readonly children?: ReactNode;
 }
@@ -32,12 +35,12 @@ interface InquiryFormProps {
  * A form that posts natively before hydration and without JavaScript, and is checked and sent by our own code
  * after it. Its inputs are uncontrolled: what is typed before hydration stays, and no keystroke re-renders the form.
  */
-export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: InquiryFormProps) {
+export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
   const query = new URLSearchParams(useQuery());
   const { state, draft } = useDraft(form, type, query.get('sent') === '1');
-  const { status, tryNow, stop, handlers } = useSubmission(form, type, fields, draft);
+  const { status, tryNow, stop, restart, handlers } = useSubmission(form, type, fields, draft);
   const [discarded, setDiscarded] = useState(0);
 
   const discard = () => {
@@ -47,7 +50,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, children }: 
 
   return (
     <div className={styles.root}>
-      <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} />
+      <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} next={next} restart={restart} />
       <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
         <RefusedPanel className={styles.refused} fields={fields} />
         <input type="hidden" name="type" value={type} />

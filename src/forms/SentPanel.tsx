@@ -1,20 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
+import type { TitledText } from '#src/site/content-types.ts';
 import type { SentInquiry } from './form-status.ts';
+import { loadReceipt } from './receipt/load-receipt.ts';
+import type { ReceiptProps } from './receipt/Receipt.tsx';
+
+const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
+  try {
+    return { default: (await loadReceipt()).Receipt };
+  } catch {
+    // The inquiry is in, whether the receipt can be fetched or not.
+    return { default: () => null };
+  }
+});
 
 /**
- * The thank-you state. It is part of every form page and shown when the address names it, which is where the
+ * What takes the form's place once it is sent. It is part of every form page and shown when the address names it, which is where the
  * function sends a browser that posted without JavaScript.
  * Where it accepted the inquiry but could not store the files, the address names the paragraph that says so.
  */
 export function SentPanel({
   title,
   sent,
+  next,
+  restart,
   className,
 }: {
   title: string;
   sent: SentInquiry | undefined;
+  next: readonly TitledText[];
+  restart: () => void;
   className: string;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -22,7 +38,7 @@ export function SentPanel({
   useEffect(() => {
     if (!isSent) return;
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.scrollIntoView();
   }, [isSent]);
   return (
     <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
@@ -33,6 +49,11 @@ export function SentPanel({
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>
       {sent?.uploads}
+      {sent && (
+        <Suspense>
+          <Receipt sent={sent} next={next} restart={restart} />
+        </Suspense>
+      )}
     </div>
   );
 }

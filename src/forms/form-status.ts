@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FormErrors, noErrors } from './form-errors.ts';
+import type { ReceiptLine } from './receipt/receipt-lines.ts';
 
 /**
  * Why an inquiry that was sent off isn't in yet: `trying` while it is sent again because no answer came, `offline`
@@ -19,8 +20,15 @@ export interface FileUpload {
 /** The inquiry is durable; its files may still be on their way. */
 export interface SentInquiry {
   readonly message: string;
+  /** What to quote, so that the inquiry is found: the beginning of its id. */
+  readonly reference: string;
+  /** When the answer came. */
+  readonly time: Date;
+  readonly lines: readonly ReceiptLine[];
   /** How far its files are: an element, because what renders it comes with what sends. */
   readonly uploads?: ReactNode;
+  /** Files are still on their way. */
+  readonly isUploading?: boolean;
 }
 
 export interface FormStatus {

@@ -6,6 +6,7 @@ import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
 import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
+import { loadReceipt } from './receipt/load-receipt.ts';
 import { silence } from './submission/retry-policy.ts';
 
 /** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
@@ -13,6 +14,7 @@ const importSubmission = async () => {
   // Without them the messages are plain; the inquiry is sent all the same.
   loadSiteStyles().catch(() => {});
   await import('./submission/backend.ts');
+  loadReceipt().catch(() => {});
   return import('./submission/submit-inquiry.ts');
 };
 
@@ -107,6 +109,13 @@ export function useSubmission(
     /** Sends at once what is being tried again, the note about it kept. */
     tryNow: () => void start(status.delay),
     stop,
+    /** Puts the empty form in the place of the receipt. */
+    restart() {
+      show({ sent: undefined });
+      window.setTimeout(() =>
+        form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
+      );
+    },
     handlers: {
       onSubmit(event: SubmitEvent) {
         event.preventDefault();

@@ -5,7 +5,7 @@ export function Button({
   asChild,
   type = asChild ? undefined : 'button',
   ...props
-}: Pick<ButtonProps, 'asChild' | 'type' | 'disabled' | 'children'> & {
+}: Pick<ButtonProps, 'asChild' | 'type' | 'disabled' | 'onClick' | 'children'> & {
   variant?: 'solid' | 'outline';
   size?: 'sm' | 'md';
 }) {

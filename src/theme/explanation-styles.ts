@@ -1,6 +1,6 @@
 /** What an explanation looks like, opened as a popover or shown as a tooltip. */
 export const explanationStyles = {
-  maxWidth: 'min(20rem, calc(100vw - 2 * {spacing.gutter}))',
+  maxWidth: 'min(17rem, calc(100vw - 2 * {spacing.gutter}))',
   padding: '{spacing.3} {spacing.4}',
   border: '1px solid {colors.control}',
   borderRadius: 'sm',

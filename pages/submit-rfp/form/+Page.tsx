@@ -20,7 +20,7 @@ export function Page() {
     <PageFrame content={content} figure={<StepSummary {...process} />}>
       <Section title={form.title} eyebrow={form.eyebrow} intro={form.intro} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices}>
-          <RfpForm />
+          <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
       <Section title={guide.title} eyebrow={guide.eyebrow} intro={guide.intro}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
+import type { TitledText } from '#src/site/content-types.ts';
 import { InquiryForm } from '../InquiryForm.tsx';
 import { useQuery } from '../use-query.ts';
 import { readArrival } from './arrival.ts';
 
 /** The contact inquiry (specification sections 3 to 5). */
-export function ContactForm() {
+export function ContactForm({ next }: { next: readonly TitledText[] }) {
   const { topic, service, serviceType } = readArrival(useQuery());
   useEffect(() => preselect(serviceType), [serviceType]);
 
@@ -15,6 +16,7 @@ export function ContactForm() {
       fields={contactForm}
       submitLabel="Share My Project with DEP"
       sentTitle="Your inquiry has reached us"
+      next={next}
     >
       <input type="hidden" name="topic" value={topic ?? ''} />
       <input type="hidden" name="service" value={service ?? ''} />

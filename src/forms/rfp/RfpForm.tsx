@@ -1,14 +1,16 @@
 import { rfpForm } from '#shared/rfp-form.ts';
+import type { TitledText } from '#src/site/content-types.ts';
 import { InquiryForm } from '../InquiryForm.tsx';
 
 /** The request for proposal (specification sections 3 to 5). */
-export function RfpForm() {
+export function RfpForm({ next }: { next: readonly TitledText[] }) {
   return (
     <InquiryForm
       type="rfp"
       fields={rfpForm}
       submitLabel="Submit My RFP to DEP"
       sentTitle="Your RFP has reached us"
+      next={next}
     />
   );
 }

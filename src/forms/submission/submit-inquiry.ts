@@ -1,3 +1,4 @@
+import { referenceOf } from '#shared/reference.ts';
 import { createElement } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
@@ -9,6 +10,7 @@ import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
 import { noErrors } from '../form-errors.ts';
 import type { FormStatus, SentInquiry } from '../form-status.ts';
+import { receiptLines } from '../receipt/receipt-lines.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { buildPayload } from './build-payload.ts';
 import type { CallResult, InquiryPayload } from './call-function.ts';
@@ -70,20 +72,28 @@ export async function submitInquiry(submission: Submission): Promise<void> {
     key = draft.renewKey();
     result = await sendUnder(key);
   }
-  if (result) await conclude(submission, result, files, payloadUnder(key));
+  const lines = receiptLines(fields, inquiry);
+  if (result) await conclude(submission, result, lines, files, payloadUnder(key));
 }
 
 async function conclude(
   submission: Submission,
   result: CallResult,
+  lines: SentInquiry['lines'],
   files: readonly File[],
   payload: () => Promise<InquiryPayload>,
 ) {
   const { type, fields, draft, form, show } = submission;
   if (result.kind === 'accepted') {
     const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
+    const sent: SentInquiry = {
+      message,
+      reference: referenceOf(inquiryId),
+      time: new Date(),
+      lines,
+    };
     draft.clear();
-    showSuccess(submission, message);
+    showSuccess(submission, sent);
     window.gtag?.('event', 'generate_lead', { form: type });
     if (files.length === 0) return;
     const renewGrants = async () => {
@@ -96,7 +106,13 @@ async function conclude(
       grants,
       renewGrants,
       show: (uploads, retryUploads) =>
-        show({ sent: { message, uploads: createElement(Uploads, { uploads, retryUploads }) } }),
+        show({
+          sent: {
+            ...sent,
+            uploads: createElement(Uploads, { uploads, retryUploads }),
+            isUploading: uploads.some(({ state }) => state === 'uploading'),
+          },
+        }),
     });
     return;
   }
@@ -115,10 +131,9 @@ const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message'
 
 let rounds = 0;
 
-function showSuccess({ type, show }: Submission, message: string) {
-  const sent: SentInquiry = { message };
+function showSuccess({ type, show }: Submission, sent: SentInquiry) {
   show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
-  showToast({ kind: 'success', title: successTitles[type], description: message });
+  showToast({ kind: 'success', title: successTitles[type], description: sent.message });
 }
 
 /**

@@ -9,6 +9,8 @@ export const breadcrumbTrailRecipe = defineRecipe({
     fontSize: 'sm',
     color: 'fg.muted',
     marginBlock: '-2',
+    // A step that doesn't fit stays with its slash.
+    '& li': { display: 'flex', alignItems: 'baseline' },
     '& li:not(:last-child)::after': { content: '"/"', marginInline: '2', color: 'control' },
     '& a': { color: 'fg.muted', display: 'inline-block', paddingBlock: '0.625rem' },
   },

@@ -1,0 +1,77 @@
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { TitledText } from '#src/site/content-types.ts';
+import { bookingLabel } from '#src/site/navigation.ts';
+import { provider } from '#src/site/provider.ts';
+import { Button } from '#src/theme/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import type { SentInquiry } from '../form-status.ts';
+import { receiptRecipe } from './Receipt.recipe.ts';
+
+/** When it was, in the visitor's words and time. */
+const momentOf = (time: Date) => time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' });
+
+export interface ReceiptProps {
+  readonly sent: SentInquiry;
+  /** The steps from here on. */
+  readonly next: readonly TitledText[];
+  /** Brings the empty form back. */
+  readonly restart: () => void;
+}
+
+/** What takes the form's place once an inquiry is in: its reference, when it came, what was sent, what happens next. */
+export function Receipt({ sent: { reference, time, lines, isUploading }, next, restart }: ReceiptProps) {
+  const styles = classNames(receiptRecipe);
+  return (
+    <div className={styles.root}>
+      <dl className={styles.head}>
+        <div>
+          <dt>Reference</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>Received</dt>
+          <dd>
+            <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
+          </dd>
+        </div>
+      </dl>
+      <h4>What you sent</h4>
+      <dl className={styles.lines}>
+        {lines.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a> and quote the
+        reference.
+      </p>
+      <div className={styles.next}>
+        <h4>What happens next</h4>
+        <p>A person replies within {claims.responseTime}.</p>
+        <ol>
+          {next.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.actions}>
+        <Button asChild>
+          <ActionLink action={{ label: bookingLabel, to: 'booking' }} />
+        </Button>
+        <Button variant="outline" type="button" onClick={() => window.print()}>
+          Print this receipt
+        </Button>
+        <Button variant="outline" type="button" disabled={isUploading} onClick={restart}>
+          Send another inquiry
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { answerList, type NamedAnswer } from '#shared/answers.ts';
+import type { FormFields } from '#shared/form-fields.ts';
+
+/** A question of the form and what was answered. */
+export interface ReceiptLine {
+  readonly label: string;
+  readonly answer: string;
+}
+
+/** What was sent, in the words of the form, in its order; what was left open is left out. */
+export function receiptLines(
+  fields: FormFields,
+  payload: Readonly<Record<string, unknown>>,
+): readonly ReceiptLine[] {
+  return answerList(fields).flatMap((field) => {
+    const answer = wordsOf(field, payload[field.name]);
+    return answer ? [{ label: field.label, answer }] : [];
+  });
+}
+
+function wordsOf(field: NamedAnswer, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => optionLabel(field, one)).join(', ');
+  if (typeof value !== 'string') return '';
+  return field.kind === 'date' ? value.slice(0, 10) : optionLabel(field, value);
+}
+
+const optionLabel = (field: NamedAnswer, value: unknown) =>
+  ('options' in field && field.options.find((option) => option.value === value)?.label) ||
+  `${value as string}`;
