@@ -31,7 +31,7 @@ export const content = {
   },
   thread: {
     label:
-      'The structure of linezolid. Its stereocentre is ringed for CMC, its aniline nitrogen for toxicology, its morpholine oxygen for regulatory. A thread leads from each ring to its lane in the plan.',
+      'Linezolid, ringed at its stereocentre for CMC, its aniline nitrogen for toxicology, its morpholine oxygen for regulatory. From each ring a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. A public structure, not a DEP program.',
     notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
@@ -41,11 +41,11 @@ export const content = {
     milestones: [
       {
         title: 'Program Start',
-        text: 'Data reviewed, gaps named, target profile and order of work agreed.',
+        text: 'Data reviewed, gaps named, order of work agreed.',
       },
       {
         title: 'Material Ready',
-        text: 'Enough characterised drug substance, with methods that hold, to dose animals.',
+        text: 'Enough characterised drug substance to dose animals.',
       },
       {
         title: 'Tox Start',
@@ -123,7 +123,7 @@ export const content = {
   paths: {
     eyebrow: 'Choose your path',
     title: 'Three ways to begin',
-    intro: 'What you hold today decides the first step. All three paths lead into the same plan.',
+    intro: 'What you hold today decides the first step. All three lead into one plan.',
     entries: [
       {
         title: 'Plan it with us',
@@ -207,47 +207,46 @@ export const content = {
   },
   differentiators: {
     title: 'What you get that a vendor can’t give',
-    intro: 'Seven working rules. The info button beside each says what it means in practice.',
+    intro: 'Seven working rules, each with what it means in practice.',
     items: [
       {
         title: 'One accountable lead',
         text: 'One person holds the plan and answers for it.',
-        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means there is no second party to point at.`,
+        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means no second party to point at.`,
       },
       {
         title: 'Vendor-agnostic',
         text: 'The vendor that fits the scope gets the work.',
         explanation:
-          'Offers are set side by side on scope, quality, price and slot. You see the whole comparison and you make the choice.',
+          'Offers stand side by side on scope, quality, price and slot. You see all of it, and you choose.',
       },
       {
         title: 'CMC depth',
         text: 'CMC advisors look at your molecule.',
         explanation:
-          'Route, solid form, formulation, specifications and scale-up constrain each other. Our advisors read them together, before a batch is ordered.',
+          'Route, solid form, formulation and specifications constrain each other. Our advisors read them together, before a batch is ordered.',
       },
       {
         title: 'Milestone discipline',
         text: 'Work is planned and judged by milestone.',
         explanation:
-          'Each milestone has entry criteria, an owner and a decision. If a criterion is at risk, you hear it with options, not after the date has passed.',
+          'Each milestone has entry criteria, an owner and a decision. If one is at risk, you hear it with options, before the date.',
       },
       {
         title: 'Regulatory line of sight',
         text: 'Every study knows its place in the dossier.',
         explanation:
-          'Protocols and reports are written for the IND section they will fill, so that compilation is assembly and not repair.',
+          'Protocols and reports are written for the IND section they fill: compilation is assembly, not repair.',
       },
       {
         title: 'Flexible scope',
         text: 'Take one service, or the whole path.',
-        explanation: `A readiness sprint takes ${claims.readinessSprint.duration} and is ${claims.readinessSprint.credit}. You can stop after it with a usable result.`,
+        explanation: `A readiness sprint takes ${claims.readinessSprint.duration} and is ${claims.readinessSprint.credit}. You can stop after it.`,
       },
       {
         title: 'Fast start',
         text: `Work starts in ${claims.workStarts}.`,
-        explanation:
-          'A CDA, the data you already have and one call are enough to begin. We ask for the rest as the plan needs it.',
+        explanation: 'A CDA, the data you have and one call are enough to begin.',
       },
     ],
   },

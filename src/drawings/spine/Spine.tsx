@@ -12,13 +12,21 @@ function labelOf([first, last]: readonly [number, number]): string {
  * The five milestones of a program as one line, drawn alike on every page.
  *
  * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
+ * @param isRepeated - whether the page has said it before, so that screen readers needn't.
  */
-export function Spine({ covers }: { covers?: readonly [first: number, last: number] | undefined }) {
+export function Spine({
+  covers,
+  isRepeated = false,
+}: {
+  covers?: readonly [first: number, last: number] | undefined;
+  isRepeated?: boolean;
+}) {
   const [first, last] = covers ?? [0, -1];
   return (
     <ol
       className={classNames(spineRecipe).root}
-      aria-label={covers ? labelOf(covers) : 'The milestones of a program'}
+      aria-label={isRepeated ? undefined : covers ? labelOf(covers) : 'The milestones of a program'}
+      aria-hidden={isRepeated || undefined}
     >
       {milestones.map((milestone, index) => (
         <li

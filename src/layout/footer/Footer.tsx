@@ -17,8 +17,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <div className={styles.spine} aria-hidden>
-          <Spine covers={findRoute(useLocation().pathname)?.covers} />
+        <div className={styles.spine}>
+          <Spine covers={findRoute(useLocation().pathname)?.covers} isRepeated />
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {footerColumns.map(({ heading, routes }) => (
