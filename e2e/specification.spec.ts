@@ -126,7 +126,7 @@ test.describe('the specification, page by page', () => {
       const heading = all(main, 'h2, h3').find((element) => textOf(element) === shown);
       const profile = heading?.closest('li, section') as Element;
       expect(profile, `profile of ${name}`).not.toBeNull();
-      const fields = all(profile, 'ul li').map(textOf);
+      const fields = all(profile, 'ul[aria-label] > li').map(textOf);
       expect(fields, `expertise of ${name}`).toEqual(expertise);
       const paragraphs = all(profile, 'p').map(textOf);
       expect(paragraphs, `title and biography of ${name}`).toEqual(expect.arrayContaining([title, bio]));
@@ -204,7 +204,7 @@ test.describe('the specification, across pages', () => {
       linkTo(navigation, consultationLabel, '/contact');
       for (const { group, cards, overview, footerLabel } of Object.values(menus)) {
         const panel = document.getElementById(`menu-${group}`) as Element;
-        const items = all(panel, 'li');
+        const items = all(panel, 'ul > li');
         expect(items, `cards of the ${group} menu`).toHaveLength(cards.length);
         for (const [index, { path: href, label, summary }] of cards.entries()) {
           const card = items[index] as Element;

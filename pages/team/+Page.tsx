@@ -28,7 +28,6 @@ export function Page() {
         title={partner.title}
 
         intro={partner.intro}
-        tone="mist"
         layout="aside"
       >
         <TitledRows rows={partner.rows} />

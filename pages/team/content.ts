@@ -17,7 +17,7 @@ export const content = {
   lead: {
     eyebrow: 'The lead',
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in readiness, strategy, vendor work and execution, as each profile below says; one lead goes all the way, and every lane ends in that line, at the IND.',
+      'A typical program: nine disciplines lead or advise in four phases; every lane ends in the lead’s, at the IND.',
     lanesCaption: 'A typical program',
     fact: { value: claims.expertise, label: 'of expertise in small molecule development' },
   },
@@ -42,7 +42,7 @@ export const content = {
   profiles: {
     title: 'The advisors',
     intro:
-      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names the part of the dossier that the work ends up in, or the document beside it.',
+      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names where in the dossier the work ends up.',
     note: {
       title: '* Independent consultants',
       text: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',

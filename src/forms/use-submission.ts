@@ -110,7 +110,7 @@ export function useSubmission(
     tryNow: () => void start(status.delay),
     stop,
     /** Puts the empty form in the place of the receipt. */
-    restart() {
+    restart: () => {
       show({ sent: undefined });
       window.setTimeout(() =>
         form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),

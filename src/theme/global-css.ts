@@ -76,5 +76,7 @@ export const globalCss = defineGlobalStyles({
   'main a[href^="/"]::after': {
     _print: { content: `" (${provider.siteUrl}" attr(href) ")"`, ...printedAddress },
   },
+  // The receipt of an inquiry is printed by itself.
+  'main:has([data-shown]) > :not(:has([data-shown]))': { _print: { display: 'none' } },
   'li, tr, figure, details': { _print: { breakInside: 'avoid' } },
 });

@@ -50,7 +50,6 @@ export const leadPlateRecipe = defineSlotRecipe({
         fontSize: 'figure',
         fontWeight: 520,
         lineHeight: 1,
-        letterSpacing: '-0.02em',
       },
       '& span': { color: 'fg.muted', maxWidth: '12rem', lineHeight: 1.4 },
     },

@@ -8,8 +8,6 @@ export const receiptRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '6',
       '& h4': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3 },
-      // It is printed by itself. What stands after the comma matches nothing: a selector has to end in its own class.
-      'main:has([data-shown]) > :not(:has([data-shown])), template &': { _print: { display: 'none' } },
     },
     head: {
       display: 'flex',

@@ -25,5 +25,4 @@ function wordsOf(field: NamedAnswer, value: unknown): string {
 }
 
 const optionLabel = (field: NamedAnswer, value: unknown) =>
-  ('options' in field && field.options.find((option) => option.value === value)?.label) ||
-  `${value as string}`;
+  ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);
