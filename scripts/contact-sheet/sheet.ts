@@ -75,7 +75,8 @@ async function drawLabel(text: string, width: number): Promise<Buffer> {
     display: 'flex',
     width,
     fontFamily: 'Figtree',
-    fontSize: 22,
+    // A letter is about as wide as half its size.
+    fontSize: Math.min(22, width / (0.56 * text.length)),
     fontWeight: 600,
     color: colours.fg.DEFAULT.light,
     whiteSpace: 'nowrap',

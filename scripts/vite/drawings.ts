@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type * as Drawings from '../drawings.ts';
 
-/** Imports what draws when it is first needed, unseen by what bundles Vite's configuration: it brings the tokens along. */
+/** Imports what draws when it is first needed, unseen by what bundles Vite's configuration. */
 const drawings = () => import(new URL('../drawings.ts', import.meta.url).href) as Promise<typeof Drawings>;
 
 const drawnModule = /^virtual:(?:callout-structure|thread)$/;

@@ -28,11 +28,12 @@ export const spineRecipe = defineSlotRecipe({
         border: '2px solid {colors.control}',
       },
       '& [data-covered]': { color: 'fg', fontWeight: 600 },
-      '& [data-covered]::before': { bg: 'brand', borderColor: 'brand' },
+      // Filled by its border, which forced colours and paper keep.
+      '& [data-covered]::before': { border: '8px solid {colors.brand}' },
       '& [data-covered=on]': { borderColor: 'brand' },
       '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
       // The date, the one thing that amber stands for.
-      '& li:last-child::before': { width: '16px', bg: 'accent', borderColor: 'accent' },
+      '& li:last-child::before': { width: '16px', border: '8px solid {colors.accent}' },
     },
   },
 });
