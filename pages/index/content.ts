@@ -37,7 +37,7 @@ export const content = {
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
     intro:
-      'CMC, toxicology and regulatory work share one timeline. No lane moves past a milestone on its own.',
+      'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
     milestones: [
       {
         title: 'Program Start',
@@ -90,7 +90,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Schematic: the drawing shows order and overlap, not calendar time.',
+    planCaption: 'Schematic: order and overlap, not calendar time.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',

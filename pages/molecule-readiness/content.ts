@@ -4,6 +4,7 @@ import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import type { Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 
@@ -63,19 +64,18 @@ export const content = {
     price: sprint.price,
   },
   statement: {
-    mark: 'Main peak, 8.40 min, 99.53 %: off scale',
+    mark: `Main peak, 8.40 min, ${illustrations.mainPeak}: off scale`,
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
     text: 'On the scale below, this peak would stand some 20 m tall.',
   },
   trace: {
     name: 'chromatogram',
-    label:
-      'Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with 0.14 % of the area, at a relative retention of 1.18.',
+    label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: 'At registration, ICH Q3A(R2) asks for the structure of any impurity above 0.10 % or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.',
+    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -95,7 +95,7 @@ export const content = {
             name: 'Analytics and impurities',
             detail: 'Could a batch be released tomorrow?',
             cells: [
-              'Unknown of 0.14 % area at RRT 1.18 in lots [number] and [number]; no structure',
+              `Unknown of ${illustrations.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
               'stop',
               'LC-HRMS on the retained sample; ICH M7 assessment once a structure is proposed',
             ],

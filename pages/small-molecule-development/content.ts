@@ -55,7 +55,7 @@ export const content = {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
-    note: ['Simulated', 'Cu Kα, intensities offset; cells and compound invented'],
+    note: ['Simulated', 'copper K-alpha radiation, intensities offset; cells and compound invented'],
   },
   molecule: {
     caption: 'Lidocaine: one structure, three readers.',

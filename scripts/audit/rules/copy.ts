@@ -3,6 +3,7 @@ import type { BuiltRoute } from '#scripts/build/build-context.ts';
 import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
 import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
 import { ownText } from '../page-summary.ts';
@@ -127,11 +128,14 @@ const shownElsewhere = [
   formatPrice(price.maximum, price.currency),
 ];
 
-const knownFigures = new Set([...textsOf(claims), ...shownElsewhere].flatMap(figuresOf));
+const knownFigures = new Set(
+  [...textsOf(claims), ...textsOf(illustrations), ...shownElsewhere].flatMap(figuresOf),
+);
 
 export const claimedFigures: PageRule = {
   name: 'claimed-figures',
-  description: 'Every figure on a page is one of src/site/claims.ts',
+  description:
+    'Every figure on a page is one of src/site/claims.ts, or of an illustration and said so in src/site/illustrations.ts',
   check({ path, document }, { routes }) {
     if (isLegal(path, routes)) return [];
     const main = document.querySelector('main');

@@ -119,7 +119,7 @@ export const jsonLdNodes: PageRule = {
     if (path === notFoundPath || !route) return [];
     const types = new Set(graphOf(builtPage).nodes.flatMap(typesOf));
     const hasTrail = document.querySelector('nav[aria-label="Breadcrumb"]') !== null;
-    const hasQuestions = document.querySelector('main details summary') !== null;
+    const hasQuestions = document.querySelector('main details[name] summary') !== null;
     const expected = [
       'Organization',
       'WebSite',

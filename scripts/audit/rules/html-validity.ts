@@ -51,14 +51,15 @@ interface NuMessage {
 export const ignoredMessages = [
   // Read from a file, the not-found page has no origin that the `self` of its policy could mean.
   'Resource violates Content Security Policy (meta tag): image “/logo.svg” blocked by “img-src” directive.',
+  'Resource violates Content Security Policy (meta tag): external stylesheet “/print.css” blocked by “style-src” directive.',
   // Properties younger than the checker's style parser (css-ui-4, css-anchor-position-1).
   "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   "CSS: “position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist.",
   // An at-rule younger than it (css-view-transitions-2).
   'CSS: Unrecognized at-rule “@view-transition”',
-  // A custom property in a product: the checker doesn't know that it is a length.
-  'CSS: “max-width”: The types are incompatible.',
+  // A property of drawings (SVG 2), which it knows as an attribute alone.
+  "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
 ] as const;
 
 const works = (command: string) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0;

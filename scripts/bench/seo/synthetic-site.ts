@@ -203,7 +203,7 @@ ${paragraphs.map((text, part) => `<h2 id="part-${part}">Part ${part + 1}</h2><p>
 <h2>${process?.title}</h2>
 <ol>${process?.steps.map(({ title, text }) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ol>
 <h2>${faq?.title}</h2>
-${faq?.items.map(({ question, answer }) => `<details><summary>${question}</summary><p>${String(answer)}</p></details>`).join('\n')}
+${faq?.items.map(({ question, answer }) => `<details name="faq"><summary>${question}</summary><p>${String(answer)}</p></details>`).join('\n')}
 <ul>${route.related.map((path) => `<li><a href="${path}">Page ${path.slice(6)}</a></li>`).join('')}</ul>`,
     dateModified,
   );

@@ -6,14 +6,13 @@ export const printSheetPath = '/print.css';
 
 const isPrint = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print');
 
-function* printRules(sheet: Root): Generator<AtRule> {
-  for (const node of sheet.nodes) if (node.type === 'atrule' && isPrint(node)) yield node;
-}
+const printRules = (sheet: Root) =>
+  sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && isPrint(node));
 
 /** A page's styles without those of paper, which every page takes from one file: no screen waits for them. */
 export function withoutPrint(css: string): string {
   const sheet = parse(css);
-  for (const rule of [...printRules(sheet)]) rule.remove();
+  for (const rule of printRules(sheet)) rule.remove();
   return sheet.toString();
 }
 
@@ -22,7 +21,7 @@ export function printSheet({ defaultStyles, recipeRules }: SiteStyles): string {
   const defaults = parse(defaultStyles);
   const tokens = defaults.nodes.filter((node) => node.type === 'rule' && node.selector === ':root');
   const recipes = Object.values(recipeRules).map((css) => parse(css));
-  return [...tokens, ...[defaults, ...recipes].flatMap((sheet) => [...printRules(sheet)])]
+  return [...tokens, ...[defaults, ...recipes].flatMap(printRules)]
     .map((node) => (node.type === 'atrule' && node.name === 'media' ? node.nodes?.join('') : node.toString()))
     .join('');
 }
