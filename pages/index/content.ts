@@ -36,8 +36,7 @@ export const content = {
     notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
-    intro:
-      'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
+    intro: 'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
     milestones: [
       {
         title: 'Program Start',
