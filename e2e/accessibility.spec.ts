@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
 import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
 import { pagePaths, hydrate } from './support/site.ts';
@@ -101,15 +101,21 @@ test('an open answer and an explanation have no accessibility finding', async ({
   expect(await findingsOn(page, 'light')).toEqual([]);
 });
 
-test('text with less contrast than 7:1 is found in either scheme', async ({ reusedPage: page }) => {
+test('text with less contrast than 7:1 is found in either scheme, on the page and on a plate', async ({
+  reusedPage: page,
+}) => {
   await page.goto('/about');
+  const pale = { light: '#5d6164', dark: '#9b9b9b' };
+  const setColour = (p: Locator, colour: string) =>
+    p.evaluate((element, value) => element.style.setProperty('color', value), colour);
   await inEachView(page, async ({ scheme }) => {
-    const colour = scheme === 'light' ? '#5d6164' : '#9b9b9b';
-    await page
-      .locator('main p')
-      .last()
-      .evaluate((p, colour) => p.style.setProperty('color', colour), colour);
-    expect(await findingsOn(page, scheme)).toEqual([expect.stringMatching(/^color-contrast-enhanced /)]);
+    await setColour(page.locator('main p').first(), pale[scheme]);
+    // Dark in both schemes.
+    await setColour(page.locator('main p').last(), pale.dark);
+    expect(await findingsOn(page, scheme)).toEqual([
+      expect.stringMatching(/^color-contrast-enhanced /),
+      expect.stringMatching(/^color-contrast-enhanced /),
+    ]);
   });
 });
 

@@ -54,10 +54,46 @@ interface Finding {
   readonly fails: boolean;
 }
 
+/**
+ * Says the colours of each scheme in words that Alfa knows, which has no `light-dark()` and no `color-scheme`: where the
+ * scheme begins or changes, each custom property has its value of that scheme. The browser shows the same.
+ *
+ * @returns What takes it back.
+ */
+async function resolveSchemes(page: Page, scheme: Scheme): Promise<() => Promise<void>> {
+  const resolved = await page.evaluateHandle((scheme) => {
+    const schemeOf = (element: Element | null) => {
+      const allowed = element ? getComputedStyle(element).colorScheme : '';
+      return allowed === 'light dark' ? scheme : allowed;
+    };
+    const valuesOf = (element: Element) =>
+      [...element.computedStyleMap()].flatMap(([name, [value]]) => {
+        const [, light, dark] = /^light-dark\((.+?),(.+)\)$/.exec(String(value)) ?? [];
+        return name.startsWith('--') && light && dark
+          ? [{ name, value: schemeOf(element) === 'dark' ? dark : light }]
+          : [];
+      });
+    // All before the first of them is changed: custom properties are inherited.
+    const changes = [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => schemeOf(element) !== schemeOf(element.parentElement))
+      .map((element) => ({ element, before: element.getAttribute('style'), values: valuesOf(element) }));
+    for (const { element, values } of changes)
+      for (const { name, value } of values) element.style.setProperty(name, value);
+    const undo = changes.map(({ element, before }) => () => {
+      element.style.cssText = before ?? '';
+      if (before === null) element.removeAttribute('style');
+    });
+    return undo;
+  }, scheme);
+  return () => resolved.evaluate((undo) => undo.forEach((one) => one()));
+}
+
 /** What of the page at this moment fails a rule, or can't be told by it. */
 async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
   await settle(page);
+  const takeBack = await resolveSchemes(page, scheme);
   const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
+  await takeBack();
   const outcomes = await Audit.of(input, scheme === 'light' ? chosenRules : colourRules).evaluate();
   return [...outcomes].flatMap((outcome) => {
     const fails = Outcome.isFailed(outcome);

@@ -38,7 +38,7 @@ for (const path of ['/', '/about', '/why-dep', '/contact']) {
   test(`on a phone no fact of ${path} stands alone below a row of others`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    const rows = rowsOf(await boxesOf(page.locator('[class^=hero] dl > div')));
+    const rows = rowsOf(await boxesOf(page.locator('dl[class^=hero] > div')));
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows).size, `facts a row: ${rows.join(', ')}`).toBe(1);
   });

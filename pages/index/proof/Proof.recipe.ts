@@ -15,7 +15,7 @@ export const proofRecipe = defineSlotRecipe({
     },
     log: {
       height: '24rem',
-      overflow: 'clip',
+      overflow: 'hidden',
       marginInline: 'calc(50% - 50vw)',
       lg: {
         position: 'absolute',
