@@ -43,7 +43,7 @@ for (const { when, prepare } of conditions) {
         await expect(page.locator('h1')).toBeVisible();
         const words = (await page.locator('main').innerText()).split(/\s+/).length;
         expect(words).toBeGreaterThan(30);
-        for (const question of await page.locator('main details').all()) {
+        for (const question of await page.locator('main details[name]').all()) {
           await question.locator('summary').click();
           await expect(question.locator('p').first()).toBeVisible();
         }

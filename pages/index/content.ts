@@ -120,7 +120,6 @@ export const content = {
     },
   },
   paths: {
-    eyebrow: 'Choose your path',
     title: 'Three ways to begin',
     intro: 'What you hold today decides the first step. All three lead into one plan.',
     entries: [
@@ -245,7 +244,7 @@ export const content = {
       {
         title: 'Fast start',
         text: `Work starts in ${claims.workStarts}.`,
-        explanation: 'A CDA, the data you have and one call are enough to begin.',
+        explanation: 'A CDA, the data you already have and one call are enough to begin.',
       },
     ],
   },
