@@ -8,7 +8,7 @@ export const proofRecipe = defineSlotRecipe({
       position: 'relative',
       overflow: 'clip',
       '& > div > :first-child': {
-        minHeight: { lg: '24rem' },
+        minHeight: { lg: '24rem', _print: '0' },
         maxWidth: { lg: '30rem' },
         alignContent: 'end',
       },

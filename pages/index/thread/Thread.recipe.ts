@@ -14,6 +14,46 @@ const narrowOnly = { lg: 'none' };
 const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
 
 /**
+ * The milestones side by side on a line, each with the work that starts there. Takes back what stands in the drawing of
+ * wide screens, which paper doesn't have.
+ */
+const milestonesOnPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  borderTop: '1.5px solid {colors.brand}',
+  '& > li': { minHeight: '0', padding: '{spacing.4} {spacing.4} 0 0' },
+  '& h3': { fontSize: 'lg', lineHeight: 1.2, marginTop: '0' },
+  '& dl': {
+    display: 'grid',
+    gap: '2',
+    position: 'static',
+    height: 'auto',
+    gridTemplateColumns: '1fr',
+    marginTop: '3',
+  },
+  '& [data-lane]': { gridColumn: 'auto', textAlign: 'start' },
+  '& dt': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: '0',
+    overflow: 'visible',
+    clip: 'auto',
+    fontWeight: 600,
+  },
+  // All border, which paper keeps where it drops grounds.
+  '& > li::before': {
+    display: 'block',
+    top: '-0.5rem',
+    insetInlineStart: '0',
+    width: '0.875rem',
+    height: '0.875rem',
+    border: '0.4375rem solid {colors.brand}',
+  },
+  '& > li:last-child::before': { borderColor: 'accent' },
+};
+
+/**
  * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads straight
  * down into the plan's lanes. Narrow ones: text, molecule, and the threads as rails at the left edge.
  */
@@ -27,6 +67,11 @@ export const threadRecipe = defineSlotRecipe({
       bg: { base: 'bg.plate', _print: 'transparent' },
       '& path': { fill: 'none', stroke: 'brand', strokeWidth: '2' },
       '& svg': { overflow: 'visible' },
+      // The browser doesn't recolour drawings; what is bright in a picture turns dark on bright paper.
+      '@media (forced-colors: active)': {
+        '& svg': { '--d-colors-fg': 'CanvasText', '--d-colors-brand': 'CanvasText' },
+        '& img': { filter: 'grayscale()', mixBlendMode: 'difference' },
+      },
     },
     hero: {
       bg: 'bg',
@@ -36,13 +81,16 @@ export const threadRecipe = defineSlotRecipe({
       justifyItems: 'start',
       padding: `clamp(1.25rem, 0.5rem + 3vw, 3rem) ${edge}`,
       lg: { width: `calc(50% - ${units(52)})`, minHeight: units(700), paddingInlineEnd: '4' },
-      '& h1': { lg: { fontSize: units(72), lineHeight: 1 } },
-      '& h1 > span': { display: { lg: 'block' } },
+      '& h1': { lg: { fontSize: units(72), lineHeight: 1 }, _print: { fontSize: '4xl' } },
+      '& h1 > span': { display: { lg: 'block' }, _print: { display: 'inline' } },
+      _print: { width: 'auto', minHeight: '0', padding: '{spacing.4} 0 0', bg: 'transparent' },
     },
     art: {
       ...plate,
       lg: { position: 'absolute', top: '0', insetInlineStart: `calc(50% - ${units(20)})`, width: units(660) },
-      '& > svg': { display: 'block', width: units(660), _print: { display: 'none' } },
+      '& > svg': { display: 'block', width: units(660) },
+      // The plan's list says the same in the room that paper has.
+      _print: { display: 'none' },
       '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinecap: 'round', strokeLinejoin: 'round' },
       '& text': { fontSize: '36px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },
       '& circle': { fill: 'brand', fillOpacity: 0.12, stroke: 'brand', strokeWidth: '2' },
@@ -82,8 +130,8 @@ export const threadRecipe = defineSlotRecipe({
       position: 'relative',
       overflow: 'clip',
       background: { base: `${rails}, {colors.bg.plate}`, lg: '{colors.bg.plate}', _print: 'none' },
-      paddingInlineStart: { base: besideRails, lg: '0', _print: '0' },
-      paddingBlock: { base: '8', lg: '12' },
+      paddingInlineStart: { base: besideRails, lg: '0' },
+      paddingBlock: { base: '8', lg: '12', _print: '4' },
       '& > figure': { position: 'relative' },
       '& figcaption': {
         fontSize: 'xs',
@@ -92,6 +140,8 @@ export const threadRecipe = defineSlotRecipe({
         textAlign: { lg: 'end' },
         position: 'relative',
         marginTop: { base: '6', lg: '0' },
+        // It speaks of the drawing.
+        _print: { display: 'none' },
       },
     },
     heading: {
@@ -99,11 +149,13 @@ export const threadRecipe = defineSlotRecipe({
       gap: '3',
       paddingInline: { base: '0 {spacing.gutter}', lg: edge },
       paddingBottom: '16',
-      '& > *': { lg: { maxWidth: `calc(50% + 1rem)` } },
+      '& > *': { lg: { maxWidth: `calc(50% + 1rem)` }, _print: { maxWidth: 'measure' } },
+      _print: { padding: '0', marginBottom: '5' },
       '& h2 + p': { color: 'fg.muted', fontSize: 'lg', lineHeight: 1.5 },
     },
     milestones: {
       position: 'relative',
+      _print: milestonesOnPaper,
       '& > li': {
         position: 'relative',
         display: 'flow-root',

@@ -48,7 +48,7 @@ export const caseCardsRecipe = defineSlotRecipe({
       },
       '& div:first-of-type': {
         justifyContent: { lg: 'flex-end' },
-        minHeight: { lg: '11.5rem' },
+        minHeight: { lg: '11.5rem', _print: '0' },
         alignContent: 'start',
       },
       '& div + div': { borderTop: '1px solid {colors.hairline}' },
