@@ -39,7 +39,7 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    lineHeight: { base: 1.6, _print: 1.45 },
+    lineHeight: { base: 1.6, _print: 1.4 },
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
   // Room for the fixed navigation.
@@ -71,7 +71,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '@page': { margin: '12mm 16mm' },
+  '@page': { margin: '11mm 15mm' },
   'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"', ...printedAddress } },
   'main a[href^="/"]::after': {
     _print: { content: `" (${provider.siteUrl}" attr(href) ")"`, ...printedAddress },

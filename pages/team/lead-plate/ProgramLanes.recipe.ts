@@ -7,7 +7,7 @@ const columns = { base: 'repeat(4, minmax(0, 1fr)) 3rem', sm: '11.5rem repeat(4,
 export const programLanesRecipe = defineSlotRecipe({
   slots: ['root', 'drawing', 'phases', 'lanes', 'lane', 'meeting', 'legend'],
   base: {
-    root: { minWidth: 0, breakInside: 'avoid' },
+    root: { minWidth: 0, breakInside: 'avoid', _print: { paddingInlineEnd: '6' } },
     drawing: {
       '--lane': { base: '2.75rem', sm: '2.5rem' },
       // The line of a stretch, from its top.
@@ -62,6 +62,7 @@ export const programLanesRecipe = defineSlotRecipe({
           color: 'accent',
           // Over the lanes that meet behind it.
           textShadow: '0 0 4px {colors.bg.plate}, 0 0 4px {colors.bg.plate}, 0 0 4px {colors.bg.plate}',
+          _print: { textShadow: 'none' },
           '&::before': { width: 'calc(100% - 2rem)' },
           '&::after': {
             insetInline: 'auto 8px',

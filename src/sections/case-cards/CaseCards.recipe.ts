@@ -6,7 +6,10 @@ export const caseCardsRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)' },
+      gridTemplateColumns: {
+        lg: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)',
+        _print: 'repeat(3, minmax(0, 1fr))',
+      },
       borderTop: '2px solid {colors.fg}',
       // Print has no room for figures of this size.
       '& dl > div:first-of-type dd': {

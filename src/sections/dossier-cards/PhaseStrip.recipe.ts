@@ -8,7 +8,8 @@ export const phaseStripRecipe = defineRecipe({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '0.375rem',
     '& > li': {
-      paddingTop: '5',
+      paddingTop: '1.25rem',
+      _print: { paddingTop: '1rem' },
       fontSize: '0.75rem',
       lineHeight: 1.3,
       color: 'fg.muted',

@@ -7,7 +7,7 @@ export const fitCheckRecipe = defineRecipe({
     gridTemplateColumns: { md: '7fr 5fr' },
     gap: '8',
     '& ul': { marginTop: '3', borderTop: '1px solid {colors.hairline}' },
-    '& li': { borderBottom: '1px solid {colors.hairline}', paddingBlock: '4' },
+    '& li': { borderBottom: '1px solid {colors.hairline}', paddingBlock: { base: '4', _print: '2' } },
     '& div + div': { color: 'fg.muted' },
     '& a': {
       display: 'inline-grid',

@@ -72,7 +72,11 @@ export const heroRecipe = defineSlotRecipe({
           alignItems: 'stretch',
         },
         text: { alignContent: 'start', maxWidth: '40rem' },
-        spine: { gridColumn: { lg: '1' }, maxWidth: '40rem', paddingTop: 0 },
+        spine: {
+          gridColumn: { lg: '1' },
+          maxWidth: '40rem',
+          paddingTop: { base: '0', lg: '4', _print: '4' },
+        },
       },
       figure: {},
       // Without a figure the lead and the next step stand beside the title.

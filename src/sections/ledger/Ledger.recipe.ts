@@ -17,6 +17,8 @@ export const ledgerRecipe = defineRecipe({
     '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
     '& > li > :not(h3)': { color: 'fg.muted' },
     '& > li > p + :last-child, & > li > ul + :last-child': { marginTop: 'auto' },
+    // What it leads to is on the same paper.
+    '& [href^="#"]': { _print: { display: 'none' } },
     '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '1.25rem' },
     '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
   },

@@ -22,6 +22,7 @@ export const processStepsRecipe = defineSlotRecipe({
     body: {
       display: 'grid',
       gap: '2',
+      _print: { rowGap: '0.125rem' },
       alignContent: 'start',
       '& > p': { color: 'fg.muted' },
       '& ul': {
@@ -32,16 +33,19 @@ export const processStepsRecipe = defineSlotRecipe({
         color: 'fg.muted',
       },
     },
-    duration: { fontSize: 'sm', fontWeight: 600, color: 'accent', fontVariantNumeric: 'tabular-nums' },
+    duration: { fontSize: 'sm', fontWeight: 600, color: 'brand', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
     layout: {
       line: {
+        // Paper has no room for one below the other; without the line the numbers lead across.
+        root: { _print: { gridTemplateColumns: '1fr 1fr', columnGap: '6' } },
         step: {
           display: 'grid',
           gridTemplateColumns: '2.25rem minmax(0, 1fr)',
           columnGap: '6',
           paddingBottom: '8',
+          _print: { columnGap: '4', paddingBottom: '4' },
           '&:not(:last-child)::before': {
             content: '""',
             position: 'absolute',
@@ -50,6 +54,7 @@ export const processStepsRecipe = defineSlotRecipe({
             width: '1.5px',
             bg: 'brand',
             opacity: 0.4,
+            _print: { display: 'none' },
           },
         },
         body: { maxWidth: 'measure', paddingTop: '1' },

@@ -10,7 +10,7 @@ export const proofStatementRecipe = defineRecipe({
       letterSpacing: '-0.015em',
       textWrap: 'balance',
     },
-    '& strong': { fontWeight: 'inherit', color: 'accent', whiteSpace: 'nowrap' },
+    '& strong': { fontWeight: 'inherit', color: 'brand', whiteSpace: 'nowrap' },
     '& p + p': { marginTop: '5', color: 'fg.muted', maxWidth: 'measure' },
   },
 });

@@ -12,15 +12,15 @@ export const sectionRecipe = defineSlotRecipe({
       maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
       marginInline: 'auto',
       paddingInline: 'gutter',
-      // Blocks and floats on paper: a grid's rows that a page break pushes down run into what follows.
-      _print: { display: 'flow-root' },
+      // Blocks on paper: a grid's rows that a page break pushes down run into what follows.
+      _print: { display: 'block' },
     },
     heading: {
       display: 'grid',
       gap: '3',
       alignContent: 'start',
       maxWidth: '44rem',
-      _print: { gap: '1', breakInside: 'avoid', breakAfter: 'avoid', marginBottom: '3' },
+      _print: { gap: '1', maxWidth: 'none', breakInside: 'avoid', breakAfter: 'avoid', marginBottom: '3' },
     },
     eyebrow: {
       fontSize: 'xs',
@@ -29,7 +29,12 @@ export const sectionRecipe = defineSlotRecipe({
       textTransform: 'uppercase',
       color: 'brand',
     },
-    intro: { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
+    intro: {
+      fontSize: 'lg',
+      lineHeight: 1.5,
+      color: 'fg.muted',
+      maxWidth: { base: 'measure', _print: 'none' },
+    },
     body: {
       minWidth: 0,
       display: 'grid',
@@ -44,16 +49,11 @@ export const sectionRecipe = defineSlotRecipe({
       plate: { root: plate, heading: { maxWidth: '52rem', '& h2': { fontSize: '5xl', lineHeight: 1.02 } } },
     },
     layout: {
-      stacked: { inner: { _print: { display: 'block' } } },
+      stacked: {},
       aside: {
         inner: {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
           columnGap: '16',
-          // Heading and body have one class for both layouts.
-          _print: {
-            '& > :first-child': { float: 'left', width: '31%' },
-            '& > :last-child': { marginInlineStart: '35%' },
-          },
         },
       },
     },

@@ -72,15 +72,16 @@ export const specimenRecipe = defineSlotRecipe({
         fontSize: '2rem',
         fontWeight: 520,
         marginBlock: '{spacing.5} {spacing.2}',
+        _print: { fontSize: 'xl' },
       },
       '& table': {
         width: '100%',
-        marginTop: '4',
+        marginTop: { base: '4', _print: '0' },
         borderCollapse: 'collapse',
         '& :is(th, td)': {
           textAlign: 'start',
           verticalAlign: 'top',
-          padding: { base: '0.125rem 0', md: '0.5rem 0.875rem 0.5rem 0' },
+          padding: { base: '0.125rem 0', md: '0.5rem 0.875rem 0.5rem 0', _print: '0.2rem 0.875rem 0.2rem 0' },
         },
         '& tr': { borderBottom: '1px solid {colors.hairline}' },
       },

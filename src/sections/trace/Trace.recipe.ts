@@ -21,8 +21,8 @@ export const traceRecipe = defineSlotRecipe({
     },
     plot: {
       position: 'relative',
-      overflow: { base: 'hidden', lg: 'visible' },
-      height: '354px',
+      overflow: { base: 'hidden', lg: 'visible', _print: 'hidden' },
+      height: { base: '354px', _print: '224px' },
       '& > svg': {
         position: 'absolute',
         height: '354px',
@@ -30,6 +30,7 @@ export const traceRecipe = defineSlotRecipe({
         insetInlineStart: edge,
         overflow: 'visible',
         fill: 'none',
+        _print: { top: '-130px' },
       },
       '& > svg + svg': { marginInlineStart: '-12px' },
       // The browser doesn't recolour drawings.
@@ -49,8 +50,9 @@ export const traceRecipe = defineSlotRecipe({
       // The one mark, and what is written at it.
       '& .mark': { stroke: 'accent' },
       '& .accent': { fill: 'accent' },
-      '& .wide': { lgDown: { display: 'none' } },
-      '& .narrow': { lg: { display: 'none' } },
+      // Paper is narrow.
+      '& .wide': { lgDown: { display: 'none' }, _print: { display: 'none' } },
+      '& .narrow': { lg: { display: 'none' }, _print: { display: 'inline' } },
       // Through the hero, in the colours of the page.
       '& .above': { colorScheme: 'light dark', lgDown: { display: 'none' }, _print: { display: 'none' } },
     },
@@ -65,12 +67,17 @@ export const traceRecipe = defineSlotRecipe({
         gap: 0,
         padding: `0 {spacing.gutter} 0 calc(${edge})`,
       },
-      _print: { padding: '0' },
+      _print: { position: 'static', padding: '{spacing.2} 0', gridTemplateColumns: '1fr 1fr' },
       '& > div': { display: 'flex', flexDirection: 'column-reverse' },
       '& dt': { fontSize: 'sm', lineHeight: 1.35, color: 'fg.muted' },
       '& dd': {
         fontFamily: 'heading',
-        fontSize: 'min({fontSizes.figure}, 13.2vw)',
+        // Two stand beside each other from `lg`.
+        fontSize: {
+          base: 'min({fontSizes.figure}, 13.2vw)',
+          lg: 'min({fontSizes.figure}, 6.4vw)',
+          _print: '2.5rem',
+        },
         fontWeight: 520,
         lineHeight: 1,
         letterSpacing: '-0.03em',
@@ -78,7 +85,6 @@ export const traceRecipe = defineSlotRecipe({
         paddingBottom: '2',
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'lining-nums',
-        _print: { fontSize: '2.5rem' },
       },
       // Claims are written for the middle of a sentence.
       '& dd::first-letter': { textTransform: 'uppercase' },
@@ -88,7 +94,7 @@ export const traceRecipe = defineSlotRecipe({
       color: 'fg.muted',
       padding: '0 {spacing.gutter} {spacing.6}',
       lg: { position: 'absolute', top: '9.5rem', insetInlineStart: 0, paddingInlineStart: `calc(${edge})` },
-      _print: { padding: '0' },
+      _print: { position: 'static', padding: '0 0 {spacing.2}' },
       '& b': { color: 'fg', fontWeight: 600 },
     },
   },

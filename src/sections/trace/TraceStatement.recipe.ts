@@ -20,6 +20,6 @@ export const traceStatementRecipe = defineRecipe({
       color: 'fg',
       textWrap: 'balance',
     },
-    '& > :not(:last-child)': { lgDown: { display: 'none' } },
+    '& > :not(:last-child)': { lgDown: { display: 'none' }, _print: { display: 'none' } },
   },
 });

@@ -46,6 +46,8 @@ export const weekScheduleRecipe = defineSlotRecipe({
           position: 'absolute',
           bg: 'brand',
           _print: { printColorAdjust: 'exact' },
+          // A background disappears there unless it is one of the system's colours.
+          '@media (forced-colors: active)': { bg: 'CanvasText' },
           width: { base: '25%', lg: '100%' },
           height: { base: '100%', lg: '25%' },
         },
@@ -60,7 +62,6 @@ export const weekScheduleRecipe = defineSlotRecipe({
       ...barOf(1),
       ...barOf(2),
       ...barOf(3),
-      '&:last-of-type > i::after': { bg: 'accent' },
     },
   },
 });

@@ -5,7 +5,11 @@ export const accordionRecipe = defineSlotRecipe({
   className: 'c-accordion',
   slots: ['root', 'item', 'itemTrigger', 'itemIndicator', 'itemContent'],
   base: {
-    root: { borderTop: '1px solid {colors.hairline}', maxWidth: '52rem' },
+    root: {
+      borderTop: '1px solid {colors.hairline}',
+      maxWidth: '52rem',
+      _print: { columns: '2', columnGap: '6', maxWidth: 'none' },
+    },
     item: {
       borderBottom: '1px solid {colors.hairline}',
       '&[open] summary': { color: 'brand' },
@@ -28,6 +32,12 @@ export const accordionRecipe = defineSlotRecipe({
       '&:hover': { color: 'brand' },
     },
     itemIndicator: { flexShrink: 0, transition: 'rotate 150ms', _print: { display: 'none' } },
-    itemContent: { display: 'grid', gap: '3', paddingBottom: '6', maxWidth: 'measure', color: 'fg.muted' },
+    itemContent: {
+      display: 'grid',
+      gap: '3',
+      paddingBottom: { base: '6', _print: '2' },
+      maxWidth: 'measure',
+      color: 'fg.muted',
+    },
   },
 });
