@@ -43,6 +43,12 @@ const undecided: readonly Undecided[] = [
     path: /\/thead\[/,
     reason: 'The head of a folded table is there for screen readers alone and has no colours to see.',
   },
+  {
+    rules: [enhancedContrast, 'sia-r69'],
+    path: /\/figure\[1\]\//,
+    reason:
+      'Alfa does not tell what stands behind text that is set over a drawing: always the plate, one colour to axe and to the test of the palette.',
+  },
 ];
 
 interface Finding {
@@ -55,12 +61,13 @@ interface Finding {
 }
 
 /**
- * Says the colours of each scheme in words that Alfa knows, which has no `light-dark()` and no `color-scheme`: where the
- * scheme begins or changes, each custom property has its value of that scheme. The browser shows the same.
+ * Says colours in words that Alfa knows. It has no `light-dark()` and no `color-scheme`: where the scheme begins or
+ * changes, each custom property has its value of that scheme. It sees no pseudo-elements: a sheet that one draws below
+ * its element becomes the element's own background. The browser shows the same.
  *
  * @returns What takes it back.
  */
-async function resolveSchemes(page: Page, scheme: Scheme): Promise<() => Promise<void>> {
+async function spellOutColours(page: Page, scheme: Scheme): Promise<() => Promise<void>> {
   const resolved = await page.evaluateHandle((scheme) => {
     const schemeOf = (element: Element | null) => {
       const allowed = element ? getComputedStyle(element).colorScheme : '';
@@ -79,7 +86,16 @@ async function resolveSchemes(page: Page, scheme: Scheme): Promise<() => Promise
       .map((element) => ({ element, before: element.getAttribute('style'), values: valuesOf(element) }));
     for (const { element, values } of changes)
       for (const { name, value } of values) element.style.setProperty(name, value);
-    const undo = changes.map(({ element, before }) => () => {
+    const sheets = [...document.querySelectorAll<HTMLElement>('main *')]
+      .map((element) => ({ element, sheet: getComputedStyle(element, '::before') }))
+      .filter(({ sheet }) => sheet.content !== 'none' && sheet.zIndex === '-1')
+      .map(({ element, sheet }) => ({
+        element,
+        before: element.getAttribute('style'),
+        colour: sheet.backgroundColor,
+      }));
+    for (const { element, colour } of sheets) element.style.backgroundColor = colour;
+    const undo = [...sheets, ...changes].map(({ element, before }) => () => {
       element.style.cssText = before ?? '';
       if (before === null) element.removeAttribute('style');
     });
@@ -91,7 +107,7 @@ async function resolveSchemes(page: Page, scheme: Scheme): Promise<() => Promise
 /** What of the page at this moment fails a rule, or can't be told by it. */
 async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
   await settle(page);
-  const takeBack = await resolveSchemes(page, scheme);
+  const takeBack = await spellOutColours(page, scheme);
   const input = await Playwright.toPage(await page.evaluateHandle(() => window.document));
   await takeBack();
   const outcomes = await Audit.of(input, scheme === 'light' ? chosenRules : colourRules).evaluate();
@@ -155,7 +171,7 @@ test('Alfa finds headers without cells, a link whose picture says nothing, and p
   await page.goto('/flexible-services/rfp-matching');
   await hydrate(page);
   await page.evaluate(() => {
-    for (const group of document.querySelectorAll('colgroup')) group.remove();
+    for (const cell of document.querySelectorAll('td')) cell.remove();
     document.querySelector('header img')?.removeAttribute('alt');
     document.querySelector<HTMLElement>('main p')?.style.setProperty('color', '#767676');
   });
@@ -169,7 +185,7 @@ test('everything on the list of what Alfa leaves to a person still is', async ({
   await page.setViewportSize(sizes[1]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found: Finding[] = [];
-  for (const path of ['/contact', '/why-dep']) {
+  for (const path of ['/contact', '/why-dep', '/team']) {
     await page.goto(path);
     found.push(...(await audit(page, 'light')));
   }

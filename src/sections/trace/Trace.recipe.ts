@@ -12,8 +12,7 @@ export const traceRecipe = defineSlotRecipe({
     root: {
       ...plate,
       position: 'relative',
-      overflowX: 'clip',
-      overflowY: { base: 'clip', lg: 'visible' },
+      overflowX: { lg: 'clip' },
       // What rises out of the plate doesn't cover what can be clicked.
       pointerEvents: 'none',
       '& :is(dl, figcaption)': { pointerEvents: 'auto' },
