@@ -59,7 +59,7 @@ test.describe('the content security policy', () => {
         await expect(page.locator(`#menu-${group}`)).toBeVisible();
       }
       await page.keyboard.press('Escape');
-      const questions = page.locator('main details');
+      const questions = page.locator('main details[name]');
       if ((await questions.count()) > 0) await questions.first().locator('summary').click();
       const explanations = page.locator('main button[popovertarget]');
       if ((await explanations.count()) > 0) {

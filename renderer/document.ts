@@ -36,7 +36,7 @@ ${headTags}
 ${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defaults}${classesBegin}{}${styles.classes}</style>${typeof app === 'string' ? '' : printLink}<script id="boot"${modules}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
-<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">${origins.map(originHint).join('')}
 <meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">

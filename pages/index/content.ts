@@ -32,7 +32,7 @@ export const content = {
   thread: {
     label:
       'Linezolid, ringed at its stereocentre for CMC, its aniline nitrogen for toxicology, its morpholine oxygen for regulatory. From each ring a thread leads to a lane of the plan.',
-    caption: 'Linezolid, (S)-enantiomer. A public structure, not a DEP program.',
+    caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
     notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
@@ -144,7 +144,6 @@ export const content = {
     ],
   },
   proof: {
-    eyebrow: 'Cases',
     title: 'Proof It Works',
     log: {
       document: 'DEP Decision log',

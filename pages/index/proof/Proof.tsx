@@ -9,7 +9,6 @@ import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
 
 export interface ProofContent {
-  readonly eyebrow: string;
   readonly title: string;
   readonly intro: string;
   /** A page of the log that clients keep with us; the build sets it as a picture. */
@@ -27,7 +26,6 @@ export function Proof({ content }: { content: ProofContent }) {
     <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
       <div className={section.inner}>
         <div className={section.heading}>
-          <p className={section.eyebrow}>{content.eyebrow}</p>
           <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
           <p className={section.intro}>{unbroken(content.intro)}</p>
         </div>

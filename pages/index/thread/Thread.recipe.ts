@@ -91,7 +91,7 @@ export const threadRecipe = defineSlotRecipe({
       '& > svg': { display: 'block', width: units(660) },
       // The plan's list says the same in the room that paper has.
       _print: { display: 'none' },
-      '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinecap: 'round', strokeLinejoin: 'round' },
+      '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinejoin: 'round' },
       '& text': { fontSize: '36px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },
       '& circle': { fill: 'brand', fillOpacity: 0.12, stroke: 'brand', strokeWidth: '2' },
       '& .wide': { display: wideOnly },

@@ -7,6 +7,6 @@ export const reasonRecipe = defineRecipe({
     gap: '3',
     borderTop: '2px solid {colors.fg}',
     paddingTop: '5',
-    '& h3 + p': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1.12, textWrap: 'balance' },
+    '& h3 + p': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1.12 },
   },
 });

@@ -36,7 +36,7 @@ export const caseCardsRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: '4',
-      '& > span': { color: 'brand', fontSize: 'xs', fontWeight: 600, letterSpacing: '0.06em' },
+      '& > span': { color: 'brand', fontSize: 'xs', fontWeight: 600 },
     },
     metrics: {
       display: 'flex',

@@ -20,7 +20,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
         paddingBlock: '{spacing.4} {spacing.12}',
       },
       '& li > p': { marginTop: '2', color: 'fg.muted' },
-      '& h3': { fontSize: 'lg', lineHeight: 1.35 },
+      '& h3': { fontSize: 'lg' },
       '& button': {
         position: 'absolute',
         // Below the sentence, so that what explains it doesn't cover it.

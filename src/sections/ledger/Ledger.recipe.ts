@@ -19,7 +19,7 @@ export const ledgerRecipe = defineRecipe({
     '& > li > p + :last-child, & > li > ul + :last-child': { marginTop: 'auto' },
     // What it leads to is on the same paper.
     '& [href^="#"]': { _print: { display: 'none' } },
-    '& ul': { display: 'grid', gap: '1', listStyle: 'disc', paddingInlineStart: '1.25rem' },
+    '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
     '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
   },
 });
