@@ -50,7 +50,7 @@ export const processStepsRecipe = defineSlotRecipe({
           gridTemplateColumns: '2.25rem minmax(0, 1fr)',
           columnGap: '6',
           paddingBottom: '8',
-          _print: { columnGap: '4', paddingBottom: '4' },
+          _print: { columnGap: '4', paddingBottom: '2' },
           '&:not(:last-child)::before': {
             content: '""',
             position: 'absolute',
