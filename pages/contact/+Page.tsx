@@ -23,7 +23,7 @@ export function Page() {
         title={preparation.title}
         eyebrow={preparation.eyebrow}
         intro={preparation.intro}
-        tone="mist"
+        tone="plate"
         layout="aside"
       >
         <TitledRows rows={preparation.rows} />

@@ -14,7 +14,7 @@ export function Page() {
       <Section id={profiles.id} title={profiles.title} eyebrow={profiles.eyebrow}>
         <Ledger entries={profiles.paths} numbered />
       </Section>
-      <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="mist">
+      <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="plate">
         <ComparisonTable content={comparison.table} />
       </Section>
       <Faq faq={content.faq} />

@@ -22,7 +22,7 @@ export function Page() {
         title={whereToStart.title}
         eyebrow={whereToStart.eyebrow}
         intro={whereToStart.intro}
-        tone="mist"
+        tone="plate"
       >
         <TitledRows rows={whereToStart.rows} />
       </Section>

@@ -19,7 +19,7 @@ export function Page() {
       <Section title={process.title} eyebrow={process.eyebrow} id="steps">
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section title={proof.title} eyebrow={proof.eyebrow} tone="mist" layout="aside" id="proof">
+      <Section title={proof.title} eyebrow={proof.eyebrow} tone="plate" layout="aside" id="proof">
         <ProofStatement sentence={proof.sentence} text={proof.text} />
         <ForwardLink action={proof.action} />
       </Section>

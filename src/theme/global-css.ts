@@ -6,7 +6,7 @@ const printScale = {
   '--d-sizes-target': '0px',
   '--d-spacing-gutter': '0px',
   '--d-spacing-2': '0.25rem',
-  '--d-spacing-band': '0.75rem',
+  '--d-spacing-band': '0.5rem',
   '--d-spacing-4': '0.75rem',
   '--d-spacing-5': '0.5rem',
   '--d-spacing-6': '0.625rem',
@@ -33,13 +33,13 @@ export const globalCss = defineGlobalStyles({
   // More specific than the tokens, which come later in the sheet.
   'html:root': { _print: printScale, '@media (forced-colors: active)': forcedColours },
   html: {
-    _print: { fontSize: '10.5px', bg: 'white', color: 'black', colorScheme: 'light' },
+    _print: { fontSize: '10.25px', bg: 'white', color: 'black', colorScheme: 'light' },
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.6})',
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    lineHeight: { base: 1.6, _print: 1.4 },
+    lineHeight: { base: 1.6, _print: 1.36 },
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
   // Room for the fixed navigation.

@@ -1,13 +1,14 @@
+import { plate } from '#src/theme/plate.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
+import { contentEdge } from '../trace/content-edge.ts';
 
-/** Three sections set as the columns of a journal page, parted by hairlines. */
+/** Three sections set as the columns of a journal page, parted by hairlines, on the page's plate. */
 export const argumentColumnsRecipe = defineRecipe({
   base: {
+    ...plate,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
+    paddingInline: `calc(${contentEdge})`,
     paddingBlock: 'band',
     '& > section': {
       display: 'grid',
@@ -22,7 +23,7 @@ export const argumentColumnsRecipe = defineRecipe({
       '&:last-of-type': { paddingInlineEnd: '0', paddingBottom: '0' },
       '& + section': { borderInlineStart: { lg: '1px solid {colors.hairline}' } },
     },
-    '& h2': { fontSize: '2xl' },
+    '& h2': { fontSize: '3xl', lineHeight: 1.06 },
     '& h2 + p': { fontSize: 'lg', lineHeight: 1.45 },
     '& h2 ~ p + p': { color: 'fg.muted' },
     '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '2' },

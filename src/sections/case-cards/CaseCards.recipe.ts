@@ -63,7 +63,13 @@ export const caseCardsRecipe = defineSlotRecipe({
       gap: '3',
       color: 'fg.muted',
       '& b': { color: 'fg', fontWeight: 600 },
-      '& a': { fontWeight: 600, display: 'inline-grid', alignItems: 'center', minHeight: 'target' },
+      '& a': {
+        fontWeight: 600,
+        display: 'inline-grid',
+        alignItems: 'center',
+        minHeight: 'target',
+        _print: { display: 'none' },
+      },
     },
   },
 });

@@ -15,7 +15,7 @@ export const deckAnatomyRecipe = defineRecipe({
       display: 'grid',
       gridTemplateColumns: '2rem minmax(0, 1fr)',
       gap: '{spacing.1} {spacing.4}',
-      paddingBlock: '5',
+      paddingBlock: { base: '5', _print: '2' },
       borderBottom: '1px solid {colors.hairline}',
     },
     '& li > span': {

@@ -17,8 +17,9 @@ export const ledgerRecipe = defineRecipe({
     '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
     '& > li > :not(h3)': { color: 'fg.muted' },
     '& > li > p + :last-child, & > li > ul + :last-child': { marginTop: 'auto' },
-    // What it leads to is on the same paper.
-    '& [href^="#"]': { _print: { display: 'none' } },
+    // What it leads to is on the same paper, and says it at length.
+    '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
+    '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
     '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
     '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
   },

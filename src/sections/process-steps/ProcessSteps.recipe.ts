@@ -39,13 +39,18 @@ export const processStepsRecipe = defineSlotRecipe({
     layout: {
       line: {
         // Paper has no room for one below the other; without the line the numbers lead across.
-        root: { _print: { gridTemplateColumns: '1fr 1fr', columnGap: '6' } },
+        root: {
+          _print: {
+            gridTemplateColumns: '1fr 1fr',
+            columnGap: '6',
+          },
+        },
         step: {
           display: 'grid',
           gridTemplateColumns: '2.25rem minmax(0, 1fr)',
           columnGap: '6',
           paddingBottom: '8',
-          _print: { columnGap: '4', paddingBottom: '4' },
+          _print: { columnGap: '4', paddingBottom: '2' },
           '&:not(:last-child)::before': {
             content: '""',
             position: 'absolute',

@@ -39,7 +39,7 @@ export const sectionRecipe = defineSlotRecipe({
       minWidth: 0,
       display: 'grid',
       gap: '8',
-      _print: { display: 'block', '& > * + *': { marginTop: '4' } },
+      _print: { display: 'block', '& > * + *': { marginTop: '2' } },
     },
   },
   variants: {

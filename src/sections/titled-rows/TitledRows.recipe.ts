@@ -17,6 +17,6 @@ export const titledRowsRecipe = defineRecipe({
       paddingBlock: { base: '5', md: '6' },
       _print: { gridTemplateColumns: '1fr', alignContent: 'start', border: 0, paddingBlock: '2' },
     },
-    '& p': { color: 'fg.muted', maxWidth: 'measure' },
+    '& p': { color: 'fg.muted', maxWidth: { base: 'measure', _print: 'none' } },
   },
 });

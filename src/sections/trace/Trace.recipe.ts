@@ -121,6 +121,10 @@ export const traceRecipe = defineSlotRecipe({
             '& > svg': { top: '-44px', width: '1500px', insetInlineStart: 'calc(50% - 991px)' },
             '& > svg + svg': { insetInlineStart: '2.25rem' },
           },
+          _print: {
+            '& > svg': { width: '750px' },
+            '& > svg + svg': { insetInlineStart: '2.25rem' },
+          },
         },
       },
     },
