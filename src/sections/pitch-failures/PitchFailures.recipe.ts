@@ -21,6 +21,8 @@ export const pitchFailuresRecipe = defineRecipe({
       fill: 'none',
       stroke: 'control',
       strokeWidth: '1.25',
+      // The browser doesn't recolour drawings.
+      '@media (forced-colors: active)': { bg: 'Canvas', stroke: 'CanvasText' },
       marginBottom: { base: '3', sm: '0' },
     },
     '& p': { color: 'fg.muted' },
