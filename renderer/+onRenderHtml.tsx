@@ -83,6 +83,8 @@ async function renderApp(path: string): Promise<string> {
       onError: (error) => void errors.push(error as Error),
       // A large section stays in its place, instead of coming last and being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Left to itself React would hint at images in the document, which the browser reads in the same moment.
+      onHeaders: () => {},
     },
   );
   const html = await text(prelude);

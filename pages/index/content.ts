@@ -48,7 +48,7 @@ export const content = {
       },
       {
         title: 'Tox Start',
-        text: 'GLP studies open on a justified design with qualified material.',
+        text: 'GLP studies open on a justified design.',
       },
       {
         title: 'FDA Meeting',
@@ -56,7 +56,7 @@ export const content = {
       },
       {
         title: 'IND Submission',
-        text: 'One dossier, built from reports that were reviewed as they came.',
+        text: 'One dossier, built from reviewed reports.',
       },
     ],
     lanes: [
