@@ -204,7 +204,6 @@ export const content = {
   },
   differentiators: {
     title: 'What you get that a vendor can’t give',
-    intro: 'Seven working rules, each with what it means in practice.',
     items: [
       {
         title: 'One accountable lead',

@@ -46,7 +46,6 @@ export const differentiatorsRecipe = defineSlotRecipe({
     heading: {
       paddingBottom: '8',
       '& h2': { fontSize: '2xl' },
-      '& p': { marginTop: '3', color: 'fg.muted' },
     },
     explanation: {
       ...explanationStyles,

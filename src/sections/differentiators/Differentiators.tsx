@@ -15,7 +15,6 @@ export interface Differentiator extends TitledText {
 
 export interface DifferentiatorsContent {
   readonly title: string;
-  readonly intro: string;
   readonly items: readonly Differentiator[];
 }
 
@@ -24,7 +23,7 @@ export interface DifferentiatorsContent {
  * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
  * fetched when the visitor first comes near.
  */
-export function Differentiators({ content: { title, intro, items } }: { content: DifferentiatorsContent }) {
+export function Differentiators({ content: { title, items } }: { content: DifferentiatorsContent }) {
   const band = classNames(sectionRecipe, { tone: 'paper' });
   const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
@@ -44,7 +43,6 @@ export function Differentiators({ content: { title, intro, items } }: { content:
         <div className={styles.grid}>
           <div className={styles.heading}>
             <h2 id={headingId}>{unbrokenHeading(title)}</h2>
-            <p>{unbroken(intro)}</p>
           </div>
           <ul>
             {items.map(({ title, text, explanation }, index) => (
