@@ -419,7 +419,7 @@ const brokenSites: Readonly<Record<string, readonly SiteBreak[]>> = {
     [
       'every ignored message that no page has',
       '404.html',
-      (html) => replace('<br/>', '')(replace(/<meta http-equiv[^]*?<\/style>/, '')(html)),
+      replace(/<meta http-equiv[^]*?<\/style>/, ''),
       new RegExp(ignoredMessages.map((message) => message.replace(/[().]/g, String.raw`\$&`)).join('[^]*')),
     ],
   ],

@@ -143,11 +143,9 @@ const style = Array.from(
 ).join('');
 
 /** What the not-found page has that the Nu checker is known to misread (`ignoredMessages`). */
-const misread = {
-  head: `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">
-<style>@view-transition{navigation:auto}.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;max-width:min(20rem,calc(100vw - 2*var(--gutter)))}</style>`,
-  body: '<br>',
-};
+const misread = `<meta http-equiv="Content-Security-Policy" content="img-src 'self';style-src 'self' 'unsafe-inline'">
+<link rel="stylesheet" href="/print.css" media="print">
+<style>@view-transition{navigation:auto}.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;vector-effect:non-scaling-stroke}</style>`;
 
 const { address } = provider;
 
@@ -156,7 +154,7 @@ function renderDocument(route: BuiltRoute | undefined, main: string, date?: stri
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${route ? '' : misread.head}
+${route ? '' : misread}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags(route)}
 <style>${style}</style>
@@ -221,9 +219,10 @@ export async function writeSyntheticPages(outDir: string, count: number): Promis
       renderSyntheticPage(route, index, pageDates[route.path]),
     );
   }
-  const notFound = `<h1>404</h1><p>Page Not Found${misread.body}</p><a href="/">${notFoundRoute.label}</a>`;
+  const notFound = `<h1>404</h1><p>Page Not Found</p><a href="/">${notFoundRoute.label}</a>`;
   await writeOutput(context, '404.html', renderDocument(undefined, notFound));
   for (const file of ['favicon.svg', 'logo.svg'])
     await writeOutput(context, file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeOutput(context, 'print.css', '@page{margin:1cm}');
   return context;
 }
