@@ -31,7 +31,7 @@ export const content = {
   },
   thread: {
     label:
-      'Linezolid, ringed at its stereocentre for CMC, its aniline nitrogen for toxicology, its morpholine oxygen for regulatory. From each ring a thread leads to a lane of the plan.',
+      'Linezolid, ringed at its stereocentre for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
     notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
@@ -64,7 +64,7 @@ export const content = {
         name: 'CMC',
         work: [
           { label: 'API synthesis optimisation', start: 0, end: 1 },
-          { label: 'Drug substance characterisation', start: 1, end: 2.6 },
+          { label: 'Drug substance characterisation', start: 0, end: 2.6 },
           { label: 'Drug product manufacturing', start: 3, end: 4.4 },
           { label: 'Formulation development', start: 0.6, end: 2.4 },
           { label: 'Stability testing', start: 2.5, end: 5 },

@@ -113,7 +113,7 @@ export const content = {
             name: 'Formulation',
             detail: 'Will exposure hold at toxicology doses?',
             cells: [
-              'Exposure flattens above [dose] in rat; dose solutions not assayed',
+              'Exposure flattens above [dose] in rat; suspensions not assayed',
               'delay',
               'Second vehicle, particle size, assayed doses',
             ],
@@ -153,12 +153,12 @@ export const content = {
         title: 'What to do first',
         columns: ['Action', 'Before'],
         rows: [
-          { name: 'Ship the retained sample for LC-HRMS', cells: ['anything is dosed'] },
+          { name: 'Ship the retained sample for LC-HRMS', cells: ['more is dosed'] },
           {
             name: 'Screen salts and polymorphs, slurry the forms against each other',
             cells: ['the tox batch'],
           },
-          { name: 'Assay the dose solutions, repeat the high dose', cells: ['a GLP slot is booked'] },
+          { name: 'Assay the suspensions, repeat the high dose', cells: ['a GLP slot is booked'] },
         ],
       },
     ],

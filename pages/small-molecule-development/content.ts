@@ -62,7 +62,7 @@ export const content = {
     callouts: [
       { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
       { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
-      { discipline: 'Regulatory', lines: ['The bond made last', 'fixes the starting materials'] },
+      { discipline: 'Regulatory', lines: ['The bond made last', 'is rarely the only GMP step'] },
     ],
   },
   service: {
@@ -109,7 +109,7 @@ export const content = {
     eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
-      'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, the pre-IND answers set both.',
+      'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, pre-IND advice can move both.',
     goal: 'IND',
     sheets: [
       {

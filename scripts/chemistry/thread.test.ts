@@ -23,7 +23,7 @@ describe('the molecule of the thread', () => {
     ).toBe('FHNNNOOOO');
   });
 
-  test('is ringed at its stereocentre, its aniline nitrogen and its morpholine oxygen', () => {
+  test('is ringed at its stereocentre, its carbamate nitrogen and its morpholine oxygen', () => {
     const smiles = compounds.linezolid.smiles;
     const atoms = smiles.match(/\[[^\]]+\]|[A-Za-z]/g) ?? [];
     expect([atoms[5], atoms[7], atoms[18]]).toEqual(['[C@H]', 'N', 'O']);

@@ -37,7 +37,7 @@ const shift: Point = { x: -26, y: 4 };
 const ringRadius = 33;
 /** A hydrogen stands this far right of its nitrogen. */
 const letterWidth = 26;
-/** Atoms of linezolid by their place in its SMILES: stereocentre, aniline nitrogen, morpholine oxygen. */
+/** Atoms of linezolid by their place in its SMILES: stereocentre, carbamate nitrogen, morpholine oxygen. */
 const ringedAtoms = [5, 7, 18];
 const heteroatoms: Readonly<Record<number, string>> = {
   2: 'O',

@@ -14,7 +14,7 @@ export interface Peak {
   readonly tail: number;
 }
 
-/** Seven peaks whose areas add up to 100 %; all reach the reporting threshold of ICH Q3A(R2), 0.05 %. */
+/** Seven peaks whose areas add up to 100 %; none is below the reporting threshold of ICH Q3A(R2), 0.05 %. */
 const peaks: readonly Peak[] = [
   { relative: 0.46, area: 0.05, sigma: 0.062, tail: 0.018 },
   { relative: 0.71, area: 0.07, sigma: 0.064, tail: 0.02 },

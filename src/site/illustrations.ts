@@ -4,6 +4,6 @@ export const illustrations = {
   mainPeak: '99.53 %',
   /** Area of its one unknown impurity. */
   unknownImpurity: '0.14 %',
-  /** From here on ICH Q3A(R2), attachment 1, wants an impurity identified, at doses of up to 2 g a day. */
+  /** Above this, ICH Q3A(R2), attachment 1, wants an impurity identified, at doses of up to 2 g a day. */
   identificationThreshold: '0.10 %',
 } as const;

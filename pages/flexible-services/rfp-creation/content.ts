@@ -83,7 +83,7 @@ export const content = {
             name: 'Toxicology',
             cells: [
               '~Studies per guideline.~',
-              'Quote dose range finding and the GLP study as separate items. List species rationale, bioanalysis and report format for each.',
+              'Quote dose range finding and GLP studies as separate items. List species rationale, bioanalysis and report format for each.',
               'A change of plan moves one line, not the whole contract.',
             ],
           },

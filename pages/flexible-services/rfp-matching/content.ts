@@ -62,7 +62,7 @@ export const content = {
   trace: {
     name: 'bids',
     label:
-      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers the fewest lines. Like for like bid B is the cheapest.',
+      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
     note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
   },
   process: {
