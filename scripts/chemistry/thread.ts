@@ -1,3 +1,4 @@
+import { frame, planHeight } from '../../pages/index/thread/frame.ts';
 import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
 import { compounds } from '../../src/site/compounds.ts';
 import { colours, plateColour } from '../../src/theme/colours.ts';
@@ -22,15 +23,6 @@ export interface ThreadDrawing {
   readonly narrow: string;
 }
 
-/** Where things stand, in units of a drawing 660 wide. The recipe of the page knows the same numbers. */
-export const threadFrame = {
-  laneDistance: 152,
-  milestoneDistance: 224,
-  arrivalHeight: 400,
-  rails: [24, 44, 64],
-  narrowHeight: 540,
-};
-
 const bondLength = 60;
 export const structureFrame = { width: 700, height: 460, bondLength };
 const shift: Point = { x: -26, y: 4 };
@@ -50,7 +42,7 @@ const heteroatoms: Readonly<Record<number, string>> = {
   22: 'F',
 };
 
-const { laneDistance, milestoneDistance, arrivalHeight, rails, narrowHeight } = threadFrame;
+const { laneDistance, milestoneDistance, arrivalHeight, rails } = frame;
 /** All that slopes does so by 30 degrees, as the molecule's own bonds do. */
 const slope = Math.tan(Math.PI / 6);
 /** Where the lanes run: the middle one straight down from the nitrogen. */
@@ -126,7 +118,7 @@ const narrowThread = (ring: Point, index: number) => {
     { x: ring.x, y: ring.y + ringRadius },
     { x: ring.x, y: level },
     { x: rail, y: level },
-    { x: rail, y: narrowHeight },
+    { x: rail, y: frame.height },
   ]);
 };
 
@@ -175,7 +167,7 @@ export function drawPlan(lanes: readonly Lane[]): string {
       `<rect x="${middle - 17}" y="${milestone * milestoneDistance - 9}" width="34" height="18" rx="9"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="${arrivalHeight + end + 40}" viewBox="0 ${-arrivalHeight} 660 ${arrivalHeight + end + 40}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${planHeight}" viewBox="0 ${-arrivalHeight} ${frame.width} ${planHeight}">`,
     `<g fill="none" stroke="${brand.dark}"><path d="${drawn.map(({ arrival }) => arrival).join('')}" stroke-width="2"/>`,
     `<path d="${drawn.map(({ path }) => path).join('')}" stroke-width="1.25" stroke-opacity=".6"/>${worked.join('')}</g>`,
     `<g fill="${plateColour}" stroke="${fg.dark}" stroke-width="2">${beads.join('')}</g>`,

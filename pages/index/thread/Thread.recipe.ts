@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { plate } from '#src/theme/plate.ts';
+import { frame } from './frame.ts';
 
-/** A length of the drawing, which is 660 units wide. */
+/** A length of the drawing. */
 const units = (count: number) => `calc(${count} * var(--unit))`;
 const edge = 'max({spacing.gutter}, 50% - {sizes.content} / 2)';
 /** Where text begins beside the rails of narrow screens. */
@@ -9,7 +10,7 @@ const besideRails = `calc(64 * var(--unit) + 1.5rem)`;
 const rail = (at: number) =>
   `linear-gradient({colors.brand} 0 0) calc(${at} * var(--unit) - 0.75px) 0 / 1.5px 100% no-repeat`;
 /** The three threads on narrow screens: the left edge of what they hold together. */
-const rails = [24, 44, 64].map(rail).join();
+const rails = frame.rails.map(rail).join();
 const narrowOnly = { lg: 'none' };
 const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
 
@@ -61,7 +62,7 @@ export const threadRecipe = defineSlotRecipe({
   slots: ['root', 'hero', 'art', 'notes', 'plan', 'heading', 'milestones', 'braid'],
   base: {
     root: {
-      '--unit': { base: 'min(100vw / 660, 0.8px)', lg: 'clamp(0.8px, 100vw / 1280, 1.25px)' },
+      '--unit': { base: `min(100vw / ${frame.width}, 0.8px)`, lg: 'clamp(0.8px, 100vw / 1280, 1.25px)' },
       position: 'relative',
       overflow: 'clip',
       bg: { base: 'bg.plate', _print: 'transparent' },
@@ -87,8 +88,13 @@ export const threadRecipe = defineSlotRecipe({
     },
     art: {
       ...plate,
-      lg: { position: 'absolute', top: '0', insetInlineStart: `calc(50% - ${units(20)})`, width: units(660) },
-      '& > svg': { display: 'block', width: units(660) },
+      lg: {
+        position: 'absolute',
+        top: '0',
+        insetInlineStart: `calc(50% - ${units(20)})`,
+        width: units(frame.width),
+      },
+      '& > svg': { display: 'block', width: units(frame.width) },
       // The plan's list says the same in the room that paper has.
       _print: { display: 'none' },
       '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinejoin: 'round' },
@@ -159,7 +165,7 @@ export const threadRecipe = defineSlotRecipe({
       '& > li': {
         position: 'relative',
         display: 'flow-root',
-        minHeight: { lg: units(224) },
+        minHeight: { lg: units(frame.milestoneDistance) },
         paddingInline: { base: '0 {spacing.gutter}', lg: edge },
         paddingBottom: '8',
       },
@@ -182,7 +188,7 @@ export const threadRecipe = defineSlotRecipe({
           alignItems: 'center',
           position: 'absolute',
           top: '0',
-          height: units(224),
+          height: units(frame.milestoneDistance),
           insetInlineStart: `calc(50% - ${units(61)})`,
         },
       },
@@ -221,9 +227,9 @@ export const threadRecipe = defineSlotRecipe({
     braid: {
       display: wideOnly,
       position: 'absolute',
-      top: units(-400),
+      top: units(-frame.arrivalHeight),
       insetInlineStart: `calc(50% - ${units(20)})`,
-      width: units(660),
+      width: units(frame.width),
       maxWidth: 'none',
     },
   },

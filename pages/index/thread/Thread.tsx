@@ -8,6 +8,7 @@ import type { HeroContent, TitledText } from '#src/site/content-types.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { frame, planHeight } from './frame.ts';
 import { threadRecipe } from './Thread.recipe.ts';
 import type { Lane } from './worked-parts.ts';
 
@@ -53,7 +54,7 @@ export function Thread({ hero, content }: { hero: HeroContent; content: ThreadCo
         </dl>
       </div>
       <figure className={styles.art}>
-        <svg role="img" aria-label={content.label} viewBox="0 0 660 540">
+        <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           <path className="bonds" d={thread.bonds} />
           {/* One text with a place for each letter. */}
           <text
@@ -126,8 +127,8 @@ function Plan({ content }: { content: ThreadContent }) {
           ref={drawing}
           src={planPath}
           alt=""
-          width="660"
-          height="1336"
+          width={frame.width}
+          height={planHeight}
           loading="lazy"
         />
         <figcaption>{content.planCaption}</figcaption>

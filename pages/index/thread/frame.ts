@@ -1,0 +1,18 @@
+/** Where things stand in the drawing of the thread, in its units. What draws it, what sets words beside it and its image share them. */
+export const frame = {
+  width: 660,
+  /** Height of the molecule with the threads that lead out of it. */
+  height: 540,
+  /** Between the middle lane and its neighbours. */
+  laneDistance: 152,
+  milestoneDistance: 224,
+  /** Of the lanes' way in, above the first milestone. */
+  arrivalHeight: 400,
+  /** Below the last milestone, for the ring round it. */
+  foot: 40,
+  /** The threads on narrow screens, from the left edge. */
+  rails: [24, 44, 64],
+} as const;
+
+/** Height of the image of the lanes: five milestones have four distances. */
+export const planHeight = frame.arrivalHeight + 4 * frame.milestoneDistance + frame.foot;
