@@ -97,6 +97,9 @@ test.describe('the accordion', () => {
     await expect(question(page, 0)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main summary').last()).toBeFocused();
+    await question(page, 1).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(question(page, 2)).toBeFocused();
   });
 
   test('finds an answer open that was opened before the app came', async ({ page }) => {

@@ -97,8 +97,8 @@ export function measureHydration(browser: Browser, address: string) {
   });
 }
 
-/** The slowest interaction of a visit that opens the menu and an answer, types into a form and navigates, at 4×. */
-export function measureInteractions(browser: Browser, origin: string): Promise<Bench> {
+/** Milliseconds of the slowest interaction of a visit that opens the menu and an answer, navigates and types into a form, at 4×. */
+export function measureInteractions(browser: Browser, origin: string): Promise<number> {
   return withPage(browser, 4, async (page) => {
     await page.goto(`${origin}/process`);
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -108,11 +108,13 @@ export function measureInteractions(browser: Browser, origin: string): Promise<B
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.locator('header').getByRole('link', { name: 'Our Team' }).tap();
     await page.waitForURL('**/team');
+    await page.waitForTimeout(500);
+    const { slowestInteraction } = await page.evaluate(readBench);
     await page.goto(`${origin}/contact`);
     await page.locator('[name=name]').pressSequentially('Ada Example');
     await page.locator('textarea').first().pressSequentially('A small molecule before its IND.');
     await page.waitForTimeout(500);
-    return page.evaluate(readBench);
+    return Math.max(slowestInteraction, (await page.evaluate(readBench)).slowestInteraction);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
@@ -29,6 +29,8 @@ export function FaqItem({
   const styles = classNames(accordionRecipe);
   const trigger = accordion.getItemTriggerProps({ value });
   const isOpen = accordion.getItemState({ value }).expanded;
+  // Only the machine's keys need it: on focus itself it would render every question before a tap shows the answer.
+  const tellFocus = trigger.onFocus as (() => void) | undefined;
 
   /** The browser opens and closes items too: for find-in-page, and before hydration. */
   const follow = () => {
@@ -45,26 +47,42 @@ export function FaqItem({
           {...partAttributes(trigger)}
           // Not what a button says of itself: of a summary the browser tells the state (ARIA in HTML).
           id={trigger.id}
-          onFocus={trigger.onFocus}
           onBlur={trigger.onBlur}
-          onKeyDown={trigger.onKeyDown}
+          onKeyDown={(event) => {
+            tellFocus?.();
+            trigger.onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>);
+          }}
           className={styles.itemTrigger}
           onClick={(event) => {
             event.preventDefault();
             accordion.setValue(isOpen ? [] : [value]);
           }}
         >
-          <h3>{unbrokenHeading(question)}</h3>
-          <span className={styles.itemIndicator}>
-            <Icon icon={plus} size={20} />
-          </span>
+          <Question text={question} />
         </summary>
-        <div className={styles.itemContent}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{unbroken(paragraph)}</p>
-          ))}
-        </div>
+        <Answer paragraphs={paragraphs} />
       </details>
     </Accordion.Item>
   );
 }
+
+const Question = memo(function Question({ text }: { text: string }) {
+  return (
+    <>
+      <h3>{unbrokenHeading(text)}</h3>
+      <span className={classNames(accordionRecipe).itemIndicator}>
+        <Icon icon={plus} size={20} />
+      </span>
+    </>
+  );
+});
+
+const Answer = memo(function Answer({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={classNames(accordionRecipe).itemContent}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{unbroken(paragraph)}</p>
+      ))}
+    </div>
+  );
+});
