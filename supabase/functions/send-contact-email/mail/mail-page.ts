@@ -3,34 +3,13 @@
  * are there, without a picture. The style sheet in its head is for those that follow the reader's dark scheme.
  */
 import { document, markup, trusted, type Markup } from '../native-form/markup.ts';
+import { siteColours, systemFonts } from '../site-colours.ts';
 
-/** The site's colours (`src/theme/colours.ts`), which a test compares. */
-export const mailColours = {
-  plate: '#10242F',
-  onPlate: '#EEF3F2',
-  light: {
-    ground: '#EEF4F2',
-    page: '#FBFAF7',
-    text: '#10242F',
-    muted: '#3B4D56',
-    link: '#085450',
-    accent: '#843E0E',
-    hairline: '#D9DEDB',
-  },
-  dark: {
-    ground: '#0A1A24',
-    page: '#102733',
-    text: '#EEF3F2',
-    muted: '#B8C8CE',
-    link: '#74D8CE',
-    accent: '#F2A973',
-    hairline: '#24404D',
-  },
-} as const;
-
-const { plate, onPlate, light, dark } = mailColours;
-const serif = "Georgia,'Times New Roman',serif";
-const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const { plate, onPlate } = siteColours;
+/** The mail's page lies on a ground of its own: the site's panel by day, the site's page by night. */
+const light = { ...siteColours.light, ground: siteColours.light.panel };
+const dark = { ...siteColours.dark, ground: siteColours.dark.page, page: siteColours.dark.panel };
+const { serif, sans } = systemFonts;
 
 const darkStyles = trusted(`<meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">

@@ -7,6 +7,7 @@ import { maximumLength, type FormFields } from '../../_shared/form-fields.ts';
 import type { InquiryType } from '../../_shared/forms.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';
+import { siteColours, systemFonts } from '../site-colours.ts';
 import { document, markup, trusted, type Markup } from './markup.ts';
 
 export interface CorrectionPage {
@@ -22,21 +23,29 @@ export interface CorrectionPage {
 /** What travels in hidden inputs and must survive a correction. */
 const hiddenFields = ['topic', 'service', 'idempotency_key'];
 
+type Role = keyof typeof siteColours.light;
+
+const colour = (role: Role) => `light-dark(${siteColours.light[role]},${siteColours.dark[role]})`;
+
+/** As close to the site's look as a page comes that may load nothing. */
 export const correctionStyles = `
-body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 system-ui,sans-serif;color:#16232f;background:#fff}
-h1{font-size:1.75rem;line-height:1.2}
-.summary{border:3px solid #b3261e;border-radius:.5rem;padding:.25rem 1.25rem;margin:0 0 2rem}
+:root{color-scheme:light dark}
+body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 ${systemFonts.sans};color:${colour('text')};background:${colour('page')}}
+main{padding:2rem;background:${colour('raised')};border:1px solid ${colour('hairline')};border-top:4px solid ${colour('link')}}
+h1{margin-top:0;font:500 2rem/1.15 ${systemFonts.serif}}
+a{color:${colour('link')}}
+.summary{border:2px solid ${colour('danger')};padding:.25rem 1.25rem;margin:0 0 2rem}
 .summary h2{font-size:1.25rem;margin:.75rem 0 .25rem}
-.summary a,.message{color:#b3261e;font-weight:600}
+.summary a,.message{color:${colour('danger')};font-weight:600}
 label,legend{display:block;font-weight:600;margin-top:1.25rem;padding:0}
 fieldset{border:0;margin:0;padding:0}
 fieldset label{font-weight:400;margin-top:.375rem}
-input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;padding:.625rem .75rem;font:inherit;color:inherit;border:1px solid #5c6b78;border-radius:.375rem;background:#fff}
+input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;font:inherit;color:inherit;border:1px solid ${colour('control')};border-radius:.375rem;background:${colour('page')}}
 textarea{min-height:8rem}
-[aria-invalid=true]{border:2px solid #b3261e!important}
+[aria-invalid=true]{border:2px solid ${colour('danger')}!important}
 .message{margin:.25rem 0 0}
-:focus-visible{outline:3px solid #0b5c8f;outline-offset:2px}
-button{margin-top:2rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#0b4f7a;border:0;border-radius:.375rem;cursor:pointer}
+:focus-visible{outline:3px solid ${colour('link')};outline-offset:2px}
+button{margin-top:2rem;min-height:3.25rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:${colour('onLink')};background:${colour('link')};border:0;border-radius:.375rem;cursor:pointer}
 `;
 
 export function correctionPage(page: CorrectionPage): string {
