@@ -20,7 +20,7 @@ export function Page() {
         <Ledger entries={content.stuck.points} />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Section {...content.audiences}>
+      <Section {...content.audiences} tone="mist">
         <Ledger entries={content.audiences.rows} />
       </Section>
       <CallToAction content={content.callToAction} />

@@ -66,7 +66,7 @@ export const content = {
   statement: {
     mark: `Main peak, 8.40 min, ${illustrations.mainPeak}: off scale`,
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
-    text: 'On the scale below, this peak would stand some 20 m tall.',
+    text: 'On the scale below, this peak would stand some 20 m tall.',
   },
   trace: {
     name: 'chromatogram',
@@ -75,7 +75,7 @@ export const content = {
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
+    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
   },
   review: {
     eyebrow: 'What we check',

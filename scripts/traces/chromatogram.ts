@@ -110,14 +110,15 @@ function labelsOf(bands: ReturnType<typeof simulate>['bands']): Label[] {
         anchor: 'middle',
       })),
     ),
-    ...Array.from({ length: 6 }, (_, signal): Label => ({
+    // Above, the figures stand.
+    ...Array.from({ length: 4 }, (_, signal): Label => ({
       text: `${signal}`,
       x: 0,
       y: zero + 4 - signal * 50,
       anchor: 'end',
       role: 'scale',
     })),
-    { text: 'mAU', x: 0, y: 26, anchor: 'end', role: 'scale' },
+    { text: 'mAU', x: 0, y: zero + 4 - 3.6 * 50, anchor: 'end', role: 'scale' },
   ];
 }
 
@@ -154,6 +155,8 @@ export function chromatogram(): Plot {
     rises: 900 / stripHeight,
     labels: [
       ...labelsOf(bands),
+      { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
+      { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
       { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 4, role: 'accent', isValue: true },
       { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 36, y: top + 16, role: 'accent' },
     ],

@@ -1,8 +1,8 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 
-/** On a phone they come from the top: what the visitor has just pressed is at the bottom. */
-const placement = window.matchMedia('(max-width: 48rem)').matches ? 'top' : 'bottom-end';
+/** Where what answers the visitor begins, a receipt or the summary of what is missing, is the top of the view. */
+const placement = window.matchMedia('(max-width: 48rem)').matches ? 'bottom' : 'bottom-end';
 
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { colours, plateColour } from './colours.ts';
+import { colours, plateColour, plateColourByNight } from './colours.ts';
 
 const { bg, fg, brand, accent, danger, control } = colours;
 // A plate holds the dark colours alone.
 const plate = { light: bg.DEFAULT.light, dark: plateColour };
-const backgrounds = { ...named('bg', bg), 'bg.plate': plate, 'brand.quiet': brand.quiet };
+const plateByNight = { light: bg.DEFAULT.light, dark: plateColourByNight };
+const backgrounds = {
+  ...named('bg', bg),
+  'bg.plate': plate,
+  'bg.plate by night': plateByNight,
+  'brand.quiet': brand.quiet,
+};
 const solid = { brand: brand.DEFAULT, 'brand.hover': brand.hover };
 const texts = { ...named('fg', fg), ...solid, danger };
 

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { plateColourByNight } from './colours.ts';
 import { provider } from '#src/site/provider.ts';
 
 // The rhythm of the screen would spend half of the paper; a hand-out has two pages.
@@ -31,7 +32,12 @@ const forcedColours = { '--d-colors-bg': 'Canvas', '--d-colors-bg-plate': 'Canva
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
   // More specific than the tokens, which come later in the sheet.
-  'html:root': { _print: printScale, '@media (forced-colors: active)': forcedColours },
+  'html:root': {
+    _print: printScale,
+    // Not `light-dark()`: a plate has the dark scheme by day too.
+    '@media (prefers-color-scheme: dark)': { '--d-colors-bg-plate': plateColourByNight },
+    '@media (forced-colors: active)': forcedColours,
+  },
   html: {
     _print: { fontSize: '10.25px', bg: 'white', color: 'black', colorScheme: 'light' },
     colorScheme: 'light dark',

@@ -19,14 +19,15 @@ export const proofRecipe = defineSlotRecipe({
       marginInline: 'calc(50% - 50vw)',
       lg: {
         position: 'absolute',
-        top: '8',
-        left: 'calc(50% - 2rem)',
+        inset: '{spacing.8} 0 auto calc(50% - 2rem)',
         marginInline: '0',
-        height: 'calc({spacing.band} + 25rem)',
+        // The cases' rule goes on under the page.
+        borderBottom: '2px solid {colors.fg}',
+        height: 'calc({spacing.band} + 25rem + 2px)',
       },
       _print: { display: 'none' },
       '& img': {
-        margin: '1.5rem 0 0 {spacing.gutter}',
+        margin: { base: '1.5rem 0 0 -7.5rem', lg: '3.5rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
         boxShadow: 'floating',

@@ -19,7 +19,15 @@ export const programLanesRecipe = defineSlotRecipe({
       fontSize: '0.75rem',
       fontWeight: 600,
       color: 'fg.muted',
-      '& :first-of-type': { gridColumnStart: { sm: '2' } },
+      alignItems: 'baseline',
+      '& > span:first-of-type': { gridColumnStart: { sm: '2' } },
+      '& > strong': {
+        textAlign: 'end',
+        fontFamily: 'heading',
+        fontSize: 'lg',
+        fontWeight: 520,
+        color: 'accent',
+      },
     },
     lanes: { position: 'relative', marginTop: '2', color: 'brand' },
     lane: {
@@ -54,16 +62,7 @@ export const programLanesRecipe = defineSlotRecipe({
           borderRadius: 'full',
         },
         '& > strong': {
-          paddingTop: 'calc(var(--y) + 1.1rem)',
-          textAlign: 'end',
-          fontFamily: 'heading',
-          fontSize: 'lg',
-          fontWeight: 520,
-          color: 'accent',
-          // Over the lanes that meet behind it.
-          textShadow: '0 0 4px {colors.bg.plate}, 0 0 4px {colors.bg.plate}, 0 0 4px {colors.bg.plate}',
-          _print: { textShadow: 'none' },
-          '&::before': { width: 'calc(100% - 2rem)' },
+          '&::before': { width: 'calc(100% - 1.75rem)' },
           '&::after': {
             insetInline: 'auto 8px',
             borderColor: 'accent',

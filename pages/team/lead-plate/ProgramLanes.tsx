@@ -34,6 +34,7 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
           {phases.map((phase) => (
             <span key={phase}>{phase}</span>
           ))}
+          <strong>IND</strong>
         </p>
         <div className={styles.lanes}>
           <svg
@@ -56,7 +57,7 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
                     <i key={phases[index]} className={stretch} data-part={part || 'none'} />
                   ),
                 )}
-                {isLead && <strong>IND</strong>}
+                {isLead && <strong />}
               </p>
             );
           })}

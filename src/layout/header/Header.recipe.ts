@@ -235,7 +235,7 @@ export const headerRecipe = defineSlotRecipe({
         gap: '3',
         height: '100%',
         padding: '{spacing.8} {spacing.4} {spacing.6} {spacing.5}',
-        borderInlineEnd: '1px solid {colors.hairline}',
+        borderInlineStart: '1px solid {colors.hairline}',
         '&:hover': { bg: 'brand.quiet' },
         '& strong': {
           fontFamily: 'heading',

@@ -15,18 +15,17 @@ export const differentiatorsRecipe = defineSlotRecipe({
       columnGap: '8',
       '& ul': { display: 'contents' },
       '& li': {
-        position: 'relative',
         borderTop: '1px solid {colors.control}',
-        paddingBlock: '{spacing.4} {spacing.12}',
+        paddingBlock: '{spacing.4} {spacing.8}',
       },
-      '& li > p': { marginTop: '2', color: 'fg.muted' },
-      '& h3': { fontSize: 'lg' },
+      '& li > p': { display: 'inline', color: 'fg.muted' },
+      '& h3': { fontSize: 'lg', marginBottom: '2' },
       '& button': {
-        position: 'absolute',
-        // Below the sentence, so that what explains it doesn't cover it.
-        bottom: '1',
-        insetInlineStart: '-3',
-        display: 'grid',
+        // At the sentence's end, so that what opens below covers none of it.
+        display: 'inline-grid',
+        margin: '-3',
+        marginInlineStart: '-1',
+        verticalAlign: 'middle',
         placeItems: 'center',
         width: 'target',
         height: 'target',

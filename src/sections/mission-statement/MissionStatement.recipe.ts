@@ -8,8 +8,8 @@ export const missionStatementRecipe = defineRecipe({
     '& p': { color: 'fg.muted', maxWidth: 'measure' },
     '& p:first-of-type': {
       fontFamily: 'heading',
-      fontSize: '2xl',
-      lineHeight: 1.25,
+      fontSize: { base: '2xl', md: '4xl' },
+      lineHeight: 1.12,
       letterSpacing: '-0.01em',
       color: 'fg',
       maxWidth: '42rem',

@@ -12,7 +12,6 @@ export const pitchFailuresRecipe = defineRecipe({
       columnGap: '6',
       rowGap: '2',
       alignContent: 'start',
-      '&:nth-of-type(even)': { marginTop: { lg: '12' }, marginBottom: { lg: '-12' } },
     },
     '& svg': {
       gridRow: { sm: 'span 3' },

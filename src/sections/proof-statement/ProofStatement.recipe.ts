@@ -1,12 +1,12 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** A sentence in the display face whose figures take the accent. */
+/** A sentence in the display face whose figures stand out. */
 export const proofStatementRecipe = defineRecipe({
   base: {
     '& p:first-of-type': {
       fontFamily: 'heading',
-      fontSize: '3xl',
-      lineHeight: 1.2,
+      fontSize: { base: '3xl', md: '4xl' },
+      lineHeight: 1.1,
       letterSpacing: '-0.015em',
       textWrap: 'balance',
     },

@@ -46,12 +46,23 @@ export const sectionRecipe = defineSlotRecipe({
     tone: {
       paper: {},
       mist: { root: { bg: 'bg.panel' } },
-      plate: { root: plate, heading: { maxWidth: '52rem', '& h2': { fontSize: '5xl', lineHeight: 1.02 } } },
+      plate: {
+        root: {
+          ...plate,
+          // The heading, from here: its own class is one for all tones.
+          '& > div > :first-child': {
+            maxWidth: '52rem',
+            '& > h2': { fontSize: 'var(--plate-title, {fontSizes.5xl})', lineHeight: 1.02 },
+          },
+        },
+      },
     },
     layout: {
       stacked: {},
       aside: {
         inner: {
+          // What stands beside the heading says more than it.
+          '--plate-title': '{fontSizes.3xl}',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
           columnGap: '16',
         },

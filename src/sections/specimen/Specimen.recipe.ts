@@ -3,7 +3,7 @@ import { contentEdge } from '../trace/content-edge.ts';
 
 /** The sheet's edge, another under it, and the desk's shade. */
 const pageEdges =
-  '0 0 0 1px {colors.hairline}, 5px 5px 0 {colors.bg.raised}, 5px 5px 0 1px {colors.hairline}, 0 30px 60px -10px rgb(16 36 47 / 0.34)';
+  '0 0 0 1px {colors.hairline}, 5px 5px 0 {colors.bg.raised}, 5px 5px 0 1px {colors.hairline}, 0 20px 40px -10px rgb(16 36 47 / 0.34)';
 
 /**
  * Pages of documents on a desk, over the full width and cropped by it: the first lies under the second. On paper they
@@ -18,7 +18,8 @@ export const specimenRecipe = defineSlotRecipe({
           position: 'relative',
           overflow: 'hidden',
           height: '41rem',
-          marginInline: 'calc(50% - 50vw)',
+          // The next band lies on the desk's lower edge.
+          margin: 'auto calc(50% - 50vw) calc(-1 * {spacing.band})',
           '&:not(:has(article + article))': { height: '32rem' },
         },
       },
@@ -33,6 +34,8 @@ export const specimenRecipe = defineSlotRecipe({
       '@media screen': {
         padding: { base: '1rem 0.75rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
+        // By night a page isn't the brightest thing in the room.
+        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
         rotate: '-0.8deg',
         '& + &': { rotate: '0.6deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
         lg: {
@@ -56,6 +59,7 @@ export const specimenRecipe = defineSlotRecipe({
             '& thead': { srOnly: true },
             '& :is(tr, th, td)': { display: 'block' },
             '& tr': { paddingBlock: '2' },
+            '& td::before': { content: 'attr(data-column) ": "', color: 'fg.muted' },
           },
         },
       },
@@ -89,8 +93,12 @@ export const specimenRecipe = defineSlotRecipe({
       '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'fg.muted' },
       '& em': {
         display: 'block',
-        marginTop: '1',
-        font: "italic 400 1.125rem/1.16 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",
+        marginBlock: '1',
+        fontFamily: 'heading',
+        fontStyle: 'normal',
+        fontSize: '1.0625rem',
+        fontWeight: 520,
+        lineHeight: 1.16,
         color: 'accent',
         rotate: '-2deg',
       },

@@ -78,7 +78,7 @@ export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
                     {row === 0 && note && <em>{note}</em>}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]}>
+                    <td key={columns[index + 1]} data-column={columns[index + 1]}>
                       <DocumentText text={cell} />
                     </td>
                   ))}

@@ -61,7 +61,7 @@ export const traceRecipe = defineSlotRecipe({
       padding: '{spacing.6} {spacing.gutter} {spacing.8}',
       lg: {
         position: 'absolute',
-        inset: '1rem 0 auto',
+        inset: '1.5rem 0 auto',
         gridTemplateColumns: 'calc((100% + {spacing.gutter}) * 0.56 + 3rem) minmax(0, 1fr)',
         gap: 0,
         padding: `0 {spacing.gutter} 0 calc(${edge})`,
@@ -92,7 +92,7 @@ export const traceRecipe = defineSlotRecipe({
       fontSize: 'xs',
       color: 'fg.muted',
       padding: '0 {spacing.gutter} {spacing.6}',
-      lg: { position: 'absolute', top: '9.5rem', insetInlineStart: 0, paddingInlineStart: `calc(${edge})` },
+      lg: { position: 'absolute', top: '10rem', insetInlineStart: 0, paddingInlineStart: `calc(${edge})` },
       _print: { position: 'static', padding: '0 0 {spacing.2}' },
       '& b': { color: 'fg', fontWeight: 600 },
     },
@@ -113,13 +113,17 @@ export const traceRecipe = defineSlotRecipe({
         plot: { height: '210px', '& > svg': { top: '-140px' } },
         note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
       },
-      // On narrow screens 100 px a unit of time, moved so that the mark stands in the middle; the scale stays.
+      // On narrow screens 100 px a unit of time, moved so that scale, main peak and mark stand side by side; the scale stays.
       crop: {
         plot: {
           lgDown: {
             height: '310px',
-            '& > svg': { top: '-44px', width: '1500px', insetInlineStart: 'calc(50% - 991px)' },
-            '& > svg + svg': { insetInlineStart: '2.25rem' },
+            '& > svg': {
+              top: '-44px',
+              width: '1500px',
+              insetInlineStart: 'calc(min(222px, 100% - 168px) - 991px)',
+            },
+            '& > svg + svg': { insetInlineStart: '2.75rem' },
           },
           _print: {
             '& > svg': { width: '750px' },

@@ -14,7 +14,15 @@ export interface TraceContent {
 
 /** The parts of each plot from back to front, and the class that gives each its colour. */
 const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
-  chromatogram: { fill: 'area', rule: 'rule', line: 'line', ring: 'mark', text: 'muted', accent: 'accent' },
+  chromatogram: {
+    fill: 'area',
+    rule: 'rule',
+    line: 'line',
+    ring: 'mark',
+    text: 'muted',
+    narrow: 'muted narrow',
+    accent: 'accent',
+  },
   diffraction: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', strong: 'plain', accent: 'accent' },
   'program-plan': {
     rule: 'rule',

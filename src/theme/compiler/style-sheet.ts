@@ -27,6 +27,11 @@ const unread: readonly (readonly [property: string, value: string])[] = [
   ['border-color', 'var(--global-color-border,'],
   ['tab-size', ''],
   ['-moz-tab-size', ''],
+  // Said of every element already, the first as `word-wrap`, the second as a width of none.
+  ['overflow-wrap', 'break-word'],
+  ['border-style', 'none'],
+  // Browsers kern and join letters without it too, and lay out a long page faster.
+  ['text-rendering', ''],
 ];
 
 const dropUnread: StylisPlugin = (element) => {

@@ -13,7 +13,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       textOverflow: 'ellipsis',
       backgroundImage:
         'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-      backgroundPosition: 'right 1.1rem center, right 0.75rem center',
+      backgroundPosition: 'right 1.09rem center, right 0.75rem center',
       backgroundSize: '0.36rem 0.36rem',
       backgroundRepeat: 'no-repeat',
       '@media (forced-colors: active)': { appearance: 'auto' },
