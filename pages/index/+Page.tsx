@@ -1,9 +1,9 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Differentiators } from '#src/sections/differentiators/Differentiators.tsx';
 import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { content } from './content.ts';
+import { Differentiators } from './differentiators/Differentiators.tsx';
 import { Proof } from './proof/Proof.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { WhoWeHelp } from './who-we-help/WhoWeHelp.tsx';

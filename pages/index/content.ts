@@ -1,9 +1,9 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { DifferentiatorsContent } from '#src/sections/differentiators/Differentiators.tsx';
 import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
 import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';

@@ -1,14 +1,14 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { DeckAnatomy } from '#src/sections/deck-anatomy/DeckAnatomy.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { FundingStages } from '#src/sections/funding-stages/FundingStages.tsx';
-import { PitchFailures } from '#src/sections/pitch-failures/PitchFailures.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
+import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
+import { FundingStages } from './funding-stages/FundingStages.tsx';
+import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
 
 export function Page() {
   const { failures, inclusions, stages, result, closing } = content;

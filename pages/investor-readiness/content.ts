@@ -1,11 +1,11 @@
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { AnnotatedSlideContent } from '#src/sections/deck-anatomy/AnnotatedSlide.tsx';
-import type { FundingStage } from '#src/sections/funding-stages/FundingStages.tsx';
-import type { PitchFailure } from '#src/sections/pitch-failures/PitchFailures.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
+import type { FundingStage } from './funding-stages/FundingStages.tsx';
+import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: TraceStatementContent;

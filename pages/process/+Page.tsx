@@ -1,17 +1,17 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
-import { EntryPoint } from '#src/sections/entry-point/EntryPoint.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { cases } from '#src/site/cases.ts';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
+import { EntryPoint } from './entry-point/EntryPoint.tsx';
 
 export function Page() {
   return (

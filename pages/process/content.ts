@@ -1,11 +1,11 @@
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { EntryPointContent } from './entry-point/EntryPoint.tsx';
 
 interface Heading {
   readonly id?: string;

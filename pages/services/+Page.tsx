@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { OfferCards } from '#src/sections/offer-cards/OfferCards.tsx';
-import { OfferDurations } from '#src/sections/offer-cards/OfferDurations.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
+import { OfferCards } from './offer-cards/OfferCards.tsx';
+import { OfferDurations } from './offer-cards/OfferDurations.tsx';
 
 export function Page() {
   const { offers, whereToStart, process } = content;

@@ -1,8 +1,8 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { Offer } from '#src/sections/offer-cards/OfferCards.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import type { Offer } from './offer-cards/OfferCards.tsx';
 
 interface ServicesContent extends PageContent {
   readonly durationsCaption: string;

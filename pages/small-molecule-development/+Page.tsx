@@ -1,14 +1,14 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { AudienceCards } from '#src/sections/audience-cards/AudienceCards.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { ChallengeSolution } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { MoleculeCallouts } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
-import { PathwayLists } from '#src/sections/pathway-lists/PathwayLists.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
+import { MoleculeCallouts } from './MoleculeCallouts.tsx';
+import { AudienceCards } from './audience-cards/AudienceCards.tsx';
+import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
 import { content } from './content.ts';
+import { PathwayLists } from './pathway-lists/PathwayLists.tsx';
 
 export function Page() {
   const { molecule, challenges, solution, pathway, stats, whoWeHelp } = content;

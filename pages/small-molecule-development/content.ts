@@ -1,12 +1,12 @@
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { TitledList } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
-import type { MoleculeCallout } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
-import type { PathwayLane } from '#src/sections/pathway-lists/PathwayLists.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { MoleculeCallout } from './MoleculeCallouts.tsx';
+import type { TitledList } from './challenge-solution/ChallengeSolution.tsx';
+import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly trace: TraceContent;

@@ -2,12 +2,12 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { PainSolutionPairs } from '#src/sections/pain-solution-pairs/PainSolutionPairs.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { ProofStatement } from '#src/sections/proof-statement/ProofStatement.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { SubmissionDocket } from '#src/sections/submission-docket/SubmissionDocket.tsx';
 import { content } from './content.ts';
+import { PainSolutionPairs } from './pain-solution-pairs/PainSolutionPairs.tsx';
+import { ProofStatement } from './proof-statement/ProofStatement.tsx';
+import { SubmissionDocket } from './submission-docket/SubmissionDocket.tsx';
 
 export function Page() {
   const { docket, ledger, process, proof, faq, closing } = content;

@@ -3,11 +3,11 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { InfoCards } from '#src/sections/info-cards/InfoCards.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
+import { InfoCards } from './info-cards/InfoCards.tsx';
 import { LeadPlate } from './lead-plate/LeadPlate.tsx';
 
 const [lead, ...advisors] = team;

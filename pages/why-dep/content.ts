@@ -1,10 +1,10 @@
 import type { OrderOfWorkContent } from '#src/drawings/OrderOfWork.tsx';
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
-import type { Argument } from '#src/sections/argument-columns/ArgumentColumns.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import type { Argument } from './argument-columns/ArgumentColumns.tsx';
 
 export const content = {
   hero: {

@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { WeekSchedule } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { content } from './content.ts';
+import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
 
 export function Page() {
   const { redline, process, document, fit, closing } = content;

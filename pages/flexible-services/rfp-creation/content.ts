@@ -1,10 +1,10 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { ScheduledWeek, ScheduleLanes } from '#src/sections/week-schedule/WeekSchedule.tsx';
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
+import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import type { ScheduledWeek, ScheduleLanes } from './week-schedule/WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
   readonly statement: TraceStatementContent;

@@ -1,15 +1,15 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { RuledTable } from '#src/sections/ruled-table/RuledTable.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
+import { RuledTable } from './ruled-table/RuledTable.tsx';
 
 export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;

@@ -1,11 +1,11 @@
+import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { RuledTableContent } from './ruled-table/RuledTable.tsx';
 
 interface ExecutionContent extends PageContent {
   readonly statement: TraceStatementContent;

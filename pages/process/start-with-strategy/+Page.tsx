@@ -3,11 +3,11 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { PlanDays } from '#src/sections/strategy-plan/PlanDays.tsx';
-import { QuestionPair } from '#src/sections/strategy-plan/QuestionPair.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { content } from './content.ts';
+import { PlanDays } from './strategy-plan/PlanDays.tsx';
+import { QuestionPair } from './strategy-plan/QuestionPair.tsx';
 
 export function Page() {
   const { questions, process, plan, neighbours } = content;

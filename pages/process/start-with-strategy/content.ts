@@ -1,9 +1,9 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { AnswerableQuestion } from '#src/sections/strategy-plan/QuestionPair.tsx';
+import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { AnswerableQuestion } from './strategy-plan/QuestionPair.tsx';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };

@@ -1,12 +1,12 @@
 import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { FormAndNotices } from '#src/sections/form-and-notices/FormAndNotices.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { StepSummary } from '#src/sections/step-summary/StepSummary.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
 import { content } from './content.ts';
+import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
+import { StepSummary } from './step-summary/StepSummary.tsx';
 
 export function Page() {
   const { process, form, confidentiality, noDocument, guide, closing } = content;

@@ -1,8 +1,8 @@
 import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
+import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
-import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
 
 export interface FlexibleService extends TitledText {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
-import { sectionRecipe } from '../section/Section.recipe.ts';
-import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
+import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import { useTooltipTarget } from './use-tooltip-target.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */

@@ -1,6 +1,6 @@
-import { DrawnFigure } from '../drawn-figure/DrawnFigure.tsx';
-import type { Offer } from './OfferCards.tsx';
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
 import { weeksOf } from '#src/site/weeks-of.ts';
+import type { Offer } from './OfferCards.tsx';
 
 const rowHeight = 50;
 

@@ -1,6 +1,6 @@
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { ruledTableRecipe } from './RuledTable.recipe.ts';
 
 /** A table of three columns; the first cell of a row names it. */

@@ -1,7 +1,7 @@
-import type { Action, TitledText } from '#src/site/content-types.ts';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section, type SectionProps } from '#src/sections/section/Section.tsx';
 import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { entryPointRecipe } from './EntryPoint.recipe.ts';
 

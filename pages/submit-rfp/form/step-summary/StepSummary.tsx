@@ -1,5 +1,5 @@
-import type { Step } from '#src/site/content-types.ts';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
+import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenHeading } from '#src/theme/unbroken.ts';
 import { stepSummaryRecipe } from './StepSummary.recipe.ts';

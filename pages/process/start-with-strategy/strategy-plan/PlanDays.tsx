@@ -1,5 +1,5 @@
+import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { DrawnFigure } from '../drawn-figure/DrawnFigure.tsx';
 import { planDaysRecipe } from './PlanDays.recipe.ts';
 
 const perRow = 9;

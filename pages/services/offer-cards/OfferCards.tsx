@@ -1,9 +1,9 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
 
 /** An offer that can be taken on its own (specification section 3, "Offer card"). */
