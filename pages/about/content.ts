@@ -79,7 +79,6 @@ export const content = {
   },
   mission: {
     title: 'Our mission',
-    eyebrow: 'Why we exist',
     statement:
       'Bring sound small molecules to IND without asking a young company to build a department first.',
     paragraphs: [
@@ -153,7 +152,7 @@ export const content = {
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.rescue, label: 'a stalled program is back on its plan' },
     ],
-    note: 'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
+    intro: 'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
     action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
   },
   people: {
@@ -173,10 +172,10 @@ export const content = {
   },
 } as const satisfies PageContent & {
   spans: DisciplineSpansContent;
-  mission: Titled & { statement: string; paragraphs: readonly string[] };
+  mission: { title: string; statement: string; paragraphs: readonly string[] };
   why: Titled & { rows: readonly TitledText[]; action: Action };
   process: Titled & { steps: readonly Step[] };
-  proof: Titled & { facts: readonly Fact[]; note: string; action: Action };
+  proof: Titled & { facts: readonly Fact[]; action: Action };
   people: Titled & { action: Action };
   close: CallToActionContent;
 };

@@ -1,9 +1,9 @@
 import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
-import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
+import { claims } from '#src/site/claims.ts';
+import type { PageContent } from '#src/site/content-types.ts';
 
 export const content = {
   hero: {
@@ -114,7 +114,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   entries: EntryPointsContent;
-  profiles: { id: string; eyebrow: string; title: string; paths: readonly LedgerEntry[] };
+  profiles: { id: string; eyebrow: string; title: string; paths: readonly TitledEntry[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
   close: CallToActionContent;
 };

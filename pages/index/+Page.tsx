@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
 import { Differentiators } from './differentiators/Differentiators.tsx';
 import { Proof } from './proof/Proof.tsx';
@@ -13,15 +13,15 @@ export function Page() {
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section {...content.paths} tone="mist">
-        <Ledger entries={content.paths.entries} numbered />
+        <TitledList entries={content.paths.entries} layout="ledger" numbered />
       </Section>
       <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist" layout="aside">
-        <Ledger entries={content.stuck.points} />
+        <TitledList entries={content.stuck.points} layout="ledger" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section {...content.audiences}>
-        <Ledger entries={content.audiences.rows} />
+        <TitledList entries={content.audiences.rows} layout="ledger" />
       </Section>
       <CallToAction content={content.callToAction} />
     </PageFrame>

@@ -1,5 +1,5 @@
 import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -277,10 +277,10 @@ export const content = {
 } as const satisfies PageContent & {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: Heading & { entries: readonly LedgerEntry[] };
+  paths: Heading & { entries: readonly TitledEntry[] };
   proof: ProofContent;
-  stuck: Heading & { points: readonly LedgerEntry[] };
+  stuck: Heading & { points: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: Heading & { rows: readonly LedgerEntry[] };
+  audiences: Heading & { rows: readonly TitledEntry[] };
   callToAction: CallToActionContent;
 };

@@ -3,10 +3,9 @@ import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { cases } from '#src/site/cases.ts';
@@ -21,12 +20,12 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...content.start} tone="mist">
-        <Ledger entries={content.start.entries} numbered />
+        <TitledList entries={content.start.entries} layout="ledger" numbered />
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />
         <div id={content.investor.id}>
-          <TitledRows rows={[content.investor]} />
+          <TitledList entries={content.investor.rows} />
           <ForwardLink action={content.investor.action} />
         </div>
       </Section>

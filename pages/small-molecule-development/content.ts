@@ -5,7 +5,7 @@ import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
-import type { TitledList } from './challenge-solution/ChallengeSolution.tsx';
+import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
 import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
@@ -14,8 +14,8 @@ interface SmallMoleculeContent extends PageContent {
     readonly caption: string;
     readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
   };
-  readonly challenges: TitledList;
-  readonly solution: TitledList;
+  readonly challenges: FacingList;
+  readonly solution: FacingList;
   readonly pathway: {
     readonly eyebrow: string;
     readonly title: string;

@@ -13,13 +13,13 @@ export function Page() {
   const { docket, ledger, process, proof, faq, closing } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
-      <Section title={ledger.title} eyebrow={ledger.eyebrow} intro={ledger.intro} tone="mist">
+      <Section {...ledger} tone="mist">
         <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} id="steps">
+      <Section {...process} id="steps">
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section title={proof.title} eyebrow={proof.eyebrow} tone="plate" layout="aside" id="proof">
+      <Section {...proof} tone="plate" layout="aside" id="proof">
         <ProofStatement sentence={proof.sentence} text={proof.text} />
         <ForwardLink action={proof.action} />
       </Section>

@@ -11,7 +11,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<OrderOfWork {...content.order} />}>
       <ArgumentColumns columns={content.arguments} />
-      <Section title={outputs.title} eyebrow={outputs.eyebrow} intro={outputs.intro} tone="mist">
+      <Section {...outputs} tone="mist">
         <ComparisonTable content={outputs.table} />
       </Section>
       <CallToAction content={content.close} />

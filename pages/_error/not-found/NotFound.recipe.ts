@@ -1,3 +1,4 @@
+import { contentColumn } from '#src/theme/content-column.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The not-found page: what happened on the left, ways on beside it, above a flat trace. */
@@ -9,9 +10,7 @@ export const notFoundRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
       gap: '{spacing.8} {spacing.16}',
       alignItems: 'end',
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
       paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) {spacing.12}',
       '& > nav': { gridColumn: '1 / -1' },
     },

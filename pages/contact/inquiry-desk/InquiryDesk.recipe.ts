@@ -1,3 +1,4 @@
+import { contentColumn } from '#src/theme/content-column.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The form on seven columns, what happens with it on five; a hairline between them on wide screens. */
@@ -7,9 +8,7 @@ export const inquiryDeskRecipe = defineRecipe({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     gap: '12',
     columnGap: { lg: '16' },
-    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
+    ...contentColumn,
     paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
     '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
     '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },

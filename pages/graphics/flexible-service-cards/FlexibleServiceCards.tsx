@@ -1,4 +1,5 @@
 import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
+import { Points } from '#src/sections/Points.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -27,11 +28,7 @@ export function FlexibleServiceCards({
           <StepStrip steps={steps} covered={covered} />
           <h3>{unbrokenHeading(title)}</h3>
           <p>{unbroken(text)}</p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{unbroken(point)}</li>
-            ))}
-          </ul>
+          <Points points={points} />
           <ForwardLink action={action} />
         </li>
       ))}

@@ -1,6 +1,6 @@
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
 import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
 
@@ -16,15 +16,7 @@ export function DeckAnatomy({
   return (
     <div className={root}>
       <AnnotatedSlide {...slide} />
-      <ol>
-        {parts.map(({ title, text }, index) => (
-          <li key={title}>
-            <span aria-hidden>{index + 1}</span>
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList entries={parts} layout="key" numbered />
     </div>
   );
 }

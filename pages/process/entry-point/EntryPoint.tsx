@@ -1,6 +1,6 @@
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section, type SectionProps } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { entryPointRecipe } from './EntryPoint.recipe.ts';
@@ -21,7 +21,7 @@ export function EntryPoint({
 }: { content: EntryPointContent } & Pick<SectionProps, 'tone'>) {
   return (
     <Section {...heading} tone={tone} layout="aside">
-      <TitledRows rows={rows} />
+      <TitledList entries={rows} />
       <div className={classNames(entryPointRecipe)}>
         {actions.map((action) => (
           <ForwardLink key={action.label} action={action} />

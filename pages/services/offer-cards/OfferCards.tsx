@@ -1,4 +1,5 @@
 import { SiteLink } from '#src/app/SiteLink.tsx';
+import { Points } from '#src/sections/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
@@ -39,11 +40,7 @@ export function OfferCards({
               </SiteLink>
             </Button>
           </div>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{unbroken(feature)}</li>
-            ))}
-          </ul>
+          <Points points={features} className={styles.features} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { contentColumn } from '#src/theme/content-column.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A table of contents: groups named on the left, each page with its address set to the right edge. */
@@ -5,9 +6,7 @@ export const pageListRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: '12',
-    maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
+    ...contentColumn,
     paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
     '& > section': {
       display: 'grid',

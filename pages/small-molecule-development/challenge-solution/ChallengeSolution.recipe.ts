@@ -1,3 +1,4 @@
+import { contentColumn } from '#src/theme/content-column.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A spread of two facing pages: the challenges on the band itself, the solution on a raised sheet. */
@@ -9,9 +10,7 @@ export const challengeSolutionRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
       gap: '{spacing.12} {spacing.16}',
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
       '& > section': { display: 'grid', gap: '6', alignContent: 'start', paddingTop: { lg: '10' } },
       '& > section + section': {
         bg: 'bg.raised',
@@ -19,9 +18,6 @@ export const challengeSolutionRecipe = defineSlotRecipe({
         padding: { base: '6', lg: '10' },
         '& h3': { color: 'brand' },
       },
-      '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '5' },
-      '& li:last-child': { paddingBottom: '0' },
-      '& li p': { marginTop: '1', color: 'fg.muted' },
     },
   },
 });

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbrokenHeading } from '#src/theme/unbroken.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
-export interface TitledList {
+export interface FacingList {
   readonly title: string;
   readonly items: readonly TitledText[];
 }
@@ -14,8 +15,8 @@ export function ChallengeSolution({
   challenges,
   solution,
 }: {
-  challenges: TitledList;
-  solution: TitledList;
+  challenges: FacingList;
+  solution: FacingList;
 }) {
   const styles = classNames(challengeSolutionRecipe);
   return (
@@ -28,19 +29,12 @@ export function ChallengeSolution({
   );
 }
 
-function FacingPage({ list }: { list: TitledList }) {
+function FacingPage({ list }: { list: FacingList }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{unbrokenHeading(list.title)}</h2>
-      <ul>
-        {list.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledList entries={list.items} layout="ruled" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Points } from '#src/sections/Points.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
@@ -19,11 +20,7 @@ export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; g
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
           </div>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{unbroken(item)}</li>
-            ))}
-          </ul>
+          <Points points={items} />
         </div>
       ))}
       <p className={styles.goal}>{goal}</p>

@@ -3,7 +3,7 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
 import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
 import { StepSummary } from './step-summary/StepSummary.tsx';
@@ -18,13 +18,13 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section title={form.title} eyebrow={form.eyebrow} intro={form.intro} tone="mist" id="rfp-form">
+      <Section {...form} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
-      <Section title={guide.title} eyebrow={guide.eyebrow} intro={guide.intro}>
-        <TitledRows rows={guide.rows} />
+      <Section {...guide}>
+        <TitledList entries={guide.rows} />
       </Section>
       <CallToAction content={closing} />
     </PageFrame>

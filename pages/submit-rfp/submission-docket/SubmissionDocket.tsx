@@ -1,3 +1,4 @@
+import { Points } from '#src/sections/Points.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
@@ -13,11 +14,7 @@ export function SubmissionDocket({ content }: { content: SubmissionDocketContent
   return (
     <section className={classNames(submissionDocketRecipe)}>
       <h2>{unbrokenHeading(content.title)}</h2>
-      <ul>
-        {content.items.map((item) => (
-          <li key={item}>{unbroken(item)}</li>
-        ))}
-      </ul>
+      <Points points={content.items} />
       <p>{unbroken(content.note)}</p>
     </section>
   );

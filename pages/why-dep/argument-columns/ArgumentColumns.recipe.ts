@@ -1,6 +1,6 @@
+import { contentEdge } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
-import { contentEdge } from '#src/sections/trace/content-edge.ts';
 
 /** Three sections set as the columns of a journal page, parted by hairlines, on the page's plate. */
 export const argumentColumnsRecipe = defineRecipe({

@@ -1,3 +1,4 @@
+import { Points } from '#src/sections/Points.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
@@ -22,11 +23,7 @@ export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
           <p>{unbroken(thesis)}</p>
           <p>{unbroken(paragraphs[0])}</p>
           <p>{unbroken(paragraphs[1])}</p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{unbroken(point)}</li>
-            ))}
-          </ul>
+          <Points points={points} />
         </section>
       ))}
     </div>
