@@ -1,6 +1,5 @@
 import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
@@ -35,7 +34,6 @@ export function Page() {
         <DossierCards members={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { EntryPoints } from '#src/drawings/EntryPoints.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
@@ -18,7 +17,6 @@ export function Page() {
         <ComparisonTable content={comparison.table} />
       </Section>
       <Faq faq={content.faq} />
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -107,7 +106,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'One Partner. Any Stage. Every Milestone Delivered',
     text: `Still between two profiles? Say so. We sort it out with you in a ${claims.feasibilityCall} call.`,
     actions: [{ label: 'Talk to DEP', to: '/contact' }],
@@ -116,5 +115,4 @@ export const content = {
   entries: EntryPointsContent;
   profiles: { id: string; eyebrow: string; title: string; paths: readonly TitledEntry[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
-  close: CallToActionContent;
 };

@@ -2,7 +2,6 @@ import { VendorHub } from '#src/drawings/VendorHub.tsx';
 import { MilestoneTracker } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import { ProcessFlow } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content, stepNames } from './content.ts';
@@ -25,7 +24,6 @@ export function Page() {
       <Section {...content.tracker} tone="mist" layout="aside">
         <MilestoneTracker {...content.tracker.data} />
       </Section>
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
 import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -176,5 +175,4 @@ export const content = {
   tracker: Heading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
   };
-  callToAction: CallToActionContent;
 };

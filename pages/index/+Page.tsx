@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
@@ -23,7 +22,6 @@ export function Page() {
       <Section {...content.audiences}>
         <TitledList entries={content.audiences.rows} layout="ledger" />
       </Section>
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

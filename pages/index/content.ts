@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
@@ -282,5 +281,4 @@ export const content = {
   stuck: Heading & { points: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: Heading & { rows: readonly TitledEntry[] };
-  callToAction: CallToActionContent;
 };

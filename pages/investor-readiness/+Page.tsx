@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
@@ -11,7 +10,7 @@ import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
 import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
 
 export function Page() {
-  const { failures, inclusions, stages, result, closing } = content;
+  const { failures, inclusions, stages, result } = content;
   return (
     <PageFrame
       content={content}
@@ -31,7 +30,6 @@ export function Page() {
       <Section {...result} id="case-result">
         <FactLedger facts={result.facts} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

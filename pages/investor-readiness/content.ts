@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
@@ -36,7 +35,6 @@ interface InvestorReadinessContent extends PageContent {
     readonly intro: string;
     readonly facts: readonly Fact[];
   };
-  readonly closing: CallToActionContent;
 }
 
 export const content = {
@@ -180,7 +178,7 @@ export const content = {
       { value: claims.cases.timeToInd, label: 'to IND' },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Bring the deck you have',
     text: 'Or the data it should be made of. We tell you which slide an investor will stop at, and what belongs there instead.',
     actions: [

@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
@@ -35,7 +34,6 @@ export function Page() {
         <FitCheck content={fit.check} />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
@@ -31,7 +30,6 @@ interface MoleculeReadinessContent extends PageContent {
     readonly terms: readonly Fact[];
   };
   readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
-  readonly close: CallToActionContent;
 }
 
 const sprint = claims.readinessSprint;
@@ -253,7 +251,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'Know before you commit the budget',
     text: `Describe the molecule in non-confidential terms. We answer within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
     actions: [{ label: 'Request a Readiness Sprint', to: '/contact?service=readiness' }],

@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
@@ -36,7 +35,6 @@ export function Page() {
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

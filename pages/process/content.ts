@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
@@ -245,5 +244,4 @@ export const content = {
   execution: EntryPointContent;
   matching: EntryPointContent;
   proof: Heading & { action: Action };
-  callToAction: CallToActionContent;
 };

@@ -1,6 +1,5 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
@@ -36,7 +35,6 @@ export function Page() {
           </Button>
         </div>
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -37,7 +36,6 @@ interface SmallMoleculeContent extends PageContent {
     readonly audiences: readonly TitledText[];
     readonly action: Action;
   };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -185,7 +183,7 @@ export const content = {
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },
   },
-  close: {
+  callToAction: {
     title: 'Ready to Accelerate Your Small Molecule Program?',
     text: `Bring the structure, the data you have and the date you promised. We answer within ${claims.responseTime} with the questions that decide the timeline.`,
     actions: [{ label: 'Talk to a Strategist', to: '/contact' }],

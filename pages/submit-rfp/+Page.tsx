@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
@@ -10,7 +9,7 @@ import { ProofStatement } from './proof-statement/ProofStatement.tsx';
 import { SubmissionDocket } from './submission-docket/SubmissionDocket.tsx';
 
 export function Page() {
-  const { docket, ledger, process, proof, faq, closing } = content;
+  const { docket, ledger, process, proof, faq } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
       <Section {...ledger} tone="mist">
@@ -24,7 +23,6 @@ export function Page() {
         <ForwardLink action={proof.action} />
       </Section>
       <Faq faq={faq} />
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

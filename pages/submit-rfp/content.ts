@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step } from '#src/site/content-types.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
@@ -23,7 +22,6 @@ interface SubmitRfpContent extends PageContent {
     readonly text: string;
     readonly action: Action;
   };
-  readonly closing: CallToActionContent;
 }
 
 export const content = {
@@ -157,7 +155,7 @@ export const content = {
       },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Send the scope. Keep the week.',
     text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
     actions: [

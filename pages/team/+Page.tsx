@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
@@ -27,7 +26,6 @@ export function Page() {
         <TitledList entries={partner.rows} />
         <ForwardLink action={partner.action} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

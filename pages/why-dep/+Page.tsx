@@ -1,6 +1,5 @@
 import { OrderOfWork } from '#src/drawings/OrderOfWork.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { ArgumentColumns } from './argument-columns/ArgumentColumns.tsx';
@@ -14,7 +13,6 @@ export function Page() {
       <Section {...outputs} tone="mist">
         <ComparisonTable content={outputs.table} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

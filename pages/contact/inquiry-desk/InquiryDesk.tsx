@@ -24,8 +24,8 @@ export function InquiryDesk({
   children,
 }: {
   content: InquiryDeskContent;
-  form?: ReactNode;
-  children?: ReactNode;
+  form: ReactNode;
+  children: ReactNode;
 }) {
   const root = classNames(inquiryDeskRecipe);
   const headingId = useId();

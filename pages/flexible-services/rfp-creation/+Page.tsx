@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
@@ -9,7 +8,7 @@ import { content } from './content.ts';
 import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
 
 export function Page() {
-  const { redline, process, document, fit, closing } = content;
+  const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<TraceStatement content={content.statement} />}>
       <Section {...redline} tone="mist">
@@ -24,7 +23,6 @@ export function Page() {
       <Section {...fit}>
         <FitCheck content={fit} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

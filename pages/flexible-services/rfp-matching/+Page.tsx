@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
@@ -11,7 +10,7 @@ import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { process, comparison, vetting, independence, closing } = content;
+  const { process, comparison, vetting, independence } = content;
   return (
     <PageFrame
       content={content}
@@ -31,7 +30,6 @@ export function Page() {
       <Section {...independence} tone="mist" layout="aside">
         <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
@@ -35,7 +34,6 @@ export function Page() {
       <Section {...fit} tone="mist">
         <FitCheck content={fit.check} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

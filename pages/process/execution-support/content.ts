@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
@@ -36,7 +35,6 @@ interface ExecutionContent extends PageContent {
     readonly facts: readonly Fact[];
   };
   readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -246,7 +244,7 @@ export const content = {
       },
     },
   },
-  close: {
+  callToAction: {
     title: 'Give the timeline an owner',
     text: `Use a ${claims.feasibilityCall} call to walk us through the program. You leave with our view of its critical path, whether or not we work together.`,
     actions: [

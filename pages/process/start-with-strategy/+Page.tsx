@@ -1,5 +1,4 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
@@ -28,7 +27,6 @@ export function Page() {
           <InfoBox key={box.title} {...box} />
         ))}
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -30,7 +29,6 @@ interface StrategyContent extends PageContent {
     readonly title: string;
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -228,7 +226,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'Put the decision before the spending',
     text: `Tell us about the molecule and the next date that matters. You hear back within ${claims.responseTime}.`,
     actions: [

@@ -1,6 +1,5 @@
 import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
@@ -9,7 +8,7 @@ import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
 import { StepSummary } from './step-summary/StepSummary.tsx';
 
 export function Page() {
-  const { process, form, confidentiality, noDocument, guide, closing } = content;
+  const { process, form, confidentiality, noDocument, guide } = content;
   const notices = (
     <>
       <InfoBox {...confidentiality} />
@@ -26,7 +25,6 @@ export function Page() {
       <Section {...guide}>
         <TitledList entries={guide.rows} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { Points } from '#src/sections/Points.tsx';
-import { disciplines, type Discipline } from '#src/site/disciplines.ts';
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { dossierCardsRecipe } from './DossierCards.recipe.ts';
 import { Mark } from './Mark.tsx';
 import { FactFigures, ProblemSolved } from './PersonFacts.tsx';
-import { PhaseStrip } from './PhaseStrip.tsx';
 import { Portrait } from './Portrait.tsx';
+import { programLaneRecipe } from './ProgramLane.recipe.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
@@ -80,7 +80,16 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
       <p>{member.bio}</p>
       <Points points={member.expertise} label={`Expertise: ${member.name}`} />
       <ProblemSolved facts={member.facts} />
-      <PhaseStrip discipline={member.discipline} />
+      <ol className={styles.phases}>
+        {phases.map((phase, index) => {
+          const part = disciplines[member.discipline].parts[index];
+          return (
+            <li key={phase} className={classNames(programLaneRecipe)} data-part={part || 'none'}>
+              <b>{phase}</b> {part || 'not involved'}
+            </li>
+          );
+        })}
+      </ol>
     </details>
   );
 }
