@@ -1,6 +1,6 @@
-import type { PageContent } from '#src/site/content-types.ts';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { NotFoundContent } from '#src/sections/not-found/NotFound.tsx';
+import type { PageContent } from '#src/site/content-types.ts';
+import type { NotFoundContent } from './not-found/NotFound.tsx';
 
 export const content = {
   hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },

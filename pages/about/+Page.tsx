@@ -1,13 +1,12 @@
 import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 
@@ -17,25 +16,24 @@ export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
     <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
-      <Section title={mission.title} layout="aside" tone="plate">
+      <Section {...mission} layout="aside" tone="plate">
         <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
       </Section>
-      <Section title={why.title} eyebrow={why.eyebrow} tone="mist">
-        <TitledRows rows={why.rows} />
+      <Section {...why} tone="mist">
+        <TitledList entries={why.rows} />
         <ForwardLink action={why.action} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
+      <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section title={proof.title} eyebrow={proof.eyebrow} intro={proof.note} tone="mist">
+      <Section {...proof} tone="mist">
         <FactLedger facts={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
-      <Section title={people.title} eyebrow={people.eyebrow} intro={people.intro}>
+      <Section {...people}>
         <DossierCards members={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -2,7 +2,6 @@ import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 
 interface Titled {
   readonly title: string;
@@ -79,7 +78,6 @@ export const content = {
   },
   mission: {
     title: 'Our mission',
-    eyebrow: 'Why we exist',
     statement:
       'Bring sound small molecules to IND without asking a young company to build a department first.',
     paragraphs: [
@@ -153,7 +151,8 @@ export const content = {
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.rescue, label: 'a stalled program is back on its plan' },
     ],
-    note: 'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
+    intro:
+      'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
     action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
   },
   people: {
@@ -163,7 +162,7 @@ export const content = {
       'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
     action: { label: 'See all profiles', to: '/team' },
   },
-  close: {
+  callToAction: {
     title: 'Bring us your next milestone',
     text: 'Tell us what has to be true by when. We will say what it takes, what could stop it and where we would start.',
     actions: [
@@ -173,10 +172,9 @@ export const content = {
   },
 } as const satisfies PageContent & {
   spans: DisciplineSpansContent;
-  mission: Titled & { statement: string; paragraphs: readonly string[] };
+  mission: { title: string; statement: string; paragraphs: readonly string[] };
   why: Titled & { rows: readonly TitledText[]; action: Action };
   process: Titled & { steps: readonly Step[] };
-  proof: Titled & { facts: readonly Fact[]; note: string; action: Action };
+  proof: Titled & { facts: readonly Fact[]; action: Action };
   people: Titled & { action: Action };
-  close: CallToActionContent;
 };

@@ -2,10 +2,10 @@ import { ArrivalNote } from '#src/forms/contact/ArrivalNote.tsx';
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { InquiryDesk } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
+import { InquiryDesk } from './inquiry-desk/InquiryDesk.tsx';
 
 export function Page() {
   const { hero, preparation } = content;
@@ -19,14 +19,8 @@ export function Page() {
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />
       </InquiryDesk>
-      <Section
-        title={preparation.title}
-        eyebrow={preparation.eyebrow}
-        intro={preparation.intro}
-        tone="plate"
-        layout="aside"
-      >
-        <TitledRows rows={preparation.rows} />
+      <Section {...preparation} tone="plate" layout="aside">
+        <TitledList entries={preparation.rows} />
       </Section>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel } from '#src/site/navigation.ts';
-import type { InquiryDeskContent } from '#src/sections/inquiry-desk/InquiryDesk.tsx';
+import type { InquiryDeskContent } from './inquiry-desk/InquiryDesk.tsx';
 
 export const content = {
   hero: {

@@ -1,24 +1,22 @@
 import { EntryPoints } from '#src/drawings/EntryPoints.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { profiles, comparison } = content;
   return (
     <PageFrame content={content} figure={<EntryPoints {...content.entries} />}>
-      <Section id={profiles.id} title={profiles.title} eyebrow={profiles.eyebrow}>
-        <Ledger entries={profiles.paths} numbered />
+      <Section {...profiles}>
+        <TitledList entries={profiles.paths} layout="ledger" numbered />
       </Section>
-      <Section title={comparison.title} eyebrow={comparison.eyebrow} tone="plate">
+      <Section {...comparison} tone="plate">
         <ComparisonTable content={comparison.table} />
       </Section>
       <Faq faq={content.faq} />
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
 import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
+import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 
 export const content = {
   hero: {
@@ -107,14 +106,13 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'One Partner. Any Stage. Every Milestone Delivered',
     text: `Still between two profiles? Say so. We sort it out with you in a ${claims.feasibilityCall} call.`,
     actions: [{ label: 'Talk to DEP', to: '/contact' }],
   },
 } as const satisfies PageContent & {
   entries: EntryPointsContent;
-  profiles: { id: string; eyebrow: string; title: string; paths: readonly LedgerEntry[] };
+  profiles: { id: string; eyebrow: string; title: string; paths: readonly TitledEntry[] };
   comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
-  close: CallToActionContent;
 };

@@ -1,13 +1,12 @@
+import { VendorHub } from '#src/drawings/VendorHub.tsx';
 import { MilestoneTracker } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import { ProcessFlow } from '#src/drawings/process-flow/ProcessFlow.tsx';
-import { VendorHub } from '#src/drawings/VendorHub.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { FigureIndex } from '#src/sections/figure-index/FigureIndex.tsx';
-import { FlexibleServiceCards } from '#src/sections/flexible-service-cards/FlexibleServiceCards.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content, stepNames } from './content.ts';
+import { FigureIndex } from './figure-index/FigureIndex.tsx';
+import { FlexibleServiceCards } from './flexible-service-cards/FlexibleServiceCards.tsx';
 
 export function Page() {
   return (
@@ -20,12 +19,11 @@ export function Page() {
       </Section>
       <Section {...content.workflow} layout="aside">
         <VendorHub hub={content.workflow.hub} />
-        <TitledRows rows={content.workflow.parties} />
+        <TitledList entries={content.workflow.parties} />
       </Section>
       <Section {...content.tracker} tone="mist" layout="aside">
         <MilestoneTracker {...content.tracker.data} />
       </Section>
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

@@ -1,12 +1,11 @@
+import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
 import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
-import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FlexibleService } from '#src/sections/flexible-service-cards/FlexibleServiceCards.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
 
 interface Heading {
   readonly id: string;
@@ -176,5 +175,4 @@ export const content = {
   tracker: Heading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
   };
-  callToAction: CallToActionContent;
 };

@@ -1,9 +1,8 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Differentiators } from '#src/sections/differentiators/Differentiators.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
+import { Differentiators } from './differentiators/Differentiators.tsx';
 import { Proof } from './proof/Proof.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { WhoWeHelp } from './who-we-help/WhoWeHelp.tsx';
@@ -13,17 +12,16 @@ export function Page() {
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section {...content.paths} tone="mist">
-        <Ledger entries={content.paths.entries} numbered />
+        <TitledList entries={content.paths.entries} layout="ledger" numbered />
       </Section>
       <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist" layout="aside">
-        <Ledger entries={content.stuck.points} />
+        <TitledList entries={content.stuck.points} layout="ledger" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section {...content.audiences} tone="mist">
-        <Ledger entries={content.audiences.rows} />
+        <TitledList entries={content.audiences.rows} layout="ledger" />
       </Section>
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { DifferentiatorsContent } from '#src/sections/differentiators/Differentiators.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
 import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';
@@ -277,10 +276,9 @@ export const content = {
 } as const satisfies PageContent & {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: Heading & { entries: readonly LedgerEntry[] };
+  paths: Heading & { entries: readonly TitledEntry[] };
   proof: ProofContent;
-  stuck: Heading & { points: readonly LedgerEntry[] };
+  stuck: Heading & { points: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: Heading & { rows: readonly LedgerEntry[] };
-  callToAction: CallToActionContent;
+  audiences: Heading & { rows: readonly TitledEntry[] };
 };

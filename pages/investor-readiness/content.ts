@@ -1,11 +1,10 @@
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { AnnotatedSlideContent } from '#src/sections/deck-anatomy/AnnotatedSlide.tsx';
-import type { FundingStage } from '#src/sections/funding-stages/FundingStages.tsx';
-import type { PitchFailure } from '#src/sections/pitch-failures/PitchFailures.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
+import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: TraceStatementContent;
@@ -28,7 +27,7 @@ interface InvestorReadinessContent extends PageContent {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly items: readonly FundingStage[];
+    readonly items: readonly TitledEntry[];
   };
   readonly result: {
     readonly eyebrow: string;
@@ -36,7 +35,6 @@ interface InvestorReadinessContent extends PageContent {
     readonly intro: string;
     readonly facts: readonly Fact[];
   };
-  readonly closing: CallToActionContent;
 }
 
 export const content = {
@@ -138,10 +136,9 @@ export const content = {
     intro: 'The data may be the same. The order in which it is told is not.',
     items: [
       {
-        name: 'Seed/Series A',
+        title: 'Seed/Series A',
         question: 'Is there a drug here, and what will this money prove?',
-        answer:
-          'The deck shows feasibility, the few experiments that decide it and a costed route to the IND.',
+        text: 'The deck shows feasibility, the few experiments that decide it and a costed route to the IND.',
         points: [
           'Target profile and differentiation',
           'First milestones with their budgets',
@@ -149,10 +146,9 @@ export const content = {
         ],
       },
       {
-        name: 'Bridge/Series B',
+        title: 'Bridge/Series B',
         question: 'Did the last plan hold, and what closes the gap?',
-        answer:
-          'Readers compare promise with delivery. The deck accounts for both and takes the shortest way to the next inflection point.',
+        text: 'Readers compare promise with delivery. The deck accounts for both and takes the shortest way to the next inflection point.',
         points: [
           'Plan against actuals',
           'Scale-up and FIH supply',
@@ -160,10 +156,9 @@ export const content = {
         ],
       },
       {
-        name: 'Pharma & Strategic Partners',
+        title: 'Pharma & Strategic Partners',
         question: 'Can we take this over without doing it again?',
-        answer:
-          'A partner reads for pipeline fit and for the quality of the package. The deck leads to the data that travels.',
+        text: 'A partner reads for pipeline fit and for the quality of the package. The deck leads to the data that travels.',
         points: [
           'Data package and known gaps',
           'A CMC process that transfers',
@@ -183,7 +178,7 @@ export const content = {
       { value: claims.cases.timeToInd, label: 'to IND' },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Bring the deck you have',
     text: 'Or the data it should be made of. We tell you which slide an investor will stop at, and what belongs there instead.',
     actions: [

@@ -1,7 +1,6 @@
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
@@ -31,7 +30,6 @@ interface MoleculeReadinessContent extends PageContent {
     readonly terms: readonly Fact[];
   };
   readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
-  readonly close: CallToActionContent;
 }
 
 const sprint = claims.readinessSprint;
@@ -66,7 +64,7 @@ export const content = {
   statement: {
     mark: `Main peak, 8.40 min, ${illustrations.mainPeak}: off scale`,
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
-    text: 'On the scale below, this peak would stand some 20 m tall.',
+    text: 'On the scale below, this peak would stand some 20 m tall.',
   },
   trace: {
     name: 'chromatogram',
@@ -75,7 +73,7 @@ export const content = {
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
+    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -253,7 +251,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'Know before you commit the budget',
     text: `Describe the molecule in non-confidential terms. We answer within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
     actions: [{ label: 'Request a Readiness Sprint', to: '/contact?service=readiness' }],

@@ -1,17 +1,15 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
-import { EntryPoint } from '#src/sections/entry-point/EntryPoint.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { cases } from '#src/site/cases.ts';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
+import { EntryPoint } from './entry-point/EntryPoint.tsx';
 
 export function Page() {
   return (
@@ -21,12 +19,12 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...content.start} tone="mist">
-        <Ledger entries={content.start.entries} numbered />
+        <TitledList entries={content.start.entries} layout="ledger" numbered />
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />
         <div id={content.investor.id}>
-          <TitledRows rows={[content.investor]} />
+          <TitledList entries={content.investor.rows} />
           <ForwardLink action={content.investor.action} />
         </div>
       </Section>
@@ -37,7 +35,6 @@ export function Page() {
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <CallToAction content={content.callToAction} />
     </PageFrame>
   );
 }

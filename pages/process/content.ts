@@ -1,11 +1,10 @@
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { EntryPointContent } from '#src/sections/entry-point/EntryPoint.tsx';
-import type { LedgerEntry } from '#src/sections/ledger/Ledger.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { EntryPointContent } from './entry-point/EntryPoint.tsx';
 
 interface Heading {
   readonly id?: string;
@@ -104,8 +103,12 @@ export const content = {
   },
   investor: {
     id: 'investor',
-    title: 'Raising money along the way',
-    text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
+    rows: [
+      {
+        title: 'Raising money along the way',
+        text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
+      },
+    ],
     action: { label: 'See Investor Readiness', to: '/investor-readiness' },
   },
   strategy: {
@@ -234,12 +237,11 @@ export const content = {
 } as const satisfies PageContent & {
   statement: TraceStatementContent;
   trace: TraceContent;
-  start: Heading & { entries: readonly LedgerEntry[] };
+  start: Heading & { entries: readonly TitledEntry[] };
   process: Heading & { steps: readonly Step[] };
-  investor: TitledText & { id: string; action: Action };
+  investor: { id: string; rows: readonly TitledText[]; action: Action };
   strategy: EntryPointContent;
   execution: EntryPointContent;
   matching: EntryPointContent;
   proof: Heading & { action: Action };
-  callToAction: CallToActionContent;
 };

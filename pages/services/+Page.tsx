@@ -1,12 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { OfferCards } from '#src/sections/offer-cards/OfferCards.tsx';
-import { OfferDurations } from '#src/sections/offer-cards/OfferDurations.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
+import { OfferCards } from './offer-cards/OfferCards.tsx';
+import { OfferDurations } from './offer-cards/OfferDurations.tsx';
 
 export function Page() {
   const { offers, whereToStart, process } = content;
@@ -15,22 +14,16 @@ export function Page() {
       content={content}
       figure={<OfferDurations offers={offers.items} caption={content.durationsCaption} />}
     >
-      <Section title={offers.title} eyebrow={offers.eyebrow} intro={offers.intro} id="offers">
+      <Section {...offers} id="offers">
         <OfferCards offers={offers.items} inquiry={offers.inquiry} />
       </Section>
-      <Section
-        title={whereToStart.title}
-        eyebrow={whereToStart.eyebrow}
-        intro={whereToStart.intro}
-        tone="plate"
-      >
-        <TitledRows rows={whereToStart.rows} />
+      <Section {...whereToStart} tone="plate">
+        <TitledList entries={whereToStart.rows} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
+      <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,8 +1,7 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { Offer } from '#src/sections/offer-cards/OfferCards.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import type { Offer } from './offer-cards/OfferCards.tsx';
 
 interface ServicesContent extends PageContent {
   readonly durationsCaption: string;
@@ -25,7 +24,6 @@ interface ServicesContent extends PageContent {
     readonly intro: string;
     readonly steps: readonly Step[];
   };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -189,7 +187,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'Not sure which offer fits?',
     text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or that you need none.`,
     actions: [

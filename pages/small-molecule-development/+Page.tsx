@@ -1,14 +1,15 @@
+import { ActionLink } from '#src/app/SiteLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { AudienceCards } from '#src/sections/audience-cards/AudienceCards.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { ChallengeSolution } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { MoleculeCallouts } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
-import { PathwayLists } from '#src/sections/pathway-lists/PathwayLists.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
+import { Button } from '#src/theme/Button.tsx';
+import { MoleculeCallouts } from './MoleculeCallouts.tsx';
+import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
 import { content } from './content.ts';
+import { PathwayLists } from './pathway-lists/PathwayLists.tsx';
 
 export function Page() {
   const { molecule, challenges, solution, pathway, stats, whoWeHelp } = content;
@@ -19,17 +20,21 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section title={pathway.title} eyebrow={pathway.eyebrow} intro={pathway.intro} id="pathway">
+      <Section {...pathway} id="pathway">
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
         <Specimen sheets={pathway.sheets} />
       </Section>
-      <Section title={stats.title} eyebrow={stats.eyebrow} intro={stats.intro} tone="mist">
+      <Section {...stats} tone="mist">
         <FactLedger facts={stats.facts} />
       </Section>
-      <Section title={whoWeHelp.title} eyebrow={whoWeHelp.eyebrow} intro={whoWeHelp.intro}>
-        <AudienceCards audiences={whoWeHelp.audiences} action={whoWeHelp.action} />
+      <Section {...whoWeHelp}>
+        <TitledList entries={whoWeHelp.audiences} layout="stair" />
+        <div>
+          <Button asChild variant="outline">
+            <ActionLink action={whoWeHelp.action} />
+          </Button>
+        </div>
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

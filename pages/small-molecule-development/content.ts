@@ -1,12 +1,11 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { TitledList } from '#src/sections/challenge-solution/ChallengeSolution.tsx';
-import type { MoleculeCallout } from '#src/sections/molecule-callouts/MoleculeCallouts.tsx';
-import type { PathwayLane } from '#src/sections/pathway-lists/PathwayLists.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { MoleculeCallout } from './MoleculeCallouts.tsx';
+import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
+import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly trace: TraceContent;
@@ -14,8 +13,8 @@ interface SmallMoleculeContent extends PageContent {
     readonly caption: string;
     readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
   };
-  readonly challenges: TitledList;
-  readonly solution: TitledList;
+  readonly challenges: FacingList;
+  readonly solution: FacingList;
   readonly pathway: {
     readonly eyebrow: string;
     readonly title: string;
@@ -37,7 +36,6 @@ interface SmallMoleculeContent extends PageContent {
     readonly audiences: readonly TitledText[];
     readonly action: Action;
   };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -185,7 +183,7 @@ export const content = {
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },
   },
-  close: {
+  callToAction: {
     title: 'Ready to Accelerate Your Small Molecule Program?',
     text: `Bring the structure, the data you have and the date you promised. We answer within ${claims.responseTime} with the questions that decide the timeline.`,
     actions: [{ label: 'Talk to a Strategist', to: '/contact' }],

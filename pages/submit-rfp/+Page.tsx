@@ -1,30 +1,28 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { PainSolutionPairs } from '#src/sections/pain-solution-pairs/PainSolutionPairs.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { ProofStatement } from '#src/sections/proof-statement/ProofStatement.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { SubmissionDocket } from '#src/sections/submission-docket/SubmissionDocket.tsx';
 import { content } from './content.ts';
+import { PainSolutionPairs } from './pain-solution-pairs/PainSolutionPairs.tsx';
+import { ProofStatement } from './proof-statement/ProofStatement.tsx';
+import { SubmissionDocket } from './submission-docket/SubmissionDocket.tsx';
 
 export function Page() {
-  const { docket, ledger, process, proof, faq, closing } = content;
+  const { docket, ledger, process, proof, faq } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
-      <Section title={ledger.title} eyebrow={ledger.eyebrow} intro={ledger.intro} tone="mist">
+      <Section {...ledger} tone="mist">
         <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} id="steps">
+      <Section {...process} id="steps">
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section title={proof.title} eyebrow={proof.eyebrow} tone="plate" layout="aside" id="proof">
+      <Section {...proof} tone="plate" layout="aside" id="proof">
         <ProofStatement sentence={proof.sentence} text={proof.text} />
         <ForwardLink action={proof.action} />
       </Section>
       <Faq faq={faq} />
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

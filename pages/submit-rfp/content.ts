@@ -1,10 +1,9 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { PainSolutionPair } from '#src/sections/pain-solution-pairs/PainSolutionPairs.tsx';
-import type { ProofSentence } from '#src/sections/proof-statement/ProofStatement.tsx';
-import type { SubmissionDocketContent } from '#src/sections/submission-docket/SubmissionDocket.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step } from '#src/site/content-types.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
+import type { PainSolutionPair } from './pain-solution-pairs/PainSolutionPairs.tsx';
+import type { ProofSentence } from './proof-statement/ProofStatement.tsx';
+import type { SubmissionDocketContent } from './submission-docket/SubmissionDocket.tsx';
 
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;
@@ -23,7 +22,6 @@ interface SubmitRfpContent extends PageContent {
     readonly text: string;
     readonly action: Action;
   };
-  readonly closing: CallToActionContent;
 }
 
 export const content = {
@@ -157,7 +155,7 @@ export const content = {
       },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Send the scope. Keep the week.',
     text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
     actions: [

@@ -1,11 +1,9 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { InfoCards } from '#src/sections/info-cards/InfoCards.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 import { LeadPlate } from './lead-plate/LeadPlate.tsx';
@@ -17,23 +15,17 @@ export function Page() {
   return (
     <PageFrame content={content}>
       {lead && <LeadPlate lead={lead} content={content.lead} />}
-      <Section title={cards.title}>
-        <InfoCards cards={cards.items} />
+      <Section {...cards}>
+        <TitledList entries={cards.items} layout="columns" />
       </Section>
-      <Section title={profiles.title} intro={profiles.intro} id="profiles" tone="mist">
+      <Section {...profiles} id="profiles" tone="mist">
         <DossierCards members={advisors} />
         <InfoBox {...profiles.note} />
       </Section>
-      <Section
-        title={partner.title}
-
-        intro={partner.intro}
-        layout="aside"
-      >
-        <TitledRows rows={partner.rows} />
+      <Section {...partner} layout="aside">
+        <TitledList entries={partner.rows} />
         <ForwardLink action={partner.action} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

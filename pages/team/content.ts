@@ -2,7 +2,6 @@ import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import { team } from '#src/site/team.ts';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import type { LeadPlateContent } from './lead-plate/LeadPlate.tsx';
 
 export const content = {
@@ -63,7 +62,7 @@ export const content = {
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
   },
-  close: {
+  callToAction: {
     title: 'Put a question to the right advisor',
     text: `Describe the problem; we find the discipline it belongs to. You hear from us within ${claims.responseTime}.`,
     actions: [
@@ -81,5 +80,4 @@ export const content = {
     rows: readonly TitledText[];
     action: Action;
   };
-  close: CallToActionContent;
 };

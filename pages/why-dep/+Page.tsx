@@ -1,9 +1,8 @@
 import { OrderOfWork } from '#src/drawings/OrderOfWork.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ArgumentColumns } from '#src/sections/argument-columns/ArgumentColumns.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { ArgumentColumns } from './argument-columns/ArgumentColumns.tsx';
 import { content } from './content.ts';
 
 export function Page() {
@@ -11,10 +10,9 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<OrderOfWork {...content.order} />}>
       <ArgumentColumns columns={content.arguments} />
-      <Section title={outputs.title} eyebrow={outputs.eyebrow} intro={outputs.intro} tone="mist">
+      <Section {...outputs} tone="mist">
         <ComparisonTable content={outputs.table} />
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

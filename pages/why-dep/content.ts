@@ -1,10 +1,9 @@
 import type { OrderOfWorkContent } from '#src/drawings/OrderOfWork.tsx';
+import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
-import type { Argument } from '#src/sections/argument-columns/ArgumentColumns.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import type { Argument } from './argument-columns/ArgumentColumns.tsx';
 
 export const content = {
   hero: {
@@ -115,7 +114,7 @@ export const content = {
       ],
     },
   },
-  close: {
+  callToAction: {
     title: "Need a Team That Delivers—Even If It's Just You?",
     text: 'Many programs reach us with a founder, a molecule and a deadline. That is enough to begin.',
     actions: [
@@ -127,5 +126,4 @@ export const content = {
   order: OrderOfWorkContent;
   arguments: readonly Argument[];
   outputs: { eyebrow: string; title: string; intro: string; table: ComparisonTableContent };
-  close: CallToActionContent;
 };

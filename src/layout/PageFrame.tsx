@@ -1,5 +1,6 @@
 import { Children, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { RelatedPages } from '#src/sections/related-pages/RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -8,8 +9,8 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 
 /**
- * A page: its head and structured data, its hero with the breadcrumb trail, its sections, and the related pages
- * of its row in the route table.
+ * A page: its head and structured data, its hero with the breadcrumb trail, its sections, its call to action,
+ * and the related pages of its row in the route table.
  *
  * @param eyebrow - what the line above the heading says where that isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
@@ -53,6 +54,11 @@ export function PageFrame({
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>
       ))}
+      {content.callToAction && (
+        <Suspense>
+          <CallToAction content={content.callToAction} />
+        </Suspense>
+      )}
       {route && route.related.length > 0 && <RelatedPages paths={route.related} />}
     </>
   );

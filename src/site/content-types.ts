@@ -24,6 +24,11 @@ export interface HeroContent {
   readonly evidence?: readonly Fact[];
 }
 
+/** The end of a page: one heading, one sentence, one or two next steps. */
+export interface CallToActionContent extends TitledText {
+  readonly actions: readonly Action[];
+}
+
 /** A figure of `claims.ts` and what it measures. */
 export interface Fact {
   readonly value: string;
@@ -73,4 +78,5 @@ export interface PageContent {
   readonly members?: readonly TeamMember[];
   /** The process the page shows step by step: its heading and its steps, in order (schema.org `ItemList`). */
   readonly process?: { readonly title: string; readonly steps: readonly Step[] };
+  readonly callToAction?: CallToActionContent;
 }

@@ -2,9 +2,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { unbrokenRecipe } from './unbroken.recipe.ts';
 
-/** `20-30%`, `$2,500-$7,500`, `1-2 business days`, `30-minute`, `20+ years`, `pre-IND`. */
+/** `20-30%`, `$2,500-$7,500`, `1-2 business days`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
 const figures = [
-  String.raw`(?:\$?\d[\d,]*[-–])?\d[\d,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB)s?\b`,
+  String.raw`(?:\$?\d[\d,]*[-–])?\d[\d.,]*\+?[- ](?:business )?(?:day|week|month|year|minute|MB|mg|m)s?\b`,
   String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?`,
   String.raw`\bpre-IND\b`,
 ].join('|');

@@ -1,36 +1,28 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { WeekSchedule } from '#src/sections/week-schedule/WeekSchedule.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
+import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
 
 export function Page() {
-  const { redline, process, document, fit, closing } = content;
+  const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<TraceStatement content={content.statement} />}>
-      <Section title={redline.title} eyebrow={redline.eyebrow} intro={redline.intro} tone="mist">
+      <Section {...redline} tone="mist">
         <Specimen sheets={redline.sheets} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro} id="schedule">
+      <Section {...process} id="schedule">
         <WeekSchedule weeks={process.steps} lanes={process.lanes} />
       </Section>
-      <Section
-        title={document.title}
-        eyebrow={document.eyebrow}
-        intro={document.intro}
-        tone="mist"
-        layout="aside"
-      >
-        <TitledRows rows={document.parts} />
+      <Section {...document} tone="mist" layout="aside">
+        <TitledList entries={document.parts} />
       </Section>
-      <Section title={fit.title} eyebrow={fit.eyebrow}>
+      <Section {...fit}>
         <FitCheck content={fit} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

@@ -1,10 +1,9 @@
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { ScheduledWeek, ScheduleLanes } from '#src/sections/week-schedule/WeekSchedule.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import type { ScheduledWeek, ScheduleLanes } from './week-schedule/WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
   readonly statement: TraceStatementContent;
@@ -28,7 +27,6 @@ interface RfpCreationContent extends PageContent {
     readonly parts: readonly TitledText[];
   };
   readonly fit: FitCheckContent & { readonly eyebrow: string; readonly title: string };
-  readonly closing: CallToActionContent;
 }
 
 const weeks = claims.rfpCreationSteps;
@@ -214,7 +212,7 @@ export const content = {
       ],
     },
   },
-  closing: {
+  callToAction: {
     title: 'Write it once, so that every bidder answers it',
     text: 'Tell us what has to be made, tested or filed. If the document exists already, send it straight to review.',
     actions: [

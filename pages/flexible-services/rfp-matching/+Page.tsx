@@ -1,49 +1,35 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Trace } from '#src/sections/trace/Trace.tsx';
+import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { process, comparison, vetting, independence, closing } = content;
+  const { process, comparison, vetting, independence } = content;
   return (
     <PageFrame
       content={content}
       figure={<TraceStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
-      <Section
-        title={process.title}
-        eyebrow={process.eyebrow}
-        intro={process.intro}
-        layout="aside"
-        id="stages"
-      >
+      <Section {...process} layout="aside" id="stages">
         <ProcessSteps steps={process.steps} />
         <ForwardLink action={process.action} />
       </Section>
-      <Section
-        title={comparison.title}
-        eyebrow={comparison.eyebrow}
-        intro={comparison.intro}
-        tone="mist"
-        id="comparison"
-      >
+      <Section {...comparison} tone="mist" id="comparison">
         <Specimen sheets={comparison.sheets} />
       </Section>
-      <Section title={vetting.title} eyebrow={vetting.eyebrow} intro={vetting.intro}>
-        <TitledRows rows={vetting.rows} />
+      <Section {...vetting}>
+        <TitledList entries={vetting.rows} />
       </Section>
-      <Section title={independence.title} eyebrow={independence.eyebrow} tone="mist" layout="aside">
+      <Section {...independence} tone="mist" layout="aside">
         <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

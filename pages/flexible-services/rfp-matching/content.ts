@@ -1,7 +1,6 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 
@@ -33,7 +32,6 @@ interface RfpMatchingContent extends PageContent {
     readonly statement: string;
     readonly paragraphs: readonly string[];
   };
-  readonly closing: CallToActionContent;
 }
 
 const periods = claims.rfpMatchingSteps;
@@ -166,7 +164,7 @@ export const content = {
       'On academic and grant-funded work, DEP accepts no commission from vendors. A discount that we negotiate is passed through to the program.',
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Put your RFP in front of vendors that fit',
     text: 'The form takes a finished RFP or a plain description of the work. Nothing confidential is needed to begin.',
     actions: [

@@ -1,10 +1,10 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentEdge as edge } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { frame } from './frame.ts';
 
 /** A length of the drawing. */
 const units = (count: number) => `calc(${count} * var(--unit))`;
-const edge = 'max({spacing.gutter}, 50% - {sizes.content} / 2)';
 /** Where text begins beside the rails of narrow screens. */
 const besideRails = `calc(64 * var(--unit) + 1.5rem)`;
 const rail = (at: number) =>

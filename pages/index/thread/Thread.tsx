@@ -2,14 +2,15 @@ import { useId } from 'react';
 import thread from 'virtual:thread';
 import { useDrawnEntrance } from '#src/drawings/use-drawn-entrance.ts';
 import { ActionButtons } from '#src/sections/ActionButtons.tsx';
+import { FactList } from '#src/sections/FactList.tsx';
 import { heroRecipe } from '#src/sections/hero/Hero.recipe.ts';
 import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import type { HeroContent, TitledText } from '#src/site/content-types.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
-import { frame, planHeight } from './frame.ts';
 import { threadRecipe } from './Thread.recipe.ts';
+import { frame, planHeight } from './frame.ts';
 import type { Lane } from './worked-parts.ts';
 
 export interface ThreadContent {
@@ -30,7 +31,7 @@ export interface ThreadContent {
 /** The first view and the plan: a molecule read three ways, and what each reading becomes. */
 export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
   const styles = classNames(threadRecipe);
-  const { text: _, eyebrow, lead, actions, evidence, fact } = classNames(heroRecipe);
+  const { text: _, eyebrow, lead, actions, evidence } = classNames(heroRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
@@ -44,14 +45,7 @@ export function Thread({ hero, content }: { hero: HeroContent; content: ThreadCo
         <div className={actions}>
           <ActionButtons actions={hero.actions ?? []} />
         </div>
-        <dl className={evidence}>
-          {hero.evidence?.map(({ value, label }) => (
-            <div key={label} className={fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={hero.evidence ?? []} className={evidence} />
       </div>
       <figure className={styles.art}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>

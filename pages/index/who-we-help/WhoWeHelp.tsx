@@ -1,6 +1,6 @@
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Ledger } from '#src/sections/ledger/Ledger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
@@ -18,7 +18,7 @@ export interface WhoWeHelpContent {
 export function WhoWeHelp({ content: { title, eyebrow, audiences, reason } }: { content: WhoWeHelpContent }) {
   return (
     <Section title={title} eyebrow={eyebrow} layout="aside">
-      <Ledger entries={audiences} />
+      <TitledList entries={audiences} layout="ledger" />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>

@@ -1,9 +1,8 @@
+import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { RuledTableContent } from '#src/sections/ruled-table/RuledTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 
@@ -26,7 +25,7 @@ interface ExecutionContent extends PageContent {
     readonly eyebrow: string;
     title: string;
     readonly intro: string;
-    readonly table: RuledTableContent;
+    readonly table: ComparisonTableContent;
     readonly sheets: readonly SpecimenSheet[];
   };
   readonly joining: {
@@ -36,7 +35,6 @@ interface ExecutionContent extends PageContent {
     readonly facts: readonly Fact[];
   };
   readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -138,29 +136,37 @@ export const content = {
     intro:
       'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
     table: {
-      caption: 'Working rhythm of an embedded program lead',
+      label: 'Working rhythm of an embedded program lead',
       columns: ['When', 'What the lead does', 'What you have afterwards'],
       rows: [
-        [
-          'Every week',
-          'Runs vendor calls, chases actions, updates the integrated timeline',
-          'Minutes with owners and dates, and a list of what changed',
-        ],
-        [
-          'Every month',
-          'Reviews budget, risks and contracts with you',
-          'A status report fit for board and investors',
-        ],
-        [
-          'Before each gate',
-          'Gathers the evidence and has it challenged by an advisor outside the project',
-          'A go or no-go paper you can sign',
-        ],
-        [
-          'When something slips',
-          'Finds the cause, works out the options, speaks to the vendor directly',
-          'A recovery proposal instead of an apology',
-        ],
+        {
+          title: 'Every week',
+          cells: [
+            'Runs vendor calls, chases actions, updates the integrated timeline',
+            'Minutes with owners and dates, and a list of what changed',
+          ],
+        },
+        {
+          title: 'Every month',
+          cells: [
+            'Reviews budget, risks and contracts with you',
+            'A status report fit for board and investors',
+          ],
+        },
+        {
+          title: 'Before each gate',
+          cells: [
+            'Gathers the evidence and has it challenged by an advisor outside the project',
+            'A go or no-go paper you can sign',
+          ],
+        },
+        {
+          title: 'When something slips',
+          cells: [
+            'Finds the cause, works out the options, speaks to the vendor directly',
+            'A recovery proposal instead of an apology',
+          ],
+        },
       ],
     },
     sheets: [
@@ -238,7 +244,7 @@ export const content = {
       },
     },
   },
-  close: {
+  callToAction: {
     title: 'Give the timeline an owner',
     text: `Use a ${claims.feasibilityCall} call to walk us through the program. You leave with our view of its critical path, whether or not we work together.`,
     actions: [

@@ -1,34 +1,32 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { PlanDays } from '#src/sections/strategy-plan/PlanDays.tsx';
-import { QuestionPair } from '#src/sections/strategy-plan/QuestionPair.tsx';
+import { Specimen } from '#src/sections/specimen/Specimen.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { PlanDays } from './PlanDays.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { questions, process, plan, neighbours } = content;
   return (
     <PageFrame content={content} figure={<PlanDays {...content.days} />}>
-      <Section title={questions.title} eyebrow={questions.eyebrow} intro={questions.intro}>
-        <QuestionPair questions={questions.pair} />
+      <Section {...questions}>
+        <TitledList entries={questions.pair} layout="pair" />
       </Section>
-      <Section title={plan.title} eyebrow={plan.eyebrow} intro={plan.intro} tone="mist">
+      <Section {...plan} tone="mist">
         <Specimen sheets={plan.sheets} />
       </Section>
-      <Section title={process.title} eyebrow={process.eyebrow} intro={process.intro}>
+      <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <Section title={neighbours.title} eyebrow={neighbours.eyebrow} layout="aside">
+      <Section {...neighbours} layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} {...box} />
         ))}
       </Section>
-      <CallToAction content={content.close} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
-import type { AnswerableQuestion } from '#src/sections/strategy-plan/QuestionPair.tsx';
+import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -11,7 +10,7 @@ interface StrategyContent extends PageContent {
     readonly eyebrow: string;
     readonly title: string;
     readonly intro: string;
-    readonly pair: readonly [AnswerableQuestion, AnswerableQuestion];
+    readonly pair: readonly [TitledEntry, TitledEntry];
   };
   readonly process: {
     readonly eyebrow: string;
@@ -30,7 +29,6 @@ interface StrategyContent extends PageContent {
     readonly title: string;
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
-  readonly close: CallToActionContent;
 }
 
 export const content = {
@@ -65,8 +63,8 @@ export const content = {
       'A plan for the wrong molecule is an expensive document. So validation comes first, and planning starts from what it found.',
     pair: [
       {
-        name: 'Strategic validation',
-        question: 'Should this molecule go forward, in this indication, now?',
+        title: 'Strategic validation',
+        text: 'Should this molecule go forward, in this indication, now?',
         points: [
           'Target, indication and what a useful label would need',
           'Feasibility of chemistry, form and dose',
@@ -75,8 +73,8 @@ export const content = {
         ],
       },
       {
-        name: 'Strategic planning',
-        question: 'What is the shortest route to IND that a reviewer would accept?',
+        title: 'Strategic planning',
+        text: 'What is the shortest route to IND that a reviewer would accept?',
         points: [
           'Critical path and the work that can run beside it',
           'Studies needed, studies that can wait, studies to drop',
@@ -228,7 +226,7 @@ export const content = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: 'Put the decision before the spending',
     text: `Tell us about the molecule and the next date that matters. You hear back within ${claims.responseTime}.`,
     actions: [

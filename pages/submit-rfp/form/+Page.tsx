@@ -1,15 +1,14 @@
 import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { FormAndNotices } from '#src/sections/form-and-notices/FormAndNotices.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { StepSummary } from '#src/sections/step-summary/StepSummary.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
+import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
+import { StepSummary } from './step-summary/StepSummary.tsx';
 
 export function Page() {
-  const { process, form, confidentiality, noDocument, guide, closing } = content;
+  const { process, form, confidentiality, noDocument, guide } = content;
   const notices = (
     <>
       <InfoBox {...confidentiality} />
@@ -18,15 +17,14 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section title={form.title} eyebrow={form.eyebrow} intro={form.intro} tone="mist" id="rfp-form">
+      <Section {...form} tone="mist" id="rfp-form">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
-      <Section title={guide.title} eyebrow={guide.eyebrow} intro={guide.intro}>
-        <TitledRows rows={guide.rows} />
+      <Section {...guide}>
+        <TitledList entries={guide.rows} />
       </Section>
-      <CallToAction content={closing} />
     </PageFrame>
   );
 }

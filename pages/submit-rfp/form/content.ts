@@ -1,4 +1,3 @@
-import type { CallToActionContent } from '#src/sections/call-to-action/CallToAction.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -15,7 +14,6 @@ interface RfpFormPageContent extends PageContent {
     readonly intro: string;
     readonly rows: readonly TitledText[];
   };
-  readonly closing: CallToActionContent;
 }
 
 export const content = {
@@ -87,7 +85,7 @@ export const content = {
       },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Rather talk it through first?',
     text: 'If the scope is still moving, a conversation gets you further than a form. Bring the questions you have; we help you decide what to ask vendors.',
     actions: [{ label: consultationLabel, to: '/contact' }],

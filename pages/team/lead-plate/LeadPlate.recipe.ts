@@ -1,5 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The lead, and beside it the lanes of a program. */
 export const leadPlateRecipe = defineSlotRecipe({
@@ -13,9 +14,7 @@ export const leadPlateRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: { base: '12', lg: '{spacing.12} {spacing.16}' },
       '& > figure': { flex: '1.4 1 min(100%, 30rem)' },
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
     },
     text: {
       flex: '1 1 min(100%, 22rem)',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Points } from '#src/sections/Points.tsx';
 import { Mark } from '#src/sections/dossier-cards/Mark.tsx';
 import { FactFigures, ProblemSolved } from '#src/sections/dossier-cards/PersonFacts.tsx';
 import { Portrait } from '#src/sections/dossier-cards/Portrait.tsx';
@@ -39,11 +40,7 @@ export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPl
           <p>{bio}</p>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />
-          <ul className={styles.expertise} aria-label={`Expertise: ${name}`}>
-            {expertise.map((field) => (
-              <li key={field}>{unbroken(field)}</li>
-            ))}
-          </ul>
+          <Points points={expertise} className={styles.expertise} label={`Expertise: ${name}`} />
         </div>
         <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} />
         <p className={styles.fact}>

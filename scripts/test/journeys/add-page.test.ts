@@ -64,14 +64,14 @@ ${['Conditions', 'Time points', 'Methods', 'Vendors'].map((title) => `    { titl
       `pages${path}/+Page.tsx`,
       `import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   return (
     <PageFrame content={content}>
       <Section title="What a stability program decides">
-        <TitledRows rows={content.rows} />
+        <TitledList entries={content.rows} />
       </Section>
     </PageFrame>
   );

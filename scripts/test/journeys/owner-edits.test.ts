@@ -97,14 +97,14 @@ ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', tex
     `pages/${name}/+Page.tsx`,
     `import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledRows } from '#src/sections/titled-rows/TitledRows.tsx';
+import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   return (
     <PageFrame content={content}>
       <Section title="${label} in full">
-        <TitledRows rows={content.rows} />
+        <TitledList entries={content.rows} />
       </Section>
     </PageFrame>
   );

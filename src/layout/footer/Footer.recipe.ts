@@ -1,5 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The foot of the page's last plate: the spine, five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
@@ -12,9 +13,7 @@ export const footerRecipe = defineSlotRecipe({
       _print: { border: 0, fontSize: 'xs' },
     },
     inner: {
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
       paddingBlock: '{spacing.12} {spacing.8}',
       _print: { padding: '0' },
     },

@@ -1,4 +1,5 @@
 import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
 import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 
@@ -55,9 +56,7 @@ export const headerRecipe = defineSlotRecipe({
       gap: '6',
       height: 'header',
       _print: { height: 'auto', paddingBlock: '2' },
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
     },
     logo: {
       display: 'block',

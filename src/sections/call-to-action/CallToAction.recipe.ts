@@ -1,5 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The page's end begins: one heading, one sentence, one or two next steps; related pages and footer go on with its plate. */
 export const callToActionRecipe = defineSlotRecipe({
@@ -11,9 +12,7 @@ export const callToActionRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
       gap: '{spacing.8} {spacing.16}',
       alignItems: 'end',
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
     },
     heading: { fontSize: '5xl', lineHeight: 1.02 },
     next: { display: 'grid', gap: '6', '& p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted' } },

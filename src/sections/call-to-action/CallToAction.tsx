@@ -1,15 +1,9 @@
 import { useId } from 'react';
-import type { Action } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { callToActionRecipe } from './CallToAction.recipe.ts';
-
-export interface CallToActionContent {
-  readonly title: string;
-  readonly text: string;
-  readonly actions: readonly Action[];
-}
 
 /** The closing call to action of a page. */
 export function CallToAction({ content }: { content: CallToActionContent }) {

@@ -55,7 +55,13 @@ export const caseCardsRecipe = defineSlotRecipe({
         alignContent: 'start',
       },
       '& div + div': { borderTop: '1px solid {colors.hairline}' },
-      '& dd': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 520, lineHeight: 1.15 },
+      '& dd': {
+        fontFamily: 'heading',
+        fontSize: 'xl',
+        fontWeight: 520,
+        lineHeight: 1.15,
+        whiteSpace: 'nowrap',
+      },
       '& dt': { fontSize: 'sm', color: 'fg.muted' },
     },
     story: {

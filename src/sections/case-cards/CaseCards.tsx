@@ -3,6 +3,7 @@ import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { FactList } from '../FactList.tsx';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
 /**
@@ -20,14 +21,7 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
             <h3>{unbrokenHeading(title)}</h3>
             <span>{status}</span>
           </div>
-          <dl className={styles.metrics}>
-            {metrics.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{unbroken(value)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={metrics} className={styles.metrics} />
           <div className={styles.story}>
             <p>
               <b>Goal.</b>

@@ -10,7 +10,7 @@ const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as cons
 
 /** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
 export const dossierCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'tab', 'pictures', 'head', 'role', 'brief'],
+  slots: ['root', 'card', 'tab', 'pictures', 'head', 'role', 'brief', 'phases'],
   base: {
     root: {
       display: 'grid',
@@ -145,6 +145,22 @@ export const dossierCardsRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.55,
       color: 'fg.muted',
+    },
+    // Four stretches side by side, each with its words below.
+    phases: {
+      '--y': '6px',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: '0.375rem',
+      '& > li': {
+        paddingTop: '1.25rem',
+        _print: { paddingTop: '1rem' },
+        fontSize: '0.75rem',
+        lineHeight: 1.3,
+        color: 'fg.muted',
+        '& b': { display: 'block', fontSize: 'xs', fontWeight: 600 },
+      },
+      '& > :not([data-part=none]) b': { color: 'fg' },
     },
   },
 });

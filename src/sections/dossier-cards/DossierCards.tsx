@@ -1,12 +1,13 @@
-import { disciplines, type Discipline } from '#src/site/disciplines.ts';
+import { Points } from '#src/sections/Points.tsx';
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { dossierCardsRecipe } from './DossierCards.recipe.ts';
 import { Mark } from './Mark.tsx';
-import { PhaseStrip } from './PhaseStrip.tsx';
 import { FactFigures, ProblemSolved } from './PersonFacts.tsx';
 import { Portrait } from './Portrait.tsx';
+import { programLaneRecipe } from './ProgramLane.recipe.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
@@ -77,13 +78,18 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
     <details className={styles.role}>
       <summary>What this role does</summary>
       <p>{member.bio}</p>
-      <ul aria-label={`Expertise: ${member.name}`}>
-        {member.expertise.map((field) => (
-          <li key={field}>{unbroken(field)}</li>
-        ))}
-      </ul>
+      <Points points={member.expertise} label={`Expertise: ${member.name}`} />
       <ProblemSolved facts={member.facts} />
-      <PhaseStrip discipline={member.discipline} />
+      <ol className={styles.phases}>
+        {phases.map((phase, index) => {
+          const part = disciplines[member.discipline].parts[index];
+          return (
+            <li key={phase} className={classNames(programLaneRecipe)} data-part={part || 'none'}>
+              <b>{phase}</b> {part || 'not involved'}
+            </li>
+          );
+        })}
+      </ol>
     </details>
   );
 }

@@ -1,24 +1,16 @@
 import type { PersonFacts } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { FactList } from '../FactList.tsx';
 import { personFactsRecipe } from './PersonFacts.recipe.ts';
 
 /** A person's years and programs as large figures; nothing where the owner has given neither. */
 export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
   const figures = [
-    { value: years, unit: 'years in development' },
-    { value: programs, unit: 'programs' },
-  ].filter(({ value }) => value !== undefined);
+    { value: years, label: 'years in development' },
+    { value: programs, label: 'programs' },
+  ].flatMap(({ value, label }) => (value === undefined ? [] : { value: `${value}`, label }));
   if (figures.length === 0) return null;
-  return (
-    <dl className={classNames(personFactsRecipe).figures}>
-      {figures.map(({ value, unit }) => (
-        <div key={unit}>
-          <dt>{unit}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={figures} className={classNames(personFactsRecipe).figures} />;
 }
 
 /** One problem that the person has solved; nothing where the owner has given none. */

@@ -1,32 +1,29 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineRecipe } from '#src/theme/recipe.ts';
 
 /**
  * The common hand of the drawings: text as text, hairlines, one brand line, one accent. Parts of a drawing name
  * their role by class, so that a page pays for these rules once.
  */
-export const drawnFigureRecipe = defineSlotRecipe({
-  slots: ['root'],
+export const drawnFigureRecipe = defineRecipe({
   base: {
-    root: {
-      width: '100%',
-      maxWidth: '33rem',
-      // Beside the text it fills its column; below it, it stands in the middle.
-      marginInline: 'auto',
-      '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
-      // The drawing shrinks on narrow screens, its type to no less than 12 px.
-      '& text': { fontSize: 'max(15px, 34.4px - 5.375vw)', fill: 'fg' },
-      '& .bold': { fontWeight: 600 },
-      '& .muted': { fill: 'fg.muted' },
-      '& .brand': { fill: 'brand' },
-      '& .quiet': { fill: 'brand.quiet' },
-      '& .accent': { fill: 'accent' },
-      '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
-      '& .rule': { stroke: 'control', strokeWidth: '1' },
-      '& .line': { stroke: 'fg', strokeWidth: '1.75' },
-      '& .route': { stroke: 'brand', strokeWidth: '2' },
-      // After the lines: a shape on a line hides what it stands on.
-      '& .ground': { fill: 'bg' },
-      '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
-    },
+    width: '100%',
+    maxWidth: '33rem',
+    // Beside the text it fills its column; below it, it stands in the middle.
+    marginInline: 'auto',
+    '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
+    // The drawing shrinks on narrow screens, its type to no less than 12 px.
+    '& text': { fontSize: 'max(15px, 34.4px - 5.375vw)', fill: 'fg' },
+    '& .bold': { fontWeight: 600 },
+    '& .muted': { fill: 'fg.muted' },
+    '& .brand': { fill: 'brand' },
+    '& .quiet': { fill: 'brand.quiet' },
+    '& .accent': { fill: 'accent' },
+    '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
+    '& .rule': { stroke: 'control', strokeWidth: '1' },
+    '& .line': { stroke: 'fg', strokeWidth: '1.75' },
+    '& .route': { stroke: 'brand', strokeWidth: '2' },
+    // After the lines: a shape on a line hides what it stands on.
+    '& .ground': { fill: 'bg' },
+    '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
   },
 });

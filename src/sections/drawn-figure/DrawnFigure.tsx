@@ -18,9 +18,8 @@ export function DrawnFigure({
   caption?: string;
   children: ReactNode;
 }) {
-  const styles = classNames(drawnFigureRecipe);
   return (
-    <figure className={styles.root}>
+    <figure className={classNames(drawnFigureRecipe)}>
       <svg role="img" aria-label={label} viewBox={`0 0 400 ${height}`}>
         {children}
       </svg>

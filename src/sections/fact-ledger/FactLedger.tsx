@@ -5,9 +5,8 @@ import { factLedgerRecipe } from './FactLedger.recipe.ts';
 
 /** Figures and what they measure; each reads as one phrase, figure first. */
 export function FactLedger({ facts }: { facts: readonly Fact[] }) {
-  const styles = classNames(factLedgerRecipe);
   return (
-    <ul className={styles.root}>
+    <ul className={classNames(factLedgerRecipe)}>
       {facts.map(({ value, label }) => (
         <li key={label}>
           <strong>{unbroken(value)}</strong> <span>{unbroken(label)}</span>

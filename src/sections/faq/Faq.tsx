@@ -6,15 +6,11 @@ import { Section, type SectionProps } from '../section/Section.tsx';
 const FaqAccordion = hydrateLate(async () => (await import('./FaqAccordion.tsx')).FaqAccordion);
 
 /** Questions and answers. */
-export function Faq({
-  faq,
-  tone,
-  id = 'faq',
-}: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone' | 'id'>) {
+export function Faq({ faq, tone }: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone'>) {
   return (
-    <Section title={faq.title} intro={faq.intro} eyebrow="Questions" layout="aside" tone={tone} id={id}>
+    <Section title={faq.title} intro={faq.intro} eyebrow="Questions" layout="aside" tone={tone} id="faq">
       <Suspense>
-        <FaqAccordion id={id} items={faq.items} />
+        <FaqAccordion items={faq.items} />
       </Suspense>
     </Section>
   );

@@ -3,13 +3,13 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { FaqItem } from './FaqItem.tsx';
 
 /** The questions of a page in Chakra's accordion: one is open at a time, and the open one can be closed. */
-export function FaqAccordion({ id, items }: { id: string; items: NonNullable<PageContent['faq']>['items'] }) {
+export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'items'>) {
   return (
-    <Accordion.Root collapsible id={id}>
+    <Accordion.Root collapsible id="faq">
       {items.map(({ question, answer }, index) => (
         <FaqItem
           key={question}
-          group={id}
+          group="faq"
           value={`${index}`}
           question={question}
           paragraphs={[answer].flat()}

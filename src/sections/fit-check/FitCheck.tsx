@@ -1,4 +1,5 @@
 import { ActionLink } from '#src/app/SiteLink.tsx';
+import { Points } from '#src/sections/Points.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
@@ -19,11 +20,7 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
     <div className={classNames(fitCheckRecipe)}>
       <div>
         <h3>{unbrokenHeading(fits.title)}</h3>
-        <ul>
-          {fits.points.map((point) => (
-            <li key={point}>{unbroken(point)}</li>
-          ))}
-        </ul>
+        <Points points={fits.points} />
       </div>
       <div>
         <h3>{unbrokenHeading(elsewhere.title)}</h3>

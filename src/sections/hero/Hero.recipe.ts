@@ -1,9 +1,9 @@
+import { contentColumn, contentEdge } from '#src/theme/content-column.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { contentEdge } from '../trace/content-edge.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'fact', 'figure', 'spine'],
+  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'figure', 'spine'],
   base: {
     root: { borderBottom: '1px solid {colors.hairline}' },
     inner: {
@@ -12,9 +12,7 @@ export const heroRecipe = defineSlotRecipe({
       columnGap: '16',
       rowGap: '8',
       alignItems: 'center',
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
       paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) clamp(2rem, 1rem + 4.5vw, 5rem)',
       '& > nav': { gridColumn: '1 / -1', _print: { display: 'none' } },
       _print: { paddingBlock: '4' },
@@ -36,14 +34,14 @@ export const heroRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '4',
       width: '100%',
-    },
-    fact: {
-      // On phones the figure and what it measures share a line, so that two and three facts stand alike.
-      display: 'flex',
-      flexFlow: { base: 'row-reverse', sm: 'column-reverse' },
-      justifyContent: 'flex-end',
-      alignItems: 'baseline',
-      columnGap: '3',
+      '& > div': {
+        // On phones the figure and what it measures share a line, so that two and three facts stand alike.
+        display: 'flex',
+        flexFlow: { base: 'row-reverse', sm: 'column-reverse' },
+        justifyContent: 'flex-end',
+        alignItems: 'baseline',
+        columnGap: '3',
+      },
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': {
         fontFamily: 'heading',

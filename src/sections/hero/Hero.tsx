@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
 import { Spine } from '#src/drawings/spine/Spine.tsx';
+import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
+import { FactList } from '../FactList.tsx';
 import { heroRecipe } from './Hero.recipe.ts';
 
 /** The promise, the evidence and the next step, with the breadcrumb trail on every page but home. */
@@ -41,16 +42,7 @@ export function Hero({
               <ActionButtons actions={content.actions} />
             </div>
           )}
-          {content.evidence && !hasTrace && (
-            <dl className={styles.evidence}>
-              {content.evidence.map(({ value, label }) => (
-                <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {content.evidence && !hasTrace && <FactList facts={content.evidence} className={styles.evidence} />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
         {crumbs.length > 0 && (

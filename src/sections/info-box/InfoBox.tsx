@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -14,15 +13,12 @@ export function InfoBox({
   title,
   text,
   action,
-  children,
   headingLevel: Heading = 'h3',
-  id,
-}: TitledText & { action?: Action; id?: string; children?: ReactNode; headingLevel?: 'h2' | 'h3' }) {
+}: TitledText & { action?: Action; headingLevel?: 'h2' | 'h3' }) {
   return (
-    <div id={id} className={classNames(infoBoxRecipe)}>
+    <div className={classNames(infoBoxRecipe)}>
       <Heading>{unbrokenHeading(title)}</Heading>
       <p>{unbroken(text)}</p>
-      {children}
       {action && <ActionLink action={action} />}
     </div>
   );

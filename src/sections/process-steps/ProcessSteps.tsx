@@ -1,3 +1,4 @@
+import { Points } from '#src/sections/Points.tsx';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
@@ -23,13 +24,7 @@ export function ProcessSteps({
             {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
-            {points && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{unbroken(point)}</li>
-                ))}
-              </ul>
-            )}
+            {points && <Points points={points} />}
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Where to read on, as one line of the page's end: three columns, each one link. */
 export const relatedPagesRecipe = defineSlotRecipe({
@@ -10,9 +11,8 @@ export const relatedPagesRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 10fr)' },
       gap: '{spacing.4} {spacing.8}',
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      padding: '{spacing.6} {spacing.gutter} {spacing.12}',
+      ...contentColumn,
+      paddingBlock: '{spacing.6} {spacing.12}',
       '& h2': { fontFamily: 'body', fontSize: 'md', fontWeight: 400, letterSpacing: 0, color: 'fg.muted' },
     },
     list: {

@@ -1,5 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A full-bleed band with its heading; `aside` sets the heading on four columns beside the body. */
 export const sectionRecipe = defineSlotRecipe({
@@ -9,9 +10,7 @@ export const sectionRecipe = defineSlotRecipe({
     inner: {
       display: 'grid',
       gap: { base: '8', md: '12' },
-      maxWidth: 'calc({sizes.content} + 2 * {spacing.gutter})',
-      marginInline: 'auto',
-      paddingInline: 'gutter',
+      ...contentColumn,
       // Blocks on paper: a grid's rows that a page break pushes down run into what follows.
       _print: { display: 'block' },
     },

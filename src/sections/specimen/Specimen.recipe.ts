@@ -1,5 +1,5 @@
+import { contentEdge } from '#src/theme/content-column.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { contentEdge } from '../trace/content-edge.ts';
 
 /** The sheet's edge, another under it, and the desk's shade. */
 const pageEdges =

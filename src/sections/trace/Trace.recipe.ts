@@ -1,6 +1,6 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { contentEdge as edge } from './content-edge.ts';
+import { contentEdge as edge } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /**
  * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`

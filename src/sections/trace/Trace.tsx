@@ -2,6 +2,7 @@ import type { Fact } from '#src/site/content-types.ts';
 import { tracePath, type TraceName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
+import { FactList } from '../FactList.tsx';
 import { traceRecipe } from './Trace.recipe.ts';
 
 export interface TraceContent {
@@ -88,16 +89,7 @@ export function Trace({
           <use className="muted" href={`${image}#scale`} />
         </svg>
       </div>
-      {facts && (
-        <dl className={styles.facts}>
-          {facts.map(({ value, label: measure }) => (
-            <div key={measure}>
-              <dt>{unbroken(measure)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts && <FactList facts={facts} className={styles.facts} />}
       <figcaption className={styles.note}>
         <b>{note[0]}.</b> {unbroken(note[1])}
       </figcaption>

@@ -1,0 +1,23 @@
+import { contentColumn } from '#src/theme/content-column.ts';
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+/** The form on seven columns, what happens with it on five; a hairline between them on wide screens. */
+export const inquiryDeskRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: '12',
+    columnGap: { lg: '16' },
+    ...contentColumn,
+    paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
+    '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
+    '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },
+    // The receipt says what happens next.
+    '&:has([data-shown]) > aside': { '& > :is(h2, ol)': { display: 'none' }, _print: { display: 'none' } },
+    '& > aside': {
+      borderInlineStart: { lg: '1px solid {colors.hairline}' },
+      paddingInlineStart: { lg: '12' },
+      '& h2': { fontSize: '2xl' },
+    },
+  },
+});

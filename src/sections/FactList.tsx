@@ -1,0 +1,16 @@
+import type { Fact } from '#src/site/content-types.ts';
+import { unbroken } from '#src/theme/unbroken.ts';
+
+/** Figures and what they measure; what they stand in gives them their look, and keeps a figure on one line. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  return (
+    <dl className={className}>
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{unbroken(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

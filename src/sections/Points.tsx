@@ -1,0 +1,24 @@
+import { unbroken } from '#src/theme/unbroken.ts';
+
+/**
+ * Short points, one below the other; what they stand in gives them their look.
+ *
+ * @param label - names the list for readers who don't see what it belongs to.
+ */
+export function Points({
+  points,
+  label,
+  className,
+}: {
+  points: readonly string[];
+  label?: string;
+  className?: string;
+}) {
+  return (
+    <ul className={className} aria-label={label}>
+      {points.map((point) => (
+        <li key={point}>{unbroken(point)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+const hairline = '1px solid {colors.hairline}';
+
+/** Every arrangement of titled texts. */
+export const titledListRecipe = defineRecipe({
+  variants: {
+    layout: {
+      // Ruled rows: the title on four columns, the text on eight. On paper they stand beside each other.
+      rows: {
+        borderTop: hairline,
+        _print: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+          columnGap: '6',
+        },
+        '& > li': {
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gap: '{spacing.1} {spacing.8}',
+          borderBottom: hairline,
+          paddingBlock: { base: '5', md: '6' },
+          _print: { gridTemplateColumns: '1fr', alignContent: 'start', border: 0, paddingBlock: '2' },
+        },
+        '& p': { color: 'fg.muted', maxWidth: { base: 'measure', _print: 'none' } },
+      },
+      // Ruled rows, the title in the display face.
+      display: {
+        '& li': {
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gap: '{spacing.2} {spacing.8}',
+          alignItems: 'baseline',
+          borderTop: '1px solid {colors.control}',
+          paddingBlock: '6',
+        },
+        '& h3': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.1 },
+        '& p': { color: 'fg.muted', maxWidth: 'measure' },
+      },
+      // Under one rule each, one below the other.
+      ruled: {
+        '& li': { borderTop: hairline, paddingBlock: '5' },
+        '& li:last-child': { paddingBottom: '0' },
+        '& p': { marginTop: '1', color: 'fg.muted' },
+      },
+      // The key of a drawing: its numbers in circles.
+      key: {
+        borderTop: hairline,
+        '& li': {
+          display: 'grid',
+          gridTemplateColumns: '2rem minmax(0, 1fr)',
+          gap: '{spacing.1} {spacing.4}',
+          paddingBlock: { base: '5', _print: '2' },
+          borderBottom: hairline,
+        },
+        '& li > span': {
+          display: 'grid',
+          placeItems: 'center',
+          gridRow: 'span 2',
+          width: '2rem',
+          height: '2rem',
+          borderRadius: 'full',
+          border: '1.5px solid {colors.brand}',
+          color: 'brand',
+          fontSize: 'sm',
+          fontWeight: 600,
+        },
+        '& p': { color: 'fg.muted' },
+      },
+      // Three columns, each under a rule of its own.
+      columns: {
+        display: 'grid',
+        gap: { base: '6', md: '12' },
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+        '& li': { borderTop: '2px solid {colors.fg}', paddingTop: '4' },
+        '& p': { marginTop: '2', color: 'fg.muted' },
+      },
+      // Ruled columns that end in a link each; the links stand on one line.
+      ledger: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+        gap: '{spacing.8} {spacing.12}',
+        '& > li': {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: '3',
+          borderTop: '1px solid {colors.control}',
+          paddingTop: '5',
+        },
+        '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
+        '& > li > :not(h3)': { color: 'fg.muted' },
+        '& > li > :is(p, ul) + :last-child': { marginTop: 'auto' },
+        // What it leads to is on the same paper, and says it at length.
+        '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
+        '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
+        '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+        '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
+      },
+      // Two columns with a hairline between them, each text in the display face.
+      pair: {
+        display: 'grid',
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        gap: '10',
+        '& > li + li': {
+          borderInlineStart: { md: hairline },
+          borderTop: { base: hairline, md: '0' },
+          paddingInlineStart: { md: '10' },
+          paddingTop: { base: '10', md: '0' },
+        },
+        '& h3': { color: 'brand', fontSize: 'md' },
+        '& p': {
+          marginBlock: '{spacing.2} {spacing.6}',
+          fontFamily: 'heading',
+          fontSize: '2xl',
+          lineHeight: 1.2,
+        },
+        '& ul li': { borderTop: hairline, paddingBlock: '3', color: 'fg.muted' },
+      },
+      // Cards on a rising stair on wide screens, one below the other on narrow ones.
+      stair: {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+        gap: { base: '6', md: '0' },
+        '& li': {
+          borderTop: '1.5px solid {colors.brand}',
+          borderInlineStart: hairline,
+          padding: '{spacing.4} {spacing.6} {spacing.6}',
+        },
+        '& li:nth-of-type(1)': { marginTop: { md: '24' } },
+        '& li:nth-of-type(2)': { marginTop: { md: '12' } },
+        '& p': { marginTop: '2', color: 'fg.muted' },
+      },
+      // The same stair with more on each step: a question in the display face, and ruled points.
+      stages: {
+        display: 'grid',
+        gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+        rowGap: '10',
+        '& > li': {
+          display: 'grid',
+          gap: '4',
+          alignContent: 'start',
+          borderTop: '3px solid {colors.brand}',
+          borderInlineStart: { lg: '1px solid {colors.brand}' },
+          padding: { base: '{spacing.5} 0 0', lg: '{spacing.5} {spacing.8} 0 {spacing.6}' },
+          '&:nth-of-type(1)': { marginTop: { lg: '8rem', _print: '4rem' } },
+          '&:nth-of-type(2)': { marginTop: { lg: '4rem', _print: '2rem' } },
+        },
+        '& q': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.3, textWrap: 'balance' },
+        '& p, & ul': { color: 'fg.muted' },
+        '& ul li': { borderTop: hairline, paddingBlock: '2' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'rows' },
+});

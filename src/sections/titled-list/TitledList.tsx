@@ -1,0 +1,64 @@
+import { ActionLink } from '#src/app/SiteLink.tsx';
+import type { Action, TitledText } from '#src/site/content-types.ts';
+import { Button } from '#src/theme/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { Points } from '../Points.tsx';
+import { ForwardLink } from '../forward-link/ForwardLink.tsx';
+import { titledListRecipe } from './TitledList.recipe.ts';
+
+/** A titled text, and where there is more: the question that it answers, points, and where it leads. */
+export interface TitledEntry extends TitledText {
+  readonly question?: string;
+  readonly points?: readonly string[];
+  readonly action?: Action;
+  /** Anchor of the entry. */
+  readonly id?: string;
+}
+
+/** What the recipe says of each. */
+export type TitledListLayout =
+  'rows' | 'display' | 'ruled' | 'key' | 'columns' | 'ledger' | 'pair' | 'stair' | 'stages';
+
+/** Where the entries follow one another. */
+const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
+
+/**
+ * Titled texts of equal weight.
+ *
+ * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing; their links are then buttons.
+ */
+export function TitledList({
+  entries,
+  layout = 'rows',
+  numbered = false,
+}: {
+  entries: readonly TitledEntry[];
+  layout?: TitledListLayout;
+  numbered?: boolean;
+}) {
+  const List = numbered || inOrder.has(layout) ? 'ol' : 'ul';
+  return (
+    <List className={classNames(titledListRecipe, { layout })}>
+      {entries.map(({ title, text, question, points, action, id }, index) => (
+        <li key={title} id={id}>
+          {numbered && <span aria-hidden>{index + 1}</span>}
+          <h3>{unbrokenHeading(title)}</h3>
+          {question && <q>{question}</q>}
+          <p>{unbroken(text)}</p>
+          {points && <Points points={points} />}
+          {action && <Next action={action} isButton={numbered} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Next({ action, isButton }: { action: Action; isButton: boolean }) {
+  if (!isButton) return <ForwardLink action={action} />;
+  return (
+    <Button asChild variant="outline">
+      <ActionLink action={action} />
+    </Button>
+  );
+}
