@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
-import { drawThread } from '#scripts/chemistry/thread.ts';
+import { drawThread } from '#scripts/drawings/thread.ts';
 import { loadSocialImageFonts } from './social-image-fonts.ts';
 import { drawSocialImage, layOutSocialImage, type Box, type SocialImage } from './social-image.ts';
 

@@ -3,7 +3,7 @@ import satori from 'satori';
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
-import type { Point, ThreadDrawing } from '#scripts/chemistry/thread.ts';
+import type { Point, ThreadDrawing } from '#scripts/drawings/thread.ts';
 import type { loadSocialImageFonts } from './social-image-fonts.ts';
 
 /** What a social image says. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { content as home } from '#pages/index/content.ts';
 import { socialImagePath, socialImageText } from '#src/seo/head.ts';
-import { drawThread } from '#scripts/chemistry/thread.ts';
+import { drawThread } from '#scripts/drawings/thread.ts';
 import { writeOutput, type BuildContext, type BuiltRoute } from './build-context.ts';
 import { loadSocialImageFonts } from './social-image-fonts.ts';
 import { drawSocialImage, layOutSocialImage, type SocialImage } from './social-image.ts';
