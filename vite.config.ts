@@ -2,11 +2,9 @@ import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { bootScript } from './scripts/vite/boot-script.ts';
-import { drawnImages } from './scripts/vite/drawings.ts';
-import { pageDates } from './scripts/vite/page-dates.ts';
-import { portraits } from './scripts/vite/portraits.ts';
+import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
+import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './src/site/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
@@ -52,16 +50,7 @@ const treeshake = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    vike(),
-    compiledRecipes(),
-    bootScript(),
-    pageDates(),
-    productionRouter(),
-    drawnImages(),
-    portraits(),
-  ],
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: {
     // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page has

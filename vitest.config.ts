@@ -1,12 +1,11 @@
 import './scripts/define-provider.ts';
 import { defineConfig } from 'vitest/config';
-import { bootScript } from './scripts/vite/boot-script.ts';
-import { pageDates } from './scripts/vite/page-dates.ts';
+import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { parseEnvironment } from './src/site/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [compiledRecipes(), bootScript(), pageDates()],
+  plugins: [compiledRecipes(), virtualModules()],
   // Tests speak with the neutral identity, whatever the environment of the machine.
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {

@@ -18,7 +18,7 @@ declare module 'virtual:page-dates' {
 }
 
 declare module 'virtual:callout-structure' {
-  /** Lidocaine as SVG paths for a drawn figure (`scripts/drawings.ts`), its atoms in the order of its SMILES. */
+  /** Lidocaine as SVG paths for a drawn figure (`scripts/drawings/structures/callout.ts`), its atoms in the order of its SMILES. */
   const structure: {
     readonly atoms: readonly { readonly x: number; readonly y: number }[];
     readonly bonds: string;
@@ -33,7 +33,7 @@ declare module 'virtual:thread' {
     readonly y: number;
   }
 
-  /** The home page's molecule with the threads that lead from it into the plan (`scripts/chemistry/thread.ts`). */
+  /** The home page's molecule with the threads that lead from it into the plan (`scripts/drawings/thread.ts`). */
   const thread: {
     readonly bonds: string;
     readonly letters: readonly (Point & { readonly letter: string })[];

@@ -84,22 +84,14 @@ export async function openSite(context: BuildContext): Promise<AuditedSite> {
   const read = async (address: string) =>
     known.has(address) ? readFile(join(context.outDir, address)) : undefined;
   let sitemap: Promise<ReadonlyMap<string, string | undefined>> | undefined;
-  return { ...context, files: known, read, sitemap: () => (sitemap ??= readSitemap(read, context.siteUrl)) };
+  return { ...context, files: known, read, sitemap: () => (sitemap ??= readSitemap(read)) };
 }
 
-const sitemapEntry = /<(?:url|sitemap)><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
+const sitemapEntry = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
 
-/** The entries of the sitemap, of its parts where it is an index. */
-async function readSitemap(read: AuditedSite['read'], siteUrl: string) {
-  const entriesOf = async (address: string) => {
-    const xml = (await read(address))?.toString() ?? '';
-    const entries = [...xml.matchAll(sitemapEntry)].map(([, url = '', lastmod]) => [url, lastmod] as const);
-    return { entries, isIndex: xml.includes('<sitemapindex') };
-  };
-  const { entries, isIndex } = await entriesOf('/sitemap.xml');
-  if (!isIndex) return new Map(entries);
-  const parts = await Promise.all(entries.map(([url]) => entriesOf(url.slice(siteUrl.length))));
-  return new Map(parts.flatMap((part) => part.entries));
+async function readSitemap(read: AuditedSite['read']) {
+  const xml = (await read('/sitemap.xml'))?.toString() ?? '';
+  return new Map([...xml.matchAll(sitemapEntry)].map(([, url = '', lastmod]) => [url, lastmod]));
 }
 
 /**

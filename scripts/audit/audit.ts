@@ -1,17 +1,17 @@
 /**
- * `npm run audit [-- --without=<rule>,… --out=<folder>]`: audits the built site as a crawler finds it. Prints what it finds by page, writes
+ * `npm run audit [-- --without=<rule>,…]`: audits the built site as a crawler finds it. Prints what it finds by page, writes
  * reports/audit.json, and fails on any error.
  */
 import '#scripts/define-provider.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { requireBuild, siteBuildContext, type BuildContext } from '#scripts/build/build-context.ts';
+import { requireBuild, siteBuildContext } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { auditSite, type AuditReport, type Finding } from './audit-site.ts';
 import { pageRules, siteRules } from './rules.ts';
 
 /** Formats a report for people: each page with what was found on it and how to fix it. */
-export function formatReport({ pages, rules, findings, skipped }: AuditReport): string {
+function formatReport({ pages, rules, findings, skipped }: AuditReport): string {
   const byPage = Map.groupBy(findings, ({ page }) => page);
   const blocks = [...byPage].map(([page, list]) => `${page}\n${list.map(formatFinding).join('\n')}\n`);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -23,18 +23,15 @@ export function formatReport({ pages, rules, findings, skipped }: AuditReport): 
 const formatFinding = ({ rule, severity, found, fix }: Finding) =>
   `  ${severity === 'error' ? '✗' : '!'} ${rule}: ${found}\n    → ${fix}`;
 
-/**
- * Audits the built site and reports.
- *
- * @param without - names of rules to leave out; the report says which.
- * @throws {Error} when a rule is broken, or when a name of `without` is no rule's.
- */
-export async function audit(context: BuildContext, without: readonly string[] = []): Promise<AuditReport> {
+async function audit(): Promise<void> {
+  const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
+  const without = values.without.split(',').filter(Boolean);
   const names = new Set([...pageRules, ...siteRules].map(({ name }) => name));
   const unknown = without.filter((name) => !names.has(name));
   if (unknown.length > 0)
     throw new Error(`No rule is named ${unknown.join(', ')}; there are ${[...names].join(', ')}`);
-  const report = await auditSite(context, {
+  requireBuild('dist/client');
+  const report = await auditSite(await siteBuildContext(), {
     pageRules: pageRules.filter(({ name }) => !without.includes(name)),
     siteRules: siteRules.filter(({ name }) => !without.includes(name)),
   });
@@ -42,18 +39,8 @@ export async function audit(context: BuildContext, without: readonly string[] = 
   await writeFile('reports/audit.json', `${JSON.stringify(report, null, 2)}\n`);
   console.log(formatReport(report));
   if (without.length > 0) console.log(`Left out: ${without.join(', ')}`);
-  if (report.findings.some(({ severity }) => severity === 'error')) {
+  if (report.findings.some(({ severity }) => severity === 'error'))
     throw new Error('The audit found errors (reports/audit.json).');
-  }
-  return report;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { without: { type: 'string', default: '' }, out: { type: 'string', default: 'dist/client' } },
-  });
-  requireBuild(values.out);
-  await audit(await siteBuildContext(values.out), values.without.split(',').filter(Boolean));
-}
-
-if (import.meta.main) await runCommand(main);
+await runCommand(audit);

@@ -3,7 +3,6 @@ import { claimedFigures, readableCopy, thinContent } from './rules/copy.ts';
 import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
 import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
 import { canonical, headFiles, headTags, language, robotsTag } from './rules/head.ts';
-import { headingOrder, oneH1 } from './rules/headings.ts';
 import { resourceHints } from './rules/hints.ts';
 import { htmlValidateRule, nuChecker } from './rules/html-validity.ts';
 import { images, mixedContent, socialImage } from './rules/images.ts';
@@ -30,8 +29,6 @@ import { tableHeaders } from './rules/tables.ts';
 
 /** The rules about one page alone. */
 export const pageRules: readonly PageRule[] = [
-  oneH1,
-  headingOrder,
   tableHeaders,
   titleWidth,
   descriptionWidth,

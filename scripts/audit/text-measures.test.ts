@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resemblance, sequencesOf } from './resemblance.ts';
 import { figuresOf } from './rules/copy.ts';
 import { textWidth } from './text-width.ts';
-import { loadVocabulary } from './vocabulary.ts';
+import { deprecated } from './vocabulary.ts';
 
 test('a text is as wide as Arial sets it', () => {
   // Widths of Arial: W 1933, i 455, space 569 of 2048.
@@ -40,7 +40,6 @@ test('a near copy is told from a text of its own', () => {
 });
 
 test('the vocabulary knows what schema.org has deprecated, and what not', () => {
-  const { deprecated } = loadVocabulary();
   expect([...deprecated]).toEqual(expect.arrayContaining(['ProfessionalService', 'UserLikes', 'produces']));
   expect(deprecated).not.toContain('Organization');
   expect(deprecated).not.toContain('serviceType');

@@ -10,36 +10,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
+import { percentilesOf } from './statistics.ts';
 
 const concurrencies = [1, 10, 50];
-
-interface Measurement {
-  concurrency: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  refused: number;
-}
+const count = 2000;
+const expectedPerSecond = 400;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { count: { type: 'string', default: '2000' }, target: { type: 'string', default: '400' } },
-  });
-  const count = Number(values.count);
-  const measurements = await measure(count);
+  const measurements = await measure();
 
   console.log(`${count} inquiries each, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`);
   console.table(measurements);
   const best = Math.max(...measurements.map((row) => row.perSecond));
-  if (best < Number(values.target))
-    throw new Error(`The function took ${best} inquiries a second; ${values.target} are expected.`);
+  if (best < expectedPerSecond)
+    throw new Error(`The function took ${best} inquiries a second; ${expectedPerSecond} are expected.`);
 }
 
-async function measure(count: number): Promise<readonly Measurement[]> {
-  const measurements: Measurement[] = [];
+async function measure() {
+  const measurements = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-bench-'));
   const services = await startLocalServices({
     dataDir,
@@ -51,22 +41,12 @@ async function measure(count: number): Promise<readonly Measurement[]> {
   await run(services.functionOrigin, 10, 200);
   for (const concurrency of concurrencies) {
     const { seconds, waits, refused } = await run(services.functionOrigin, concurrency, count);
-    waits.sort((first, second) => first - second);
-    measurements.push({
-      concurrency,
-      perSecond: Math.round(count / seconds),
-      p50: percentile(waits, 0.5),
-      p99: percentile(waits, 0.99),
-      refused,
-    });
+    const perSecond = Math.round(count / seconds);
+    measurements.push({ concurrency, perSecond, ...percentilesOf(waits), refused });
   }
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });
   return measurements;
-}
-
-function percentile(sorted: number[], part: number): number {
-  return Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1));
 }
 
 async function run(origin: string, concurrency: number, total: number) {

@@ -4,8 +4,8 @@
  *   npm run bench:fuzz
  *   npm run bench:fuzz -- --requests 5000 --seed 7 --visitors 16
  *
- * Reports answers, memory, how late the server's event loop was, and how long an ordinary visitor waited meanwhile. Fails
- * when a process ended, an answer was an error of ours, or a request got no answer.
+ * Reports answers, memory, and how long an ordinary visitor waited meanwhile. Fails when a process ended, an answer was an
+ * error of ours, or a request got no answer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { shown } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
 import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import type { EventLoopReport } from './event-loop.ts';
+import { percentilesOf } from './statistics.ts';
 
 const batch = 500;
 const visitEveryMilliseconds = 100;
@@ -29,12 +29,6 @@ interface Tally {
   readonly statuses: Map<string, number>;
   readonly waits: number[];
   readonly failures: string[];
-}
-
-interface Memory {
-  readonly start: number;
-  readonly end: number;
-  readonly peak: number;
 }
 
 async function main(): Promise<void> {
@@ -52,7 +46,6 @@ async function main(): Promise<void> {
     port,
     dataDir,
     environment: { RATE_LIMIT_MAXIMUM: '100000000' },
-    nodeOptions: ['--import', './scripts/bench/event-loop.ts'],
   });
   try {
     console.log(`${requests} requests of ${visitors} visitors at once, --seed ${seed}`);
@@ -69,13 +62,10 @@ async function measure(
   dataDir: string,
   { requests, seed, visitors }: { requests: number; seed: number; visitors: number },
 ): Promise<void> {
-  const loop: EventLoopReport[] = [];
-  site.onMessage((report) => loop.push(report as EventLoopReport));
   const memory: Record<string, number[]> = { server: [], function: [], database: [] };
   const noteMemory = () => {
-    const running = site.processes();
-    memory['function']!.push(running.function?.residentKilobytes ?? 0);
-    memory['database']!.push(running.database?.residentKilobytes ?? 0);
+    for (const [name, running] of Object.entries(site.processes()))
+      memory[name]?.push(running?.residentKilobytes ?? 0);
   };
   noteMemory();
   const tally: Tally = { statuses: new Map(), waits: [], failures: [] };
@@ -88,7 +78,6 @@ async function measure(
   }
   const seconds = (performance.now() - begin) / 1000;
   const { waits, refused } = await visit.end();
-  memory['server']!.push(...loop.map(({ residentKilobytes }) => residentKilobytes));
 
   console.log(`${(tally.waits.length / seconds).toFixed(0)} a second for ${seconds.toFixed(0)} s`);
   console.table(Object.fromEntries([...tally.statuses].toSorted(([a], [b]) => a.localeCompare(b))));
@@ -98,10 +87,8 @@ async function measure(
   );
   console.log('Milliseconds');
   console.table({
-    'until an answer': percentiles(tally.waits),
-    "an ordinary visitor's wait": percentiles(waits),
-    'event loop late, every half second (median)': percentiles(loop.map((one) => one.delayMilliseconds.p50)),
-    'event loop late, every half second (worst)': percentiles(loop.map((one) => one.delayMilliseconds.max)),
+    'until an answer': percentilesOf(tally.waits),
+    "an ordinary visitor's wait": percentilesOf(waits),
   });
   const ends = site.log.filter((line) => /ended \(|uncaught|unhandled/i.test(line));
   const problems = [
@@ -173,14 +160,7 @@ function visitAsUsual({ origin }: SiteProcess) {
   };
 }
 
-function percentiles(times: readonly number[]) {
-  const sorted = times.toSorted((first, second) => first - second);
-  const at = (part: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
-}
-
-function inMegabytes(kilobytes: readonly number[]): Memory {
+function inMegabytes(kilobytes: readonly number[]) {
   const rounded = (size = 0) => Math.round(size / 1024);
   return {
     start: rounded(kilobytes[0]),

@@ -1,18 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Median with its spread, in the unit of what was measured. */
-export interface Spread {
-  readonly median: number;
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return { median: at(Math.floor(sorted.length / 2)), minimum: at(0), maximum: at(sorted.length - 1) };
-}
-
 const phone = { width: 412, height: 823 };
 
 /** Records long tasks, interactions and layout shifts from the first byte on, in `window.bench`. */

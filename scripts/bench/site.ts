@@ -2,9 +2,10 @@
  * `npm run bench:site`: what the built site weighs, and how long it takes to show, to hydrate and to answer.
  *
  *   npm run bench:site                     five runs of each timed row
- *   npm run bench:site -- --runs 9 --lighthouse
+ *   npm run bench:site -- --runs 9 --paths /,/contact
  *
- * Weights are exact. Times are medians with their spread: they hold for the machine and the moment.
+ * Weights are exact; their budgets are tests (`e2e/budgets.spec.ts`). Times are medians with their spread: they hold for
+ * the machine and the moment. `npm run lighthouse:budgets` has what Lighthouse says of a page.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
@@ -13,16 +14,9 @@ import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
-import { weighFonts, weighPages, weightBudgets } from './site-bytes.ts';
-import { measureLighthouse } from './site-lighthouse.ts';
-import {
-  measureInteractions,
-  measureNavigation,
-  measureSlowLine,
-  measureHydration,
-  spreadOf,
-  type Spread,
-} from './site-times.ts';
+import { weighFonts, weighPages } from './site-bytes.ts';
+import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
+import { spreadOf, type Spread } from './statistics.ts';
 
 const outDir = 'dist/client';
 
@@ -37,13 +31,12 @@ async function main(): Promise<void> {
     options: {
       runs: { type: 'string', default: '5' },
       paths: { type: 'string', default: '/,/services,/contact' },
-      lighthouse: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
   const paths = values.paths.split(',');
   requireBuild(outDir);
-  await reportWeights();
+  reportWeights();
 
   const executablePath = findBrowser();
   const server = await serveSite({ outDir, port: 0 });
@@ -53,26 +46,17 @@ async function main(): Promise<void> {
     console.log(`Milliseconds, median of ${runs} (minimum–maximum), and the bar`);
     for (const path of paths) await timePage(timing, path);
     await timeVisit(timing);
-    if (values.lighthouse) await measureLighthouse(paths, runs, report);
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-async function reportWeights(): Promise<void> {
-  const weights = await weighPages(outDir);
-  console.log(
-    'Bytes in brotli 11: document (≤ 14,336), boot script (≤ 2,048), up to hydration (≤ 117,760, with a form 123,904)',
-  );
-  for (const { file, html, boot, hydration } of weights) {
-    const over =
-      html > weightBudgets.html || boot > weightBudgets.boot || hydration > weightBudgets.hydration;
-    console.log(
-      `${over ? '✗' : ' '} ${file.padEnd(40)} ${[html, boot, hydration].map((n) => String(n).padStart(8)).join('')}`,
-    );
-  }
-  console.log(`  fonts: ${await weighFonts(outDir)} (≤ 40,960)\n`);
+function reportWeights(): void {
+  console.log('Bytes in brotli: the document, and all up to hydration');
+  for (const { page, html, hydration } of weighPages(outDir))
+    console.log(`${page.padEnd(40)} ${`${html}`.padStart(8)}${`${hydration}`.padStart(8)}`);
+  console.log(`fonts: ${weighFonts(outDir)}\n`);
 }
 
 async function timePage({ browser, origin, runs }: Timing, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import '#scripts/define-provider.ts';
 import { join } from 'node:path';
 import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
-import { requirePortraits } from '#scripts/vite/portraits.ts';
+import { requirePortraits } from '#scripts/drawings/portraits.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';

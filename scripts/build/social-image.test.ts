@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
-import { drawThread } from '#scripts/chemistry/thread.ts';
-import { loadSocialImageFonts } from './social-image-fonts.ts';
-import { drawSocialImage, layOutSocialImage, type Box, type SocialImage } from './social-image.ts';
+import { drawThread } from '#scripts/drawings/thread.ts';
+import { typeset, type Box } from '#scripts/drawings/typeset.ts';
+import { socialImageSize } from '#src/seo/head.ts';
+import { layOutSocialImage, type SocialImage } from './social-image.ts';
 
 const content: SocialImage = {
   title: 'Submit an RFP: Reach Pre-Vetted CROs and CDMOs',
@@ -39,6 +40,6 @@ test('the image with the molecule says which it is, and weighs less than 120 KB'
   const thread = { drawing: await drawThread(), caption: 'Linezolid.' };
   const layout = layOutSocialImage({ ...content, covers: [0, 4], thread });
   expect(textsOf(layout).map(({ text }) => text)).toContain('Linezolid.');
-  const png = await drawSocialImage(layout, await loadSocialImageFonts());
+  const png = await typeset(layout, socialImageSize);
   expect(png.length).toBeLessThan(120_000);
 });

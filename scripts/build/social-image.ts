@@ -1,10 +1,8 @@
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
-import type { Point, ThreadDrawing } from '#scripts/chemistry/thread.ts';
-import type { loadSocialImageFonts } from './social-image-fonts.ts';
+import type { Point, ThreadDrawing } from '#scripts/drawings/thread.ts';
+import { box, type Box } from '#scripts/drawings/typeset.ts';
 
 /** What a social image says. */
 export interface SocialImage {
@@ -31,19 +29,6 @@ const palette = {
 
 const margin = 72;
 const { width, height } = socialImageSize;
-
-/** An element as satori takes it. */
-export interface Box {
-  readonly type: string;
-  readonly props: { readonly style?: object; readonly children?: unknown } & Readonly<
-    Record<string, unknown>
-  >;
-}
-
-const box = (style: object, children?: readonly Box[] | string): Box => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
-});
 
 const image = (svg: string, width: number, height: number, style: object = {}): Box => ({
   type: 'img',
@@ -204,14 +189,4 @@ export function layOutSocialImage(content: SocialImage): Box {
       ...drawSpine(covers),
     ],
   );
-}
-
-/** Draws what is laid out to a PNG. */
-export async function drawSocialImage(
-  layout: Box,
-  fonts: Awaited<ReturnType<typeof loadSocialImageFonts>>,
-): Promise<Uint8Array> {
-  const svg = await satori(layout as Parameters<typeof satori>[0], { ...socialImageSize, fonts });
-  // Text has become paths: no font is looked up.
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { content as home } from '#pages/index/content.ts';
-import { socialImagePath, socialImageText } from '#src/seo/head.ts';
-import { drawThread } from '#scripts/chemistry/thread.ts';
+import { socialImagePath, socialImageSize, socialImageText } from '#src/seo/head.ts';
+import { drawThread } from '#scripts/drawings/thread.ts';
+import { typeset } from '#scripts/drawings/typeset.ts';
 import { writeOutput, type BuildContext, type BuiltRoute } from './build-context.ts';
-import { loadSocialImageFonts } from './social-image-fonts.ts';
-import { drawSocialImage, layOutSocialImage, type SocialImage } from './social-image.ts';
+import { layOutSocialImage, type SocialImage } from './social-image.ts';
 
 const require = createRequire(import.meta.url);
 const defaultCache = 'node_modules/.cache/social-images';
@@ -37,7 +37,7 @@ async function readDarkLogo(): Promise<string> {
 
 /** What else an image depends on than what is laid out: how that is drawn, the typefaces and the renderers. */
 async function drawingVersion(): Promise<string> {
-  const sources = ['./social-image.ts', './social-image-fonts.ts'];
+  const sources = ['./social-image.ts', '../drawings/typeset.ts'];
   const versions = [
     'satori',
     '@resvg/resvg-js',
@@ -63,7 +63,6 @@ export async function writeSocialImages(
   cache = defaultCache,
 ): Promise<{ drawn: number; cached: number }> {
   const version = await drawingVersion();
-  const fonts = await loadSocialImageFonts();
   const logo = await readDarkLogo();
   const thread = { drawing: await drawThread(), caption: home.thread.caption };
   await mkdir(cache, { recursive: true });
@@ -80,7 +79,7 @@ export async function writeSocialImages(
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
     if (png) count.cached += 1;
     else {
-      png = await drawSocialImage(layout, fonts);
+      png = await typeset(layout, socialImageSize);
       // Renamed into place, so that an interrupted build leaves no half image to be taken from the cache.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);

@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 
 const sources = [
   '{src,pages,renderer,supabase/functions/_shared}/**/*.{ts,tsx,css}',
-  'scripts/{build,chemistry,specimens,vite}/**/*.ts',
+  'scripts/{build,drawings,vite}/**/*.ts',
   'public/**/*.*',
   'vite.config.ts',
   'package-lock.json',

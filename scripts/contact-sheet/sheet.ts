@@ -1,11 +1,10 @@
-import satori from 'satori';
 import sharp from 'sharp';
 import { colours } from '#src/theme/colours.ts';
-import { loadSocialImageFonts } from '#scripts/build/social-image-fonts.ts';
+import { box, typeset } from '#scripts/drawings/typeset.ts';
 import type { Mode } from './modes.ts';
 
 /** One place of the sheet: a page, or a page before and after. */
-export interface Cell {
+interface Cell {
   readonly label: string;
   readonly photographs: readonly (Buffer | undefined)[];
 }
@@ -69,19 +68,20 @@ async function drawCell({ label, photographs }: Cell, width: number, left: numbe
   return { images, height };
 }
 
-/** A line of text; satori draws it as paths, because the machine may have no typeface at all. */
-async function drawLabel(text: string, width: number): Promise<Buffer> {
-  const style = {
-    display: 'flex',
-    width,
-    fontFamily: 'Figtree',
-    // A letter is about as wide as half its size.
-    fontSize: Math.min(22, width / (0.56 * text.length)),
-    fontWeight: 600,
-    color: colours.fg.DEFAULT.light,
-    whiteSpace: 'nowrap',
-  };
-  const box = { type: 'div', props: { style, children: text } } as unknown as Parameters<typeof satori>[0];
-  const svg = await satori(box, { width, height: labelHeight - gap, fonts: await loadSocialImageFonts() });
-  return sharp(Buffer.from(svg)).png().toBuffer();
-}
+/** A line of text, drawn as paths, because the machine may have no typeface at all. */
+const drawLabel = (text: string, width: number) =>
+  typeset(
+    box(
+      {
+        width,
+        fontFamily: 'Figtree',
+        // A letter is about as wide as half its size.
+        fontSize: Math.min(22, width / (0.56 * text.length)),
+        fontWeight: 600,
+        color: colours.fg.DEFAULT.light,
+        whiteSpace: 'nowrap',
+      },
+      text,
+    ),
+    { width, height: labelHeight - gap },
+  );

@@ -10,31 +10,20 @@ import { runCommand } from '#scripts/run-command.ts';
 
 const endpoint = 'https://api.indexnow.org/indexnow';
 
-/** The most addresses one submission may hold. */
-const maximumUrls = 10_000;
-
-/** The submissions of the pages that changed since a day; of every page without one. */
-export function createSubmissions(
+/** The submission of the pages that changed since a day; of every page without one. */
+export function createSubmission(
   { siteUrl, routes, pageDates }: Pick<BuildContext, 'siteUrl' | 'routes' | 'pageDates'>,
   key: string,
   since = '',
 ) {
-  const urls = routes
+  const urlList = routes
     // A page whose last change isn't known may have changed.
     .filter(({ path }) => (pageDates[path] ?? '9999') >= since)
     .map(({ path }) => `${siteUrl}${path}`);
-  const batches = Array.from({ length: Math.ceil(urls.length / maximumUrls) }, (_, index) =>
-    urls.slice(index * maximumUrls, (index + 1) * maximumUrls),
-  );
-  return batches.map((urlList) => ({
-    host: new URL(siteUrl).host,
-    key,
-    keyLocation: `${siteUrl}/${key}.txt`,
-    urlList,
-  }));
+  return { host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList };
 }
 
-async function submit(submission: ReturnType<typeof createSubmissions>[number]) {
+async function submit(submission: ReturnType<typeof createSubmission>) {
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -54,11 +43,10 @@ async function main() {
   });
   const key = readIndexNowKey();
   if (values.submit && !key) throw new Error('Set INDEXNOW_KEY, build and deploy before submitting.');
-  const submissions = createSubmissions(await siteBuildContext(), key ?? '<INDEXNOW_KEY>', values.since);
-  for (const submission of submissions) {
-    if (values.submit) await submit(submission);
-    else console.log(`Dry run; --submit would send:\n${JSON.stringify(submission, null, 2)}`);
-  }
+  const submission = createSubmission(await siteBuildContext(), key ?? '<INDEXNOW_KEY>', values.since);
+  if (submission.urlList.length === 0) return console.log('No page has changed since.');
+  if (values.submit) await submit(submission);
+  else console.log(`Dry run; --submit would send:\n${JSON.stringify(submission, null, 2)}`);
 }
 
 if (import.meta.main) await runCommand(main);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { portraitFolder } from '#scripts/vite/portraits.ts';
+import { portraitFolder } from '#scripts/drawings/portraits.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';

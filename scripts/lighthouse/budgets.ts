@@ -1,4 +1,4 @@
-import { spreadOf } from '../bench/site-times.ts';
+import { spreadOf } from '../bench/statistics.ts';
 import { notFoundPath, type Report } from './lighthouse-ci.ts';
 
 type Aggregation = 'optimistic' | 'pessimistic';

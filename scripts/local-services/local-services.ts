@@ -88,7 +88,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
   const environment = {
     TEMPORARY_FOLDER: temporaryFolder,
-    ...functionEnvironment(options, databaseUrl, mocks.origin, secrets),
+    ...functionEnvironment(options, databaseUrl, mocks.listeningOrigin, secrets),
   };
   const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
   started.defer(() => handler.close());
@@ -103,7 +103,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   const running = started.move();
   return {
     functionOrigin: handler.origin,
-    mockOrigin: mocks.origin,
+    mockOrigin: mocks.listeningOrigin,
     databaseUrl,
     drainOutbox,
     processes: () => ({ database: database?.pid(), function: handler.pid() }),

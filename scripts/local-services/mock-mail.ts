@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { document, markup } from '../../supabase/functions/send-contact-email/native-form/markup.ts';
-import { HttpError, readJson, sendJson } from './http.ts';
+import { parseBody, refusal } from './refusal.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
@@ -35,46 +35,39 @@ export function mailFolder(dataDir: string): string {
 
 const mailFile = (dataDir: string, id: string) => join(mailFolder(dataDir), `${id}.json`);
 
-/** Takes a mail over, which is on the disk before the answer. The same key again is the same mail, as with the hosted provider. */
-export async function acceptMail(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dataDir: string,
-  { serviceKey }: LocalSecrets,
-): Promise<void> {
-  if (request.headers.authorization !== `Bearer ${serviceKey}`) throw new HttpError(401, 'Wrong key');
-  const id = String(request.headers['idempotency-key']);
-  if (!identifier.test(id)) throw new HttpError(400, 'Please send a UUID as Idempotency-Key');
-  const mail = await readJson(request, 1024 * 1024, mailSchema);
-  if (!existsSync(mailFile(dataDir, id))) await writeStateFile(mailFile(dataDir, id), mail);
-  sendJson(response, 200, { id });
+/** Adds to `server` what the function calls, and the pages on which a person reads what it sent. */
+export function mockMail(server: FastifyInstance, dataDir: string, { serviceKey }: LocalSecrets): void {
+  // On the disk before the answer. The same key again is the same mail, as with the hosted provider.
+  server.post('/emails', async ({ headers, body }) => {
+    if (headers.authorization !== `Bearer ${serviceKey}`) throw refusal(401, 'Wrong key');
+    const id = String(headers['idempotency-key']);
+    if (!identifier.test(id)) throw refusal(400, 'Please send a UUID as Idempotency-Key');
+    const mail = parseBody(body, mailSchema);
+    if (!existsSync(mailFile(dataDir, id))) await writeStateFile(mailFile(dataDir, id), mail);
+    return { id };
+  });
+  const onRequest = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(privateHeaders);
+    if (!isFromThisMachine(raw)) throw refusal(403, thisMachineAlone);
+  };
+  server.get('/_mail', { onRequest }, async (_, reply) => sendPage(reply, await mailList(dataDir)));
+  server.get<{ Params: { name: string } }>('/_mail/:name', { onRequest }, async ({ params }, reply) => {
+    const [id = '', part = ''] = params.name.split('.');
+    const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
+    if (!mail) throw refusal(404, 'There is no such mail');
+    if (part === '') return sendPage(reply, mailPage(id, mail));
+    if (part === 'html') return sendPage(reply, mail.html);
+    if (part !== 'eml') throw refusal(404, 'There is no such part');
+    return reply
+      .type('message/rfc822')
+      .header('Content-Disposition', `attachment; filename="${id}.eml"`)
+      .send(await toEml(id, mail));
+  });
 }
 
 /** Deletes captured copies of mails, by the identifiers of their mail jobs. */
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(mailFile(dataDir, id), { force: true });
-}
-
-export async function showMail(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dataDir: string,
-): Promise<void> {
-  for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
-  if (!isFromThisMachine(request)) throw new HttpError(403, thisMachineAlone);
-  const path = new URL(`http://mail${request.url}`).pathname.replace(/^\/_mail\/?/, '');
-  if (path === '') return sendPage(response, await mailList(dataDir));
-  const [id = '', part = ''] = path.split(/[./]/);
-  const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
-  if (!mail) throw new HttpError(404, 'There is no such mail');
-  if (part === '') return sendPage(response, mailPage(id, mail));
-  if (part === 'html') return sendPage(response, mail.html);
-  if (part !== 'eml') throw new HttpError(404, 'There is no such part');
-  response.writeHead(200, {
-    'Content-Type': 'message/rfc822',
-    'Content-Disposition': `attachment; filename="${id}.eml"`,
-  });
-  response.end(await toEml(id, mail));
 }
 
 function readMail(dataDir: string, id: string): LocalMail | undefined {
@@ -139,14 +132,10 @@ pre{white-space:pre-wrap;border:1px solid #ccd4da;padding:1rem}iframe{width:100%
 </style>
 `;
 
-function sendPage(response: ServerResponse, page: string): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'",
-  });
-  response.end(page);
-}
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').header('Content-Security-Policy', policy).send(page);
 
 async function toEml(id: string, mail: LocalMail): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -5,12 +5,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, rmdir, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { allContentTypes } from '#shared/content-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
-import { HttpError, readBody, readJson, sendJson } from './http.ts';
+import { parseBody, refusal } from './refusal.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { writeOnce } from './whole-file.ts';
 
@@ -23,47 +23,42 @@ export function storageFolder(dataDir: string): string {
   return join(dataDir, 'storage', attachmentBucket);
 }
 
-export function mockStorage(dataDir: string, secrets: LocalSecrets) {
-  const folder = storageFolder(dataDir);
-
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(`http://storage${request.url}`);
-    const call = url.pathname.replace(/^\/storage\/v1/, '');
-    const route = (method: string, prefix: string) =>
-      request.method === method && call.startsWith(prefix) ? decoded(call.slice(prefix.length)) : undefined;
-
-    requireKeyAlone(request);
-    const upload = route('PUT', `/object/upload/sign/${attachmentBucket}/`);
-    if (upload !== undefined) {
-      requireToken(upload, url.searchParams.get('token') ?? '', secrets);
-      return sendJson(response, 200, await store(folder, upload, request));
-    }
-    requireSecretKey(request, secrets);
-    const granted = route('POST', `/object/upload/sign/${attachmentBucket}/`);
-    if (granted !== undefined) return sendJson(response, 200, grant(folder, granted, secrets));
-    const information = route('GET', `/object/info/${attachmentBucket}/`);
-    if (information !== undefined) return sendJson(response, 200, await describe(folder, information));
-    const stored = route('POST', `/object/${attachmentBucket}/`);
-    if (stored !== undefined) return sendJson(response, 200, await store(folder, stored, request));
-    if (route('DELETE', `/object/${attachmentBucket}`) !== undefined) {
-      const { prefixes } = await readJson(request, 1024 * 1024, removal);
-      await removeStoredFiles(dataDir, prefixes);
-      return sendJson(
-        response,
-        200,
-        prefixes.map((name) => ({ name })),
-      );
-    }
-    throw new HttpError(404, 'There is no such storage call here');
-  };
+interface ObjectCall {
+  Params: { '*': string };
+  Querystring: { token?: string };
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new HttpError(400, 'Invalid key');
-  }
+type ObjectRequest = FastifyRequest<ObjectCall>;
+
+/** Adds the calls to `server`. */
+export function mockStorage(server: FastifyInstance, dataDir: string, secrets: LocalSecrets): void {
+  const folder = storageFolder(dataDir);
+  const base = '/storage/v1/object';
+  const signed = `${base}/upload/sign/${attachmentBucket}/*`;
+  const bodyLimit = maximumFileSize + 64 * 1024;
+  const withToken = {
+    bodyLimit,
+    onRequest: async (request: ObjectRequest) => requireToken(request, secrets),
+  };
+  const withKey = {
+    bodyLimit,
+    onRequest: async (request: FastifyRequest) => requireSecretKey(request, secrets),
+  };
+
+  server.put<ObjectCall>(signed, withToken, (request) => store(folder, request));
+  server.post<ObjectCall>(signed, withKey, ({ params }) => grant(folder, params['*'], secrets));
+  server.get<ObjectCall>(`${base}/info/${attachmentBucket}/*`, withKey, ({ params }) =>
+    describe(folder, params['*']),
+  );
+  server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
+  server.delete(`${base}/${attachmentBucket}`, withKey, async ({ body }) => {
+    const { prefixes } = parseBody(body, removal);
+    await removeStoredFiles(dataDir, prefixes);
+    return prefixes.map((name) => ({ name }));
+  });
+  server.all('/storage/v1/*', withKey, () => {
+    throw refusal(404, 'There is no such storage call here');
+  });
 }
 
 /** Removes files of inquiries, and each inquiry's folder with its last file. */
@@ -76,12 +71,12 @@ export async function removeStoredFiles(dataDir: string, paths: readonly string[
 }
 
 function locate(folder: string, path: string): string {
-  if (!objectPath.test(path)) throw new HttpError(400, 'Invalid key');
+  if (!objectPath.test(path)) throw refusal(400, 'Invalid key');
   return join(folder, path);
 }
 
-function grant(folder: string, path: string, secrets: LocalSecrets): { url: string } {
-  if (existsSync(locate(folder, path))) throw new HttpError(409, 'The resource already exists');
+async function grant(folder: string, path: string, secrets: LocalSecrets): Promise<{ url: string }> {
+  if (existsSync(locate(folder, path))) throw refusal(409, 'The resource already exists');
   const token = sign(path, Math.floor(Date.now() / 1000) + uploadLifetimeSeconds, secrets);
   return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
 }
@@ -90,21 +85,24 @@ function sign(path: string, expiry: number, { uploadKey }: LocalSecrets): string
   return `${expiry}.${createHmac('sha256', uploadKey).update(`${path} ${expiry}`).digest('base64url')}`;
 }
 
-function requireToken(path: string, token: string, secrets: LocalSecrets): void {
+function requireToken(request: ObjectRequest, secrets: LocalSecrets): void {
+  requireKeyAlone(request);
+  const token = String(request.query.token);
   const expiry = Number(token.split('.')[0]);
-  if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(path, expiry, secrets))) {
-    throw new HttpError(400, 'Invalid or expired token');
+  if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(request.params['*'], expiry, secrets))) {
+    throw refusal(400, 'Invalid or expired token');
   }
 }
 
 /** The gateway takes what comes as `Authorization` for a JWT, which publishable and secret keys aren't. */
-function requireKeyAlone({ headers: { authorization } }: IncomingMessage): void {
-  if (authorization !== undefined) throw new HttpError(401, 'Invalid JWT');
+function requireKeyAlone({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
+  if (authorization !== undefined) throw refusal(401, 'Invalid JWT');
 }
 
-function requireSecretKey({ headers: { apikey } }: IncomingMessage, secrets: LocalSecrets): void {
-  if (!isEqual(String(apikey), secretKeyOf(secrets))) {
-    throw new HttpError(403, 'new row violates row-level security policy');
+function requireSecretKey(request: FastifyRequest, secrets: LocalSecrets): void {
+  requireKeyAlone(request);
+  if (!isEqual(String(request.headers['apikey']), secretKeyOf(secrets))) {
+    throw refusal(403, 'new row violates row-level security policy');
   }
 }
 
@@ -113,29 +111,29 @@ function isEqual(left: string, right: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-async function store(folder: string, path: string, request: IncomingMessage): Promise<{ Key: string }> {
+async function store(folder: string, { params, body, headers }: ObjectRequest): Promise<{ Key: string }> {
+  const path = params['*'];
   const file = locate(folder, path);
-  const taken = new HttpError(409, 'The resource already exists');
+  const taken = refusal(409, 'The resource already exists');
   if (existsSync(file)) throw taken;
-  const { bytes, contentType } = await readObject(request);
-  if (bytes.length > maximumFileSize)
-    throw new HttpError(413, 'The object exceeded the maximum allowed size');
-  if (!allContentTypes.includes(contentType))
-    throw new HttpError(415, `mime type ${contentType} is not supported`);
+  const { bytes, contentType } = await readObject(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
+  if (bytes.length > maximumFileSize) throw refusal(413, 'The object exceeded the maximum allowed size');
+  if (!allContentTypes.includes(contentType)) throw refusal(415, `mime type ${contentType} is not supported`);
   if (!(await writeOnce(file, bytes))) throw taken;
   return { Key: `${attachmentBucket}/${path}` };
 }
 
 /** A browser's upload comes as a form with one file, anything else as the bytes themselves. */
-async function readObject(request: IncomingMessage): Promise<{ bytes: Uint8Array; contentType: string }> {
-  const body = await readBody(request, maximumFileSize + 64 * 1024);
-  const type = request.headers['content-type'] ?? '';
+async function readObject(
+  body: Buffer<ArrayBuffer> = Buffer.alloc(0),
+  type: string,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
   if (!type.startsWith('multipart/form-data')) return { bytes: body, contentType: mediaType(type) };
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new HttpError(400, 'This form is incomplete');
+    throw refusal(400, 'This form is incomplete');
   });
   const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) throw new HttpError(400, 'There is no file in this form');
+  if (!file) throw refusal(400, 'There is no file in this form');
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: mediaType(file.type) };
 }
 
@@ -145,6 +143,6 @@ function mediaType(contentType: string): string {
 
 async function describe(folder: string, path: string): Promise<{ name: string; size: number }> {
   const file = locate(folder, path);
-  if (!existsSync(file)) throw new HttpError(404, 'Object not found');
+  if (!existsSync(file)) throw refusal(404, 'Object not found');
   return { name: path, size: (await stat(file)).size };
 }

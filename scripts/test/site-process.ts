@@ -10,8 +10,6 @@ export interface SiteProcess {
   readonly pid: number;
   /** What it has said since it started. */
   readonly log: readonly string[];
-  /** Messages of a module that it was started with. */
-  readonly onMessage: (listener: (message: unknown) => void) => void;
   readonly hasEnded: () => boolean;
   readonly processes: () => ProcessesOfSite;
   /** Ends it as Ctrl-C does. */
@@ -25,6 +23,7 @@ interface RunningProcess {
 }
 
 interface ProcessesOfSite {
+  readonly server: RunningProcess | undefined;
   readonly function: RunningProcess | undefined;
   readonly database: RunningProcess | undefined;
 }
@@ -33,8 +32,6 @@ interface Options {
   readonly port: number;
   readonly dataDir: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Options of Node. */
-  readonly nodeOptions?: readonly string[];
   /** Another database than the one in the data folder. */
   readonly databaseUrl?: string | undefined;
 }
@@ -44,19 +41,18 @@ export async function startSite({
   port,
   dataDir,
   environment = {},
-  nodeOptions = [],
   databaseUrl,
 }: Options): Promise<SiteProcess> {
   const program =
     databaseUrl === undefined
       ? ['scripts/serve/serve.ts']
       : ['--input-type=module', '-e', servingWith({ port, dataDir, databaseUrl })];
-  const child = spawn(process.execPath, [...nodeOptions, ...program], {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: string[] = [];
-  for (const stream of [child.stdout!, child.stderr!]) {
+  for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => log.push(line));
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -69,7 +65,6 @@ export async function startSite({
     origin: `http://localhost:${port}`,
     pid,
     log,
-    onMessage: (listener) => child.on('message', listener),
     hasEnded,
     processes: () => processesOf(pid),
     async close() {
@@ -92,12 +87,15 @@ function servingWith(options: { port: number; dataDir: string; databaseUrl: stri
 
 function processesOf(site: number): ProcessesOfSite {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
-  const children = table.split('\n').flatMap((line) => {
+  const running = table.split('\n').map((line) => {
     const [, pid, parent, resident, command = ''] = /^ *(\d+) +(\d+) +(\d+) +(\S+)/.exec(line) ?? [];
-    return Number(parent) === site
-      ? [{ command, pid: Number(pid), residentKilobytes: Number(resident) }]
-      : [];
+    return { command, parent: Number(parent), pid: Number(pid), residentKilobytes: Number(resident) };
   });
-  const named = (name: string) => children.find(({ command }) => command.endsWith(name));
-  return { function: named('/deno'), database: named('/postgres') };
+  const child = (name: string) =>
+    running.find(({ parent, command }) => parent === site && command.endsWith(name));
+  return {
+    server: running.find(({ pid }) => pid === site),
+    function: child('/deno'),
+    database: child('/postgres'),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPortraits } from '../../scripts/vite/portraits.ts';
+import { checkPortraits } from '../../scripts/drawings/portraits.ts';
 import { team } from './team.ts';
 
 test('everybody is shown under a name of their own', () => {

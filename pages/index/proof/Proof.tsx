@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DecisionLog } from '#scripts/specimens/decision-log.ts';
+import type { DecisionLog } from '#scripts/drawings/decision-log.ts';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import { cases } from '#src/site/cases.ts';

@@ -6,15 +6,16 @@ const unique = ['title', 'description', 'h1'] as const;
 
 export const uniqueHeads: SiteRule = {
   name: 'unique-heads',
-  description: 'No two pages share a title, a description or an h1',
+  description: 'Every page has a title, a description and an h1 that no other has',
   check: (pages) =>
     unique.flatMap((part) => {
       const firstByText = new Map<string, PageSummary>();
       return pages.flatMap((page) => {
         const text = page[part].toLowerCase();
         const first = firstByText.get(text);
+        if (!text) return [{ page: page.path, found: `no ${part}`, fix: `Give the page a ${part}.` }];
         if (!first) firstByText.set(text, page);
-        return first && text
+        return first
           ? [
               {
                 page: page.path,

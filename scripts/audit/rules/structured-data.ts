@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { notFoundPath, type PageRule } from '../audit-site.ts';
 import { graphOf, idOf, isReference, typesOf, walkNodes, type Node } from '../json-ld.ts';
-import { loadVocabulary } from '../vocabulary.ts';
+import { deprecated, schemaOrgJson } from '../vocabulary.ts';
 
 const where = 'src/seo/graph.ts';
 
@@ -74,7 +74,6 @@ export const jsonLdDeprecated: PageRule = {
   name: 'json-ld-deprecated',
   description: 'No node has a type or a property that schema.org has deprecated',
   check(page) {
-    const { deprecated } = loadVocabulary();
     return graphOf(page)
       .nodes.flatMap((root) => [...walkNodes(root)])
       .flatMap((node) => [...typesOf(node), ...Object.keys(node)])
@@ -92,7 +91,7 @@ export const independentValidator: PageRule = {
   description:
     '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
   async check(page) {
-    const validator = new Validator(loadVocabulary().schemaOrgJson);
+    const validator = new Validator(schemaOrgJson);
     const byType = Object.groupBy(graphOf(page).nodes, (node) => typesOf(node)[0] ?? 'no type');
     const issues = await validator.validate({ jsonld: byType });
     return issues.map(({ issueMessage, path = [] }) => ({

@@ -31,8 +31,6 @@ interface Measurement {
   readonly steps: Readonly<Record<string, number>>;
   readonly perPage: number;
   readonly unchanged: number;
-  /** Processor time of the first build a page, of this process alone: what other work on the machine doesn't slow. */
-  readonly processor: number;
   /** The most memory the process held, in MB. */
   readonly memory: number;
   readonly findings: number;
@@ -63,9 +61,7 @@ async function measure(pages: number): Promise<Measurement> {
   };
   try {
     const total = () => Object.values(steps).reduce((sum, value) => sum + value, 0);
-    const before = process.cpuUsage();
     const findings = await build();
-    const { user, system } = process.cpuUsage(before);
     const first = { ...steps };
     const perPage = total();
     await build();
@@ -73,7 +69,6 @@ async function measure(pages: number): Promise<Measurement> {
       pages,
       steps: first,
       perPage,
-      processor: (user + system) / 1000 / pages,
       unchanged: total(),
       memory: process.resourceUsage().maxRSS / 1024,
       findings,
@@ -89,43 +84,34 @@ async function measureApart(pages: number): Promise<Measurement> {
   return JSON.parse(stdout) as Measurement;
 }
 
-function printTable(measurements: readonly Measurement[]) {
-  const names = Object.keys(measurements[0]?.steps ?? {});
-  const row = (name: string, values: readonly string[]) =>
-    console.log(`${name.padEnd(28)}${values.map((value) => value.padStart(12)).join('')}`);
-  const column = (read: (measurement: Measurement) => number) =>
-    measurements.map((measurement) => read(measurement).toFixed(1));
-  row(
-    'ms a page',
-    measurements.map(({ pages }) => `${pages} pages`),
-  );
-  for (const name of names)
-    row(
-      `  ${name}`,
-      column(({ steps }) => steps[name] ?? 0),
-    );
-  row(
-    'all, empty cache',
-    column(({ perPage }) => perPage),
-  );
-  row(
-    'all, pages unchanged',
-    column(({ unchanged }) => unchanged),
-  );
-  row(
-    'peak memory, MB',
-    column(({ memory }) => memory),
+/** The rows of a measurement, each to a tenth. */
+const rowsOf = ({ steps, perPage, unchanged, memory }: Measurement) =>
+  Object.entries({
+    ...steps,
+    'all, empty cache': perPage,
+    'all, pages unchanged': unchanged,
+    'peak memory, MB': memory,
+  }).map(([name, value]) => [name, Number(value.toFixed(1))] as const);
+
+function printTable(small: Measurement, large: Measurement) {
+  const among = new Map(rowsOf(large));
+  console.log('Milliseconds a page');
+  console.table(
+    Object.fromEntries(
+      rowsOf(small).map(([name, value]) => [
+        name,
+        { [`${small.pages} pages`]: value, [`${large.pages} pages`]: among.get(name) },
+      ]),
+    ),
   );
 }
 
-async function compareSizes(sizes: readonly number[]) {
-  const measurements: Measurement[] = [];
-  for (const pages of sizes) measurements.push(await measureApart(pages));
-  printTable(measurements);
+async function compareSizes() {
+  const [small, large] = [await measureApart(20), await measureApart(200)];
+  const measurements = [small, large];
+  printTable(small, large);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench-seo.json', `${JSON.stringify(measurements, null, 2)}\n`);
-  const [small, large] = measurements.slice(-2);
-  if (!small || !large) return;
   const growth = large.perPage / small.perPage;
   const text = `A page among ${large.pages} costs ${growth.toFixed(2)} times what it costs among ${small.pages} (at most ${maximumGrowth})`;
   console.log(text);
@@ -136,11 +122,9 @@ async function compareSizes(sizes: readonly number[]) {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { pages: { type: 'string' }, sizes: { type: 'string', default: '20,200' } },
-  });
+  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
   if (values.pages) console.log(JSON.stringify(await measure(Number(values.pages))));
-  else await compareSizes(values.sizes.split(',').map(Number));
+  else await compareSizes();
 }
 
 if (import.meta.main) await runCommand(main);

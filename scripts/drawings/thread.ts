@@ -2,7 +2,7 @@ import { frame, planHeight } from '../../pages/index/thread/frame.ts';
 import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
 import { compounds } from '../../src/site/compounds.ts';
 import { colours, plateColour } from '../../src/theme/colours.ts';
-import { drawStructure } from './draw-structure.ts';
+import { drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
 export interface Point {

@@ -1,10 +1,8 @@
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
 import { colours } from '../../src/theme/colours.ts';
-import { loadSocialImageFonts } from '../build/social-image-fonts.ts';
+import { box, typeset, type Box } from './typeset.ts';
 
 /** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
-export interface Decision {
+interface Decision {
   readonly number: number;
   readonly decision: string;
   readonly why: string;
@@ -23,7 +21,7 @@ export interface DecisionLog {
 }
 
 /** In CSS pixels; the picture has twice as many. */
-export const decisionLogSize = { width: 860, height: 620 };
+const decisionLogSize = { width: 860, height: 620 };
 
 const [ink, muted, hairline, accent, paper] = [
   colours.fg.DEFAULT.light,
@@ -32,16 +30,6 @@ const [ink, muted, hairline, accent, paper] = [
   colours.accent.light,
   colours.bg.raised.light,
 ];
-
-interface Box {
-  readonly type: string;
-  readonly props: { readonly style: object; readonly children?: unknown };
-}
-
-const box = (style: object, children?: readonly Box[] | string): Box => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
 
 /** Text whose blacked-out words are bars; satori wraps boxes, so each word is one. */
 const words = (text: string, style: object): Box =>
@@ -144,14 +132,8 @@ const layOut = ({ document, label, page, title, about, decisions, note }: Decisi
 
 /** Sets a decision log as a typeset page, cropped at its foot, as AVIF at twice its size. */
 export async function drawDecisionLog(log: DecisionLog): Promise<Buffer> {
-  const fonts = await loadSocialImageFonts();
-  const svg = await satori(layOut(log) as Parameters<typeof satori>[0], { ...decisionLogSize, fonts });
-  const png = new Resvg(svg, {
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'zoom', value: 2 },
-  })
-    .render()
-    .asPng();
   const { default: sharp } = await import('sharp');
-  return sharp(png).avif({ quality: 45, chromaSubsampling: '4:2:0' }).toBuffer();
+  return sharp(await typeset(layOut(log), decisionLogSize, 2))
+    .avif({ quality: 45, chromaSubsampling: '4:2:0' })
+    .toBuffer();
 }

@@ -1,5 +1,8 @@
+/** Sets text in the site's typefaces as pictures: social images, specimens, labels. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -52,5 +55,29 @@ async function loadCut({ name, source, weight, axes }: FontCut) {
   return { name, weight, style: 'normal' as const, data };
 }
 
-/** The typefaces of the social images, made once from the packages the site's own are made from. */
-export const loadSocialImageFonts = () => Promise.all(cuts.map(loadCut));
+/** An element as satori takes it. */
+export interface Box {
+  readonly type: string;
+  readonly props: { readonly style?: object; readonly children?: unknown } & Readonly<
+    Record<string, unknown>
+  >;
+}
+
+export const box = (style: object, children?: readonly Box[] | string): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
+});
+
+/** Sets what is laid out, in fonts that are made once from the packages the site's own are made from, as PNG. */
+export async function typeset(
+  layout: Box,
+  size: { readonly width: number; readonly height: number },
+  zoom = 1,
+): Promise<Buffer> {
+  const fonts = await Promise.all(cuts.map(loadCut));
+  const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts });
+  // Text has become paths: no font is looked up.
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } })
+    .render()
+    .asPng();
+}

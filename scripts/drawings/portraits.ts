@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { portraitHeight, portraitPath, portraitWidths } from '../../src/site/pictures.ts';
 import { team, type TeamMember } from '../../src/site/team.ts';
 
@@ -57,51 +56,23 @@ export async function requirePortraits(): Promise<void> {
 }
 
 /** A portrait's files by their address: cut four to five round what draws the eye, turned upright, without metadata. */
-export async function resizePortrait(photo: string, folder = portraitFolder): Promise<Map<string, Buffer>> {
-  const sharp = await loadSharp();
-  const cut = (width: number) =>
-    sharp(join(folder, photo))
-      .autoOrient()
-      .resize(width, portraitHeight(width), { position: sharp.strategy.attention });
-  const files = new Map<string, Buffer>();
-  for (const width of portraitWidths)
-    files.set(portraitPath(photo, width, 'avif'), await cut(width).avif({ quality: 60 }).toBuffer());
-  files.set(
-    portraitPath(photo, widest, 'jpg'),
-    await cut(widest).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
-  );
-  return files;
-}
-
-/** Makes the portraits of the photos that `src/site/team.ts` names. */
-export function portraits(): Plugin {
-  const photos = photosOf(team).map(({ photo }) => photo);
-  return {
-    name: 'portraits',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const path = request.url?.split('?')[0] ?? '';
-        const photo = photos.find((name) =>
-          path.startsWith(portraitPath(name, 0, 'jpg').replace('0.jpg', '')),
-        );
-        if (!photo) return next();
-        resizePortrait(photo).then(
-          (files) => {
-            const file = files.get(path);
-            if (!file) return next();
-            response
-              .setHeader('content-type', path.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
-              .end(file);
-          },
-          (error: unknown) => next(error),
-        );
-      });
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const photo of photos)
-        for (const [path, source] of await resizePortrait(photo))
-          this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-    },
-  };
+export function cutPortraits(
+  members: readonly Pick<TeamMember, 'name' | 'image'>[],
+  folder = portraitFolder,
+): (readonly [address: string, draw: () => Promise<Buffer>])[] {
+  return photosOf(members).flatMap(({ photo }) => {
+    const cut = async (width: number) => {
+      const sharp = await loadSharp();
+      return sharp(join(folder, photo))
+        .autoOrient()
+        .resize(width, portraitHeight(width), { position: sharp.strategy.attention });
+    };
+    const avif = async (width: number) => (await cut(width)).avif({ quality: 60 }).toBuffer();
+    const jpeg = async () =>
+      (await cut(widest)).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    return [
+      ...portraitWidths.map((width) => [portraitPath(photo, width, 'avif'), () => avif(width)] as const),
+      [portraitPath(photo, widest, 'jpg'), jpeg] as const,
+    ];
+  });
 }

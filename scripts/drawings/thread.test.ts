@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { workedParts } from '#pages/index/thread/worked-parts.ts';
 import { content } from '#pages/index/content.ts';
 import { compounds } from '#src/site/compounds.ts';
-import { drawStructure, type StructureDrawing } from './draw-structure.ts';
+import { drawStructure, type StructureDrawing } from './structures/draw-structure.ts';
 import { drawPlan, drawThread, structureFrame, type ThreadDrawing } from './thread.ts';
 
 let structure: StructureDrawing;

@@ -1,0 +1,39 @@
+import { build, type Plugin } from 'vite';
+import { routes } from '../../src/site/routes.ts';
+import { lastChanges } from '../build/last-changes.ts';
+import { loadDrawings } from './images.ts';
+
+/** What the build computes for pages to import (`renderer/virtual-modules.d.ts`), the same for server and browser. */
+const modules: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
+  ['virtual:boot-script', bundleBootScript],
+  ['virtual:page-dates', () => lastChanges(routes.map(({ path }) => path))],
+  ['virtual:callout-structure', async () => (await loadDrawings()).drawCallout()],
+  ['virtual:thread', async () => (await loadDrawings()).drawThread()],
+]);
+
+export function virtualModules(): Plugin {
+  return {
+    name: 'virtual-modules',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const compute = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined;
+      return compute && `export default ${JSON.stringify(await compute())}`;
+    },
+  };
+}
+
+const bootEntry = 'src/app/boot/boot.ts';
+
+/** The inline script of every page, bundled and minified to one string. */
+async function bundleBootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, minify: true, lib: { entry: bootEntry, formats: ['iife'], name: 'boot' } },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error(`${bootEntry} was not bundled`);
+  const code = output.output[0].code.trim();
+  if (code.includes('</script')) throw new Error(`${bootEntry} must not contain "</script": it is inlined`);
+  return code;
+}
