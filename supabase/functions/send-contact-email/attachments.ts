@@ -15,7 +15,7 @@ export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
 
 export async function grantUploads(
   storage: FileStorage | undefined,
-  files: StoredFile[],
+  files: readonly StoredFile[],
   log: Log,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
@@ -36,7 +36,7 @@ export async function grantUploads(
 export async function storeFiles(
   database: Database,
   storage: FileStorage | undefined,
-  places: AwaitedFile[],
+  places: readonly AwaitedFile[],
   files: readonly ReceivedFile[],
   log: Log,
 ): Promise<boolean> {
@@ -61,8 +61,8 @@ async function storeFile(
   if (!file?.content) throw new Error('There was no place for the file');
   try {
     await storage.put(place.object_path, await file.content.stream(), place.content_type);
-  } catch (problem) {
-    if (!(await storage.holds(place.object_path, place.size))) throw problem;
+  } catch (error) {
+    if (!(await storage.holds(place.object_path, place.size))) throw error;
   }
 }
 

@@ -39,10 +39,10 @@ const limits = {
 
 export interface ReceivedForm {
   /** A name that occurs more than once, as checkboxes do, has a list. */
-  values: Record<string, unknown>;
-  files: ReceivedFile[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: readonly ReceivedFile[];
   /** Why it can't be taken; what was read of it until then is there nevertheless. */
-  refusal: HttpError | undefined;
+  readonly refusal: HttpError | undefined;
 }
 
 /** Never throws for what is sent. The files, if `keepsFiles`, are to be removed when the form is done with. */
@@ -62,9 +62,9 @@ export async function readForm(
       if (size > maximumBytes[kind]) form.refuse(tooLarge());
       await form.write(chunk);
     }
-  } catch (problem) {
-    if (!(problem instanceof HttpError)) throw problem;
-    form.refuse(problem);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    form.refuse(error);
   }
   await form.end();
   return form.result();

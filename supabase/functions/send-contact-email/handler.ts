@@ -34,18 +34,18 @@ import {
 } from './submission.ts';
 
 export interface Services {
-  configuration: Configuration;
-  forms: Forms;
-  parseSubmission: ParseSubmission;
-  database: Database;
-  rateLimit: RateLimit;
-  spool: FileSpool;
-  storage: FileStorage | undefined;
-  outbox: Outbox;
+  readonly configuration: Configuration;
+  readonly forms: Forms;
+  readonly parseSubmission: ParseSubmission;
+  readonly database: Database;
+  readonly rateLimit: RateLimit;
+  readonly spool: FileSpool;
+  readonly storage: FileStorage | undefined;
+  readonly outbox: Outbox;
   /** Keeps the instance alive until the work is done, where the host would otherwise end it with the answer. */
-  continueAfterAnswer: (work: Promise<unknown>) => void;
+  readonly continueAfterAnswer: (work: Promise<unknown>) => void;
   /** Of the request at hand. */
-  log: RequestLog;
+  readonly log: RequestLog;
 }
 
 export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
@@ -95,8 +95,8 @@ async function answerRequest(
 ): Promise<Response> {
   try {
     return await route(request, connectionAddress, services);
-  } catch (problem) {
-    const refusal = asHttpError(problem);
+  } catch (error) {
+    const refusal = asHttpError(error);
     services.log.refusal(refusal);
     return refusalAnswer(refusal, request, services);
   }
@@ -207,7 +207,7 @@ async function confirmUploads(request: Request, { database, storage, configurati
 
 function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): void {
   // It is drained later.
-  continueAfterAnswer(outbox.drain().catch((problem: unknown) => log.failure('outbox_waits', problem)));
+  continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
 }
 
 function refusalAnswer(

@@ -45,9 +45,9 @@ export function createRateLimit(database: Database, configuration: Configuration
         windowSeconds: RATE_LIMIT_WINDOW_SECONDS,
       });
       return seconds > 0 ? tooManyRequests(seconds) : undefined;
-    } catch (problem) {
-      if (problem instanceof HttpError) return problem;
-      throw problem;
+    } catch (error) {
+      if (error instanceof HttpError) return error;
+      throw error;
     }
   };
 

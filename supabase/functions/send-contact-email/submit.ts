@@ -10,9 +10,9 @@ import { HttpError } from './http-error.ts';
 import type { Submission } from './submission.ts';
 
 export interface AcceptedSubmission {
-  inquiryId: string;
+  readonly inquiryId: string;
   /** Of a submission that is sent again, those that are still missing. */
-  awaitedFiles: AwaitedFile[];
+  readonly awaitedFiles: readonly AwaitedFile[];
 }
 
 export async function submit(
@@ -69,9 +69,9 @@ export async function submitForm(
   if (key === undefined) return submitAsContent();
   try {
     return await submitAs(key);
-  } catch (problem) {
-    if (problem instanceof HttpError && problem.code === 'idempotency_conflict') return submitAsContent();
-    throw problem;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'idempotency_conflict') return submitAsContent();
+    throw error;
   }
 }
 

@@ -11,13 +11,13 @@ import { siteColours, systemFonts } from '../site-colours.ts';
 import { document, markup, trusted, type Markup } from './markup.ts';
 
 export interface CorrectionPage {
-  type: InquiryType;
-  fields: FormFields;
-  values: Record<string, unknown>;
-  refusal: HttpError;
-  providerEmail: string;
+  readonly type: InquiryType;
+  readonly fields: FormFields;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly refusal: HttpError;
+  readonly providerEmail: string;
   /** What the visitor can quote. */
-  requestId: string;
+  readonly requestId: string;
 }
 
 /** What travels in hidden inputs and must survive a correction. */
