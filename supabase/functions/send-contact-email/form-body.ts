@@ -45,14 +45,23 @@ export interface ReceivedForm {
   readonly refusal: HttpError | undefined;
 }
 
-/** Never throws for what is sent. The files, if `keepsFiles`, are to be removed when the form is done with. */
-export async function readForm(
-  request: Request,
-  kind: FormKind,
-  spool: FileSpool,
-  keepsFiles: boolean,
-  configuration: Configuration,
-): Promise<ReceivedForm> {
+interface FormToRead {
+  readonly request: Request;
+  readonly kind: FormKind;
+  readonly spool: FileSpool;
+  /** Whether files are written to the disk; the caller removes them when it is done with the form. */
+  readonly keepsFiles: boolean;
+  readonly configuration: Configuration;
+}
+
+/** Reads a form to its end, whatever is sent: what is wrong with it is in the result's `refusal`, never thrown. */
+export async function readForm({
+  request,
+  kind,
+  spool,
+  keepsFiles,
+  configuration,
+}: FormToRead): Promise<ReceivedForm> {
   const form = new FormReading(request, spool, keepsFiles);
   if (announcesMore(request, maximumBytes[kind])) form.refuse(tooLarge());
   let size = 0;

@@ -3,6 +3,7 @@
  * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent gets in: of an error no message, which may quote
  * them.
  */
+import { isUuid } from '../_shared/reference.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
@@ -40,7 +41,7 @@ export function requestLog(requestId: string): RequestLog {
  */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : crypto.randomUUID();
+  return isUuid(given) ? given : crypto.randomUUID();
 }
 
 function writeFailure(
