@@ -66,9 +66,9 @@ async function renderPage(path: string): Promise<string> {
   try {
     await loadPage(path);
     return await renderApp(path);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${path} can't be rendered: ${reason}`, { cause });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} can't be rendered: ${reason}`, { cause: error });
   }
 }
 

@@ -1,19 +1,8 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** A form as ruled groups, with what stands around them: the thank-you, the summary of errors, the actions. */
+/** What stands around the groups of a form: its opening, the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
-  slots: [
-    'arrival',
-    'root',
-    'opening',
-    'honeypot',
-    'group',
-    'actions',
-    'notice',
-    'sent',
-    'refused',
-    'summary',
-  ],
+  slots: ['arrival', 'root', 'opening', 'honeypot', 'actions', 'notice', 'sent', 'refused', 'summary'],
   base: {
     // Small letters, so that it needs no second line on a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
@@ -43,13 +32,6 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& strong': { color: 'fg', fontWeight: 600 },
     },
     honeypot: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
-    group: {
-      display: 'grid',
-      gap: '5',
-      borderTop: '1px solid {colors.hairline}',
-      paddingBlock: '8',
-      '& h3': { fontSize: 'lg' },
-    },
     actions: {
       display: 'grid',
       justifyItems: 'start',

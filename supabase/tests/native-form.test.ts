@@ -1,4 +1,6 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import { forms } from '../functions/_shared/forms.ts';
 import {
   contactInquiry,
   counts,
@@ -162,6 +164,24 @@ describe('a form posted without JavaScript', () => {
     expect(page).toContain('<input type="hidden" name="consent" value="on">');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('that comes back has the hints of its fields, each read out with its control', async () => {
+    const form = new URLSearchParams({ ...contactForm, email: 'wrong', 'project-description': '' });
+    const { document } = parseHTML(await (await postForm(context.services, form)).text());
+    for (const name of ['project_description', 'files'] as const) {
+      const control = document.getElementById(name);
+      const [hint] = (control?.getAttribute('aria-describedby') ?? '').split(' ');
+      expect(document.getElementById(hint!)?.textContent).toBe(forms.contact[name].hint);
+    }
+  });
+
+  test('that lacks a choice comes back with the hint of its boxes', async () => {
+    const { modality: _, services_needed: __, ...rfp } = rfpSubmission;
+    const { document } = parseHTML(await (await postForm(context.services, new URLSearchParams(rfp))).text());
+    const group = document.getElementById('modality');
+    expect(group?.getAttribute('aria-describedby')).toBe('modality-hint');
+    expect(document.getElementById('modality-hint')?.textContent).toBe(forms.rfp.modality.hint);
   });
 
   test('that comes back can be corrected and sent again', async () => {

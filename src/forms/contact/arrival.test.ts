@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serviceTypes } from '#shared/contact-form.ts';
 import { contactServices, contactTopics, optionValues } from '#shared/option-lists.ts';
 import { readArrival } from './arrival.ts';
 
 describe('what a visitor of /contact came about', () => {
-  it.each(optionValues(contactServices))(
+  test.each(optionValues(contactServices))(
     'knows the service %s and preselects a service type for it',
     (service) => {
       const arrival = readArrival(`?service=${service}`);
@@ -14,17 +14,17 @@ describe('what a visitor of /contact came about', () => {
     },
   );
 
-  it.each(optionValues(contactTopics))('knows the topic %s', (topic) => {
+  test.each(optionValues(contactTopics))('knows the topic %s', (topic) => {
     const arrival = readArrival(`?topic=${topic}`);
     expect(arrival.topic).toBe(topic);
     expect(arrival.label).not.toBe(topic);
   });
 
-  it('preselects nothing for a topic that is about no service', () => {
+  test('preselects nothing for a topic that is about no service', () => {
     expect(readArrival('?topic=partnership').serviceType).toBeUndefined();
   });
 
-  it('takes both, and shows the service', () => {
+  test('takes both, and shows the service', () => {
     expect(readArrival('?topic=consultation&service=execution')).toMatchObject({
       topic: 'consultation',
       service: 'execution',
@@ -33,7 +33,7 @@ describe('what a visitor of /contact came about', () => {
     });
   });
 
-  it.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(
+  test.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(
     'makes nothing of %j',
     (search) => {
       expect(readArrival(search)).toEqual({});

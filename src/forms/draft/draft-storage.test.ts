@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftName, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 const draft = { key: 'a-key', values: { name: 'Ada', modality: ['adc', 'other'] } };
@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a draft', () => {
-  it('is kept by form until it is removed', () => {
+  test('is kept by form until it is removed', () => {
     expect(writeDraft('contact', draft)).toBe(true);
     expect(readDraft('contact')).toEqual(draft);
     expect(readDraft('rfp')).toBeUndefined();
@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(readDraft('contact')).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '{"key":1,"values":{}}', '{"key":"a"}'])(
+  test.each(['', '{', 'null', '[]', '"text"', '{"key":1,"values":{}}', '{"key":"a"}'])(
     'is not read from %j, which something else has written',
     (stored) => {
       localStorage.setItem(draftName('rfp'), stored);
@@ -24,7 +24,7 @@ describe('a draft', () => {
     },
   );
 
-  it('is done without where storage is blocked or full', () => {
+  test('is done without where storage is blocked or full', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

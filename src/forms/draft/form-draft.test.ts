@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { draftOf, fillIn } from './form-draft.ts';
 
 let form: HTMLFormElement;
@@ -24,11 +24,11 @@ const boxes = () =>
   [...form.querySelectorAll<HTMLInputElement>('[name=modality]')].map(({ checked }) => checked);
 
 describe('what a draft holds', () => {
-  it('is nothing of an untouched form', () => {
+  test('is nothing of an untouched form', () => {
     expect(draftOf(form)).toEqual({});
   });
 
-  it('is what the visitor filled in, but neither their agreement nor what they do not see', () => {
+  test('is what the visitor filled in, but neither their agreement nor what they do not see', () => {
     control('name').value = 'Ada';
     control('website').value = 'x';
     control('consent').checked = true;
@@ -38,12 +38,12 @@ describe('what a draft holds', () => {
 });
 
 describe('a restored draft', () => {
-  it('fills every kind of field', () => {
+  test('fills every kind of field', () => {
     fillIn(form, { name: 'Ada', timeline: 'flexible', notes: 'a\nb', modality: ['adc'] });
     expect(draftOf(form)).toEqual({ name: 'Ada', timeline: 'flexible', notes: 'a\nb', modality: ['adc'] });
   });
 
-  it('leaves what was written before it came', () => {
+  test('leaves what was written before it came', () => {
     control('name').value = 'Grace';
     form.querySelectorAll<HTMLInputElement>('[name=modality]')[1]!.checked = true;
     fillIn(form, { name: 'Ada', notes: 'kept', modality: ['adc'] });
@@ -52,7 +52,7 @@ describe('a restored draft', () => {
     expect(boxes()).toEqual([false, true]);
   });
 
-  it('ignores an option that the list no longer has', () => {
+  test('ignores an option that the list no longer has', () => {
     fillIn(form, { timeline: 'never' });
     expect(control('timeline').value).toBe('');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
 import { buildPayload, plainValues } from './build-payload.ts';
@@ -20,7 +20,7 @@ describe('the contact payload', () => {
     additional_info: '   ',
   };
 
-  it('has the fields of specification section 3, trimmed, without those left blank', () => {
+  test('has the fields of specification section 3, trimmed, without those left blank', () => {
     expect(buildPayload('contact', contactForm, filledIn)).toEqual({
       type: 'contact',
       name: 'Ada Lovelace',
@@ -34,7 +34,7 @@ describe('the contact payload', () => {
     });
   });
 
-  it('holds nothing that is not a field of an inquiry, such as the consent or the trap for robots', () => {
+  test('holds nothing that is not a field of an inquiry, such as the consent or the trap for robots', () => {
     const payload = buildPayload('contact', contactForm, {
       ...filledIn,
       consent: 'on',
@@ -46,14 +46,14 @@ describe('the contact payload', () => {
     expect(payload).not.toHaveProperty('topic');
   });
 
-  it('strips markup and keeps what only looks like it', () => {
+  test('strips markup and keeps what only looks like it', () => {
     const { project_description } = buildPayload('contact', contactForm, {
       project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>',
     });
     expect(project_description).toBe('IC50 < 5 nM & pH > 7');
   });
 
-  it('drops a text over its limit with a warning, and sends one that just fits', () => {
+  test('drops a text over its limit with a warning, and sends one that just fits', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const payload = buildPayload('contact', contactForm, { name: 'n'.repeat(101), company: 'c'.repeat(200) });
     expect(payload).not.toHaveProperty('name');
@@ -63,13 +63,13 @@ describe('the contact payload', () => {
     );
   });
 
-  it('shows the over-long text to the check that refuses the form', () => {
+  test('shows the over-long text to the check that refuses the form', () => {
     expect(plainValues(contactForm, { name: 'n'.repeat(101) })['name']).toHaveLength(101);
   });
 });
 
 describe('the RFP payload', () => {
-  it('has lists for the modality and the services, also for one or none', () => {
+  test('has lists for the modality and the services, also for one or none', () => {
     expect(buildPayload('rfp', rfpForm, { modality: 'adc' })).toEqual({
       type: 'rfp',
       modality: ['adc'],
@@ -77,7 +77,7 @@ describe('the RFP payload', () => {
     });
   });
 
-  it('sends a chosen day as an ISO date-time that is the same day everywhere', () => {
+  test('sends a chosen day as an ISO date-time that is the same day everywhere', () => {
     const { desired_start_date } = buildPayload('rfp', rfpForm, { desired_start_date: '2030-05-01' });
     expect(desired_start_date).toBe('2030-05-01T00:00:00.000Z');
   });

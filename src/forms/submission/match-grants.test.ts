@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchGrants } from './match-grants.ts';
 
 const grant = (name: string) => ({ name, bucket: 'b', path: name, token: 't', content_type: 'text/csv' });
 const file = (name: string) => new File(['a'], name);
 
-it('takes grants in the order of the files, whatever the function made of their names', () => {
+test('takes grants in the order of the files, whatever the function made of their names', () => {
   const files = [file('IC50 <data>.csv'), file('a.csv')];
   const grants = [grant('IC50 .csv'), grant('a.csv')];
   expect([...matchGrants(files, grants).values()]).toEqual(grants);
 });
 
-it('goes by name where the function has left some out', () => {
+test('goes by name where the function has left some out', () => {
   const files = [file('a.csv'), file('IC50  <data>.csv'), file('a.csv')];
   const grants = [grant('IC50 .csv'), grant('a.csv')];
   const matched = matchGrants(files, grants);

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerWithin, delayAfter, patience, readRetryAfter } from './retry-policy.ts';
 
 const delays = (random: number) => [1, 2, 3, 4, 5, 6].map((attempt) => delayAfter(attempt, 0, () => random));
 
 describe('the wait after a failed attempt', () => {
-  it('doubles up to the longest delay', () => {
+  test('doubles up to the longest delay', () => {
     expect(delays(1)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
   });
 
-  it('is random by half, so that visitors of one outage come back apart', () => {
+  test('is random by half, so that visitors of one outage come back apart', () => {
     expect(delays(0)).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
   });
 
-  it('is at least what the server asks for', () => {
+  test('is at least what the server asks for', () => {
     expect(delayAfter(1, 7_000, () => 1)).toBe(7_000);
   });
 
-  it('is told within ten seconds of silence, and leaves room for more than two attempts at a silent server', () => {
+  test('is told within ten seconds of silence, and leaves room for more than two attempts at a silent server', () => {
     expect(answerWithin(1)).toBeLessThan(10_000);
     expect(answerWithin(1) + 2 * answerWithin(2) + 3_000).toBeLessThan(patience);
   });
@@ -25,7 +25,7 @@ describe('the wait after a failed attempt', () => {
 describe('Retry-After', () => {
   const now = Date.parse('2030-01-01T00:00:00Z');
 
-  it.each([
+  test.each([
     [null, 0],
     ['3', 3_000],
     ['Tue, 01 Jan 2030 00:00:10 GMT', 10_000],

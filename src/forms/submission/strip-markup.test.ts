@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stripMarkup } from './strip-markup.ts';
 
 describe('text without markup', () => {
-  it.each([
+  test.each([
     'IC50 < 5 nM & pH > 7',
     'p<0.05 and q>0.1',
     'selectivity <baseline in all assays',
@@ -16,7 +16,7 @@ describe('text without markup', () => {
     expect(stripMarkup(text)).toBe(text);
   });
 
-  it.each([
+  test.each([
     ['<p>one</p>', 'one'],
     ['a <b>bold</b> claim', 'a bold claim'],
     ['<img src=x onerror=alert(1)>text', 'text'],
@@ -28,7 +28,7 @@ describe('text without markup', () => {
     expect(stripMarkup(typed)).toBe(text);
   });
 
-  it('leaves no tag that was hidden in the halves of another', () => {
+  test('leaves no tag that was hidden in the halves of another', () => {
     expect(stripMarkup('<<b>script>alert(1)<</b>/script>')).not.toMatch(/<\/?script/);
     expect(stripMarkup('<'.repeat(20) + 'b>'.repeat(20))).not.toMatch(/<[a-z]/);
   });

@@ -21,7 +21,7 @@ import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
 import { Uploads } from './Uploads.tsx';
 
-export interface Submission {
+export interface FormSubmission {
   readonly type: InquiryType;
   readonly fields: FormFields;
   readonly form: HTMLFormElement;
@@ -40,7 +40,7 @@ export function prepareSubmission(): void {
 }
 
 /** Checks and sends what the form holds, and shows what comes of it (specification sections 4, 5 and 8). */
-export async function submitInquiry(submission: Submission): Promise<void> {
+export async function submitInquiry(submission: FormSubmission): Promise<void> {
   const { type, fields, form, draft, signal, show } = submission;
   dismissToasts();
   const { values, files } = readForm(form, fields);
@@ -77,7 +77,7 @@ export async function submitInquiry(submission: Submission): Promise<void> {
 }
 
 async function conclude(
-  submission: Submission,
+  submission: FormSubmission,
   result: CallResult,
   lines: SentInquiry['lines'],
   files: readonly File[],
@@ -131,7 +131,7 @@ const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message'
 
 let rounds = 0;
 
-function showSuccess({ type, show }: Submission, sent: SentInquiry) {
+function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
   show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
   showToast({ kind: 'success', title: successTitles[type], description: sent.message });
 }
@@ -141,7 +141,7 @@ function showSuccess({ type, show }: Submission, sent: SentInquiry) {
  * says what is wrong with it.
  */
 function showFailure(
-  { type, fields, form, show }: Submission,
+  { type, fields, form, show }: FormSubmission,
   error: Error,
   reason: Pick<FormStatus, 'errors' | 'delay'>,
 ) {

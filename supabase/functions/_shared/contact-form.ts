@@ -40,6 +40,8 @@ export const serviceTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
+type Group = 'About you' | 'Your program' | 'Your project';
+
 /** The contact inquiry (specification sections 3, 5 and 9). */
 export const contactForm = {
   name: {
@@ -139,4 +141,4 @@ export const contactForm = {
     required: 'form',
     message: 'Please agree to the processing of your data so that we can respond',
   },
-} as const satisfies FormFields;
+} as const satisfies FormFields<Group>;

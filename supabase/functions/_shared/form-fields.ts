@@ -82,8 +82,13 @@ export type AnswerDefinition =
 
 export type FormField = AnswerDefinition | FilesDefinition | ConsentDefinition;
 
-/** A form's fields by their names in the payload, in the order in which they are asked, sent and read. */
-export type FormFields = Readonly<Record<string, FormField>>;
+/**
+ * A form's fields by their names in the payload, in the order in which they are asked, sent and read. Each form names its
+ * groups, so that a misspelt one doesn't become a group of its own.
+ */
+export type FormFields<Group extends string = string> = Readonly<
+  Record<string, FormField & { readonly group: Group }>
+>;
 
 /** A field that knows its names: in the payload, of the input, in the row. */
 export type Named<Field = FormField> = Field & {

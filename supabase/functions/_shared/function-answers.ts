@@ -7,19 +7,19 @@ export const requestIdHeader = 'X-Request-Id';
 
 /** Where to put one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
 export interface UploadGrant {
-  name: string;
-  bucket: string;
-  path: string;
-  token: string;
+  readonly name: string;
+  readonly bucket: string;
+  readonly path: string;
+  readonly token: string;
   /** The type the bucket takes this file as; wrap the file in a `Blob` of this type before uploading. */
-  content_type: string;
+  readonly content_type: string;
 }
 
 export interface SubmissionAnswer {
-  message: string;
-  inquiry_id: string;
+  readonly message: string;
+  readonly inquiry_id: string;
   /** In the order of the announced files. Absent or shorter when storage can't take them now; the inquiry is safe. */
-  uploads?: UploadGrant[];
+  readonly uploads?: readonly UploadGrant[];
 }
 
 export type ErrorCode =
@@ -39,12 +39,12 @@ export type ErrorCode =
   | 'service_unavailable';
 
 export interface ErrorAnswer {
-  error: {
-    code: ErrorCode;
-    message: string;
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
     /** By payload field. */
-    fields?: Record<string, string>;
+    readonly fields?: Readonly<Record<string, string>>;
     /** What to quote, so that its line in the log is found. */
-    request_id: string;
+    readonly request_id: string;
   };
 }

@@ -31,6 +31,8 @@ export const rfpServices = [
   { value: 'cmcServices', label: 'CMC Services' },
 ] as const satisfies readonly Option[];
 
+type Group = 'Contact' | 'Project' | 'Scope' | 'Dates and documents';
+
 /** The request for proposal (specification sections 3, 5 and 9). */
 export const rfpForm = {
   full_name: {
@@ -133,4 +135,4 @@ export const rfpForm = {
     short: true,
     limit: 2000,
   },
-} as const satisfies FormFields;
+} as const satisfies FormFields<Group>;

@@ -15,7 +15,7 @@ export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
 
 export async function grantUploads(
   storage: FileStorage | undefined,
-  files: StoredFile[],
+  files: readonly StoredFile[],
   log: Log,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
@@ -32,21 +32,32 @@ export async function grantUploads(
   return granted.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
-/** Stores those files that came with the form itself and are still awaited. Answers whether all of them are there now. */
-export async function storeFiles(
-  database: Database,
-  storage: FileStorage | undefined,
-  places: AwaitedFile[],
-  files: readonly ReceivedFile[],
-  log: Log,
-): Promise<boolean> {
-  if (places.length === 0) return true;
+interface FilesToStore {
+  readonly database: Database;
+  readonly storage: FileStorage | undefined;
+  readonly awaitedFiles: readonly AwaitedFile[];
+  /** All files of the form, in its order. */
+  readonly files: readonly ReceivedFile[];
+  readonly log: Log;
+}
+
+/** Stores those files of a form that are still awaited. Answers whether all of them are in storage now. */
+export async function storeFiles({
+  database,
+  storage,
+  awaitedFiles,
+  files,
+  log,
+}: FilesToStore): Promise<boolean> {
+  if (awaitedFiles.length === 0) return true;
   if (!storage) return false;
   const stored: PromiseSettledResult<void>[] = [];
   // One after the other, because each that is under way takes memory.
-  for (const place of places) {
-    const storing = storeFile(storage, place, files[place.position]);
-    stored.push(...(await Promise.allSettled([storing.then(() => database.settleFile(place.id, 'stored'))])));
+  for (const awaited of awaitedFiles) {
+    const storing = storeFile(storage, awaited, files[awaited.position]);
+    stored.push(
+      ...(await Promise.allSettled([storing.then(() => database.settleFile(awaited.id, 'stored'))])),
+    );
   }
   logFailures(stored, log);
   return stored.every((result) => result.status === 'fulfilled');
@@ -61,8 +72,8 @@ async function storeFile(
   if (!file?.content) throw new Error('There was no place for the file');
   try {
     await storage.put(place.object_path, await file.content.stream(), place.content_type);
-  } catch (problem) {
-    if (!(await storage.holds(place.object_path, place.size))) throw problem;
+  } catch (error) {
+    if (!(await storage.holds(place.object_path, place.size))) throw error;
   }
 }
 

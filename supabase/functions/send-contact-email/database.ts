@@ -6,62 +6,66 @@ import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 
 export interface StoredFile {
-  id: string;
-  name: string;
-  size: number;
-  content_type: string;
-  object_path: string;
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly content_type: string;
+  readonly object_path: string;
 }
 
 /** A file that hasn't arrived yet. */
 export interface AwaitedFile extends StoredFile {
   /** Among the files of its inquiry, from 0. */
-  position: number;
+  readonly position: number;
 }
 
 export interface NewInquiry {
-  id: string;
-  idempotency_key: string;
-  fields: Inquiry;
-  consent: boolean | undefined;
-  topic: string | undefined;
-  service: string | undefined;
-  attribution: Attribution | undefined;
-  files: StoredFile[];
-  address_hash: string;
-  rate_limit_maximum: number;
-  rate_limit_window_seconds: number;
+  readonly id: string;
+  readonly idempotency_key: string;
+  readonly fields: Inquiry;
+  readonly consent: boolean | undefined;
+  readonly topic: string | undefined;
+  readonly service: string | undefined;
+  readonly attribution: Attribution | undefined;
+  readonly files: readonly StoredFile[];
+  readonly address_hash: string;
+  readonly rate_limit_maximum: number;
+  readonly rate_limit_window_seconds: number;
 }
 
 export type SubmissionOutcome =
-  | { outcome: 'accepted' | 'repeated'; inquiry_id: string; attachments: AwaitedFile[] }
-  | { outcome: 'conflict' }
-  | { outcome: 'rate_limited'; retry_after_seconds: number };
+  | {
+      readonly outcome: 'accepted' | 'repeated';
+      readonly inquiry_id: string;
+      readonly attachments: readonly AwaitedFile[];
+    }
+  | { readonly outcome: 'conflict' }
+  | { readonly outcome: 'rate_limited'; readonly retry_after_seconds: number };
 
 export interface StoredInquiry extends Record<string, unknown> {
-  id: string;
-  type: Inquiry['type'];
-  received_at: string;
-  name: string;
-  email: string;
-  company: string;
+  readonly id: string;
+  readonly type: Inquiry['type'];
+  readonly received_at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
   /** Fields without a column of their own, by their names in the payload. */
-  answers: Record<string, unknown>;
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
 export interface MailJob {
-  id: string;
-  kind: 'notification' | 'acknowledgement';
-  attempts: number;
-  inquiry: StoredInquiry;
-  files: { name: string; size: number; object_path: string }[];
+  readonly id: string;
+  readonly kind: 'notification' | 'acknowledgement';
+  readonly attempts: number;
+  readonly inquiry: StoredInquiry;
+  readonly files: readonly { readonly name: string; readonly size: number; readonly object_path: string }[];
 }
 
 export interface MailOutcome {
-  id: string;
-  outcome: 'sent' | 'retry' | 'failed';
-  error?: string;
-  delay_seconds?: number;
+  readonly id: string;
+  readonly outcome: 'sent' | 'retry' | 'failed';
+  readonly error?: string;
+  readonly delay_seconds?: number;
 }
 
 export type Database = ReturnType<typeof connectDatabase>;

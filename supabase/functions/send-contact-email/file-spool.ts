@@ -15,12 +15,12 @@ export interface Disk {
 }
 
 export interface ReceivedFile {
-  name: string;
-  size: number;
+  readonly name: string;
+  readonly size: number;
   /** SHA-256 of what was wanted of it. */
-  digest: string;
+  readonly digest: string;
   /** What is in it; undefined where there was no place for it. */
-  content: SpooledContent | undefined;
+  readonly content: SpooledContent | undefined;
 }
 
 interface SpooledContent {
@@ -93,6 +93,6 @@ export async function removeSpooled(files: readonly ReceivedFile[]): Promise<voi
   for (const { content } of files) await content?.remove();
 }
 
-function report(problem: unknown): void {
-  backgroundLog.failure('disk_failed', problem);
+function report(error: unknown): void {
+  backgroundLog.failure('disk_failed', error);
 }

@@ -39,20 +39,29 @@ const limits = {
 
 export interface ReceivedForm {
   /** A name that occurs more than once, as checkboxes do, has a list. */
-  values: Record<string, unknown>;
-  files: ReceivedFile[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: readonly ReceivedFile[];
   /** Why it can't be taken; what was read of it until then is there nevertheless. */
-  refusal: HttpError | undefined;
+  readonly refusal: HttpError | undefined;
 }
 
-/** Never throws for what is sent. The files, if `keepsFiles`, are to be removed when the form is done with. */
-export async function readForm(
-  request: Request,
-  kind: FormKind,
-  spool: FileSpool,
-  keepsFiles: boolean,
-  configuration: Configuration,
-): Promise<ReceivedForm> {
+interface FormToRead {
+  readonly request: Request;
+  readonly kind: FormKind;
+  readonly spool: FileSpool;
+  /** Whether files are written to the disk; the caller removes them when it is done with the form. */
+  readonly keepsFiles: boolean;
+  readonly configuration: Configuration;
+}
+
+/** Reads a form to its end, whatever is sent: what is wrong with it is in the result's `refusal`, never thrown. */
+export async function readForm({
+  request,
+  kind,
+  spool,
+  keepsFiles,
+  configuration,
+}: FormToRead): Promise<ReceivedForm> {
   const form = new FormReading(request, spool, keepsFiles);
   if (announcesMore(request, maximumBytes[kind])) form.refuse(tooLarge());
   let size = 0;
@@ -62,9 +71,9 @@ export async function readForm(
       if (size > maximumBytes[kind]) form.refuse(tooLarge());
       await form.write(chunk);
     }
-  } catch (problem) {
-    if (!(problem instanceof HttpError)) throw problem;
-    form.refuse(problem);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    form.refuse(error);
   }
   await form.end();
   return form.result();

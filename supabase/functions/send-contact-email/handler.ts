@@ -6,6 +6,7 @@ import {
   type SubmissionAnswer,
 } from '../_shared/function-answers.ts';
 import type { Forms, InquiryType } from '../_shared/forms.ts';
+import { isUuid } from '../_shared/reference.ts';
 import { responseTime } from '../_shared/response-time.ts';
 import { grantUploads, settleFiles, storeFiles } from './attachments.ts';
 import { clientAddress } from './client-address.ts';
@@ -34,18 +35,18 @@ import {
 } from './submission.ts';
 
 export interface Services {
-  configuration: Configuration;
-  forms: Forms;
-  parseSubmission: ParseSubmission;
-  database: Database;
-  rateLimit: RateLimit;
-  spool: FileSpool;
-  storage: FileStorage | undefined;
-  outbox: Outbox;
+  readonly configuration: Configuration;
+  readonly forms: Forms;
+  readonly parseSubmission: ParseSubmission;
+  readonly database: Database;
+  readonly rateLimit: RateLimit;
+  readonly spool: FileSpool;
+  readonly storage: FileStorage | undefined;
+  readonly outbox: Outbox;
   /** Keeps the instance alive until the work is done, where the host would otherwise end it with the answer. */
-  continueAfterAnswer: (work: Promise<unknown>) => void;
+  readonly continueAfterAnswer: (work: Promise<unknown>) => void;
   /** Of the request at hand. */
-  log: RequestLog;
+  readonly log: RequestLog;
 }
 
 export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
@@ -95,8 +96,8 @@ async function answerRequest(
 ): Promise<Response> {
   try {
     return await route(request, connectionAddress, services);
-  } catch (problem) {
-    const refusal = asHttpError(problem);
+  } catch (error) {
+    const refusal = asHttpError(error);
     services.log.refusal(refusal);
     return refusalAnswer(refusal, request, services);
   }
@@ -124,7 +125,7 @@ async function route(request: Request, connectionAddress: string, services: Serv
   const address = clientAddress(request.headers, connectionAddress, services.configuration);
   const kind = bodyKind(request);
   return services.rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (refusal) => {
-    if (kind !== 'json') return handleFormPost(request, kind, origin, address, refusal, services);
+    if (kind !== 'json') return handleFormPost({ request, kind, origin, address, refusal }, services);
     if (refusal) throw refusal;
     return Response.json(await handleJson(request, address, services), { headers: cors });
   });
@@ -144,13 +145,9 @@ async function handleJson(request: Request, address: string, services: Services)
   const key = request.headers.get('Idempotency-Key');
   const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
   await refuseRobots(submission.extras, address, services.configuration, services.log);
-  const accepted = await submit(
-    submission,
-    submission.extras.idempotency_key ?? crypto.randomUUID(),
-    address,
-    services.database,
-    services.configuration,
-  );
+  const { database, configuration } = services;
+  const idempotencyKey = submission.extras.idempotency_key ?? crypto.randomUUID();
+  const accepted = await submit({ submission, idempotencyKey, address, database, configuration });
   sendMailsAfterAnswer(services);
   return {
     message: successMessages[submission.inquiry.type],
@@ -162,17 +159,23 @@ async function handleJson(request: Request, address: string, services: Services)
 }
 
 /** A form posted by the browser itself, without JavaScript. */
+interface FormPost {
+  readonly request: Request;
+  readonly kind: FormKind;
+  /** Where the form was shown, already checked. */
+  readonly origin: string | undefined;
+  readonly address: string;
+  /** Why the rate limit refuses it, if it does. */
+  readonly refusal: HttpError | undefined;
+}
+
 async function handleFormPost(
-  request: Request,
-  kind: FormKind,
-  origin: string | undefined,
-  address: string,
-  refusal: HttpError | undefined,
+  { request, kind, origin, address, refusal }: FormPost,
   services: Services,
 ): Promise<Response> {
   const { configuration, forms, database, storage, spool, log } = services;
   // Read although it is refused, because the answer brings back what the visitor wrote.
-  const form = await readForm(request, kind, spool, !refusal, configuration);
+  const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
   const { values, files } = form;
   const formPage = request.headers.get('Referer');
   const type = inquiryTypeOf(values) ?? inquiryTypeOfPage(formPage);
@@ -183,9 +186,9 @@ async function handleFormPost(
       if (reason) throw reason;
       const submission = services.parseSubmission(payload, files);
       await refuseRobots(submission.extras, address, configuration, log);
-      const { awaitedFiles } = await submitForm(submission, files, address, database, configuration);
+      const { awaitedFiles } = await submitForm({ submission, files, address, database, configuration });
       sendMailsAfterAnswer(services);
-      const filesStored = await storeFiles(database, storage, awaitedFiles, files, log);
+      const filesStored = await storeFiles({ database, storage, awaitedFiles, files, log });
       return { type: submission.inquiry.type, filesStored };
     });
   } finally {
@@ -197,7 +200,7 @@ async function handleFormPost(
 async function confirmUploads(request: Request, { database, storage, configuration }: Services) {
   const values = await readJson(request, configuration);
   const id = values.inquiry_id;
-  if (typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) {
+  if (typeof id !== 'string' || !isUuid(id)) {
     throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
       fields: { inquiry_id: 'Please send the inquiry_id.' },
     });
@@ -207,7 +210,7 @@ async function confirmUploads(request: Request, { database, storage, configurati
 
 function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): void {
   // It is drained later.
-  continueAfterAnswer(outbox.drain().catch((problem: unknown) => log.failure('outbox_waits', problem)));
+  continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
 }
 
 function refusalAnswer(

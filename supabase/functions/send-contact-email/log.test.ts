@@ -12,8 +12,8 @@ afterEach(() => vi.restoreAllMocks());
 const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
 test('an error that nobody has foreseen is told by its kind and place, without its message', () => {
-  const problem = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
-  requestLog(id).refusal(asHttpError(problem));
+  const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
+  requestLog(id).refusal(asHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
   expect(entry()['at']).toEqual(expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+:\d+/)]));
   expect(lines.join()).not.toMatch(/ada/i);

@@ -3,11 +3,12 @@
  * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent gets in: of an error no message, which may quote
  * them.
  */
+import { isUuid } from '../_shared/reference.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
   /** Something failed that no answer tells of. */
-  failure(code: string, problem: unknown, details?: Readonly<Record<string, string | number>>): void;
+  failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): void;
 }
 
 export interface RequestLog extends Log {
@@ -40,16 +41,16 @@ export function requestLog(requestId: string): RequestLog {
  */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : crypto.randomUUID();
+  return isUuid(given) ? given : crypto.randomUUID();
 }
 
 function writeFailure(
   requestId: string | undefined,
   code: string,
-  problem: unknown,
+  error: unknown,
   details: Readonly<Record<string, string | number>> = {},
 ): void {
-  const reason = problem instanceof HttpError ? (problem.cause ?? problem) : problem;
+  const reason = error instanceof HttpError ? (error.cause ?? error) : error;
   write('error', 'failure', requestId, { code, ...details, ...traceOf(reason) });
 }
 
@@ -64,10 +65,10 @@ function write(
 }
 
 /** What kind of error it is. One that has a code says by that what it is; of any other it counts where it arose. */
-function traceOf(problem: unknown): { error: string; at?: string[] } {
-  if (!(problem instanceof Error)) return { error: typeof problem };
-  const { name, message, stack = '' } = problem;
-  const { code, status, responseCode } = problem as {
+function traceOf(error: unknown): { error: string; at?: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { name, message, stack = '' } = error;
+  const { code, status, responseCode } = error as {
     code?: unknown;
     status?: unknown;
     responseCode?: unknown;

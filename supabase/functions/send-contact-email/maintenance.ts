@@ -7,8 +7,8 @@ import type { DrainReport } from './mail/outbox.ts';
 import { HttpError } from './http-error.ts';
 
 export interface MaintenanceReport extends DrainReport {
-  filesStored: number;
-  inquiriesExpired: number;
+  readonly filesStored: number;
+  readonly inquiriesExpired: number;
 }
 
 export async function runMaintenance({

@@ -2,12 +2,11 @@
  * Who has used up their share is refused before their request is read. A cheap look, which spares work: what decides is the
  * count in the inquiry's own transaction.
  */
+import { isUuid } from '../_shared/reference.ts';
 import { hashAddress } from './client-address.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database.ts';
 import { HttpError } from './http-error.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
   return new HttpError(
@@ -40,14 +39,14 @@ export function createRateLimit(database: Database, configuration: Configuration
     try {
       const seconds = await database.secondsUntilShare({
         addressHash,
-        key: key !== null && uuid.test(key) ? key : null,
+        key: key !== null && isUuid(key) ? key : null,
         maximum: RATE_LIMIT_MAXIMUM,
         windowSeconds: RATE_LIMIT_WINDOW_SECONDS,
       });
       return seconds > 0 ? tooManyRequests(seconds) : undefined;
-    } catch (problem) {
-      if (problem instanceof HttpError) return problem;
-      throw problem;
+    } catch (error) {
+      if (error instanceof HttpError) return error;
+      throw error;
     }
   };
 

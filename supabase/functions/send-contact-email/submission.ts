@@ -10,17 +10,17 @@ import { plainLine, plainText } from './plain-text.ts';
 import { HttpError } from './http-error.ts';
 
 export interface AnnouncedFile {
-  name: string;
-  size: number;
-  content_type: string;
+  readonly name: string;
+  readonly size: number;
+  readonly content_type: string;
 }
 
 type AttachedFile = Omit<AnnouncedFile, 'content_type'>;
 
 export interface Submission {
-  inquiry: Inquiry;
-  extras: SubmissionExtras;
-  files: AnnouncedFile[];
+  readonly inquiry: Inquiry;
+  readonly extras: SubmissionExtras;
+  readonly files: readonly AnnouncedFile[];
 }
 
 /**

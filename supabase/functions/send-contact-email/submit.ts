@@ -10,18 +10,26 @@ import { HttpError } from './http-error.ts';
 import type { Submission } from './submission.ts';
 
 export interface AcceptedSubmission {
-  inquiryId: string;
+  readonly inquiryId: string;
   /** Of a submission that is sent again, those that are still missing. */
-  awaitedFiles: AwaitedFile[];
+  readonly awaitedFiles: readonly AwaitedFile[];
 }
 
-export async function submit(
-  submission: Submission,
-  idempotencyKey: string,
-  address: string,
-  database: Database,
-  configuration: Configuration,
-): Promise<AcceptedSubmission> {
+interface SubmissionToStore {
+  readonly submission: Submission;
+  /** The visitor's address, for the rate limit. */
+  readonly address: string;
+  readonly database: Database;
+  readonly configuration: Configuration;
+}
+
+export async function submit({
+  submission,
+  idempotencyKey,
+  address,
+  database,
+  configuration,
+}: SubmissionToStore & { readonly idempotencyKey: string }): Promise<AcceptedSubmission> {
   const id = crypto.randomUUID();
   const { consent, topic, service, attribution } = submission.extras;
   const result = await database.submitInquiry({
@@ -51,27 +59,24 @@ export async function submit(
   return { inquiryId: result.inquiry_id, awaitedFiles: result.attachments };
 }
 
+interface FormToStore extends SubmissionToStore {
+  readonly files: readonly ReceivedFile[];
+}
+
 /**
  * A form posted without JavaScript: under its own key, if it has one, and otherwise under the key of its content. It can't
  * take a new key by itself, so that what comes under the key of another submission goes under that of its content too.
  */
-export async function submitForm(
-  submission: Submission,
-  files: readonly ReceivedFile[],
-  address: string,
-  database: Database,
-  configuration: Configuration,
-): Promise<AcceptedSubmission> {
-  const submitAs = (key: string) => submit(submission, key, address, database, configuration);
-  const submitAsContent = async () =>
-    submitAs(await keyFromContent(submission, files, address, configuration));
-  const { idempotency_key: key } = submission.extras;
+export async function submitForm(form: FormToStore): Promise<AcceptedSubmission> {
+  const submitAs = (idempotencyKey: string) => submit({ ...form, idempotencyKey });
+  const submitAsContent = async () => submitAs(await keyFromContent(form));
+  const { idempotency_key: key } = form.submission.extras;
   if (key === undefined) return submitAsContent();
   try {
     return await submitAs(key);
-  } catch (problem) {
-    if (problem instanceof HttpError && problem.code === 'idempotency_conflict') return submitAsContent();
-    throw problem;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'idempotency_conflict') return submitAsContent();
+    throw error;
   }
 }
 
@@ -79,16 +84,13 @@ export async function submitForm(
  * A double click posts a form twice. The same content, files included, from the same address on the same day is one
  * inquiry. Keyed, so that nobody can take another's key in advance.
  */
-async function keyFromContent(
-  { inquiry, extras: { consent, topic, service } }: Submission,
-  files: readonly ReceivedFile[],
-  address: string,
-  { ADDRESS_HASH_SALT }: Configuration,
-): Promise<string> {
+async function keyFromContent({ submission, files, address, configuration }: FormToStore): Promise<string> {
+  const { inquiry, extras } = submission;
+  const { consent, topic, service } = extras;
   const fileDigests = files.map(({ name, digest }) => `${name} ${digest}`);
   const day = new Date().toISOString().slice(0, 10);
   const content = JSON.stringify([inquiry, consent, topic, service, fileDigests, address, day]);
-  const hex = hexadecimal(await keyedSha256(ADDRESS_HASH_SALT, content));
+  const hex = hexadecimal(await keyedSha256(configuration.ADDRESS_HASH_SALT, content));
   // Version 8: "custom" (RFC 9562 section 5.8).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -5,8 +5,8 @@ import { contactServices, contactTopics, optionLabel } from '../../_shared/optio
 import type { MailJob, StoredInquiry } from '../database.ts';
 
 export interface InquiryLine {
-  label: string;
-  value: string;
+  readonly label: string;
+  readonly value: string;
 }
 
 /** What both forms have, under whichever name each asks for it. */

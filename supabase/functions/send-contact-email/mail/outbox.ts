@@ -18,9 +18,9 @@ const longestDelaySeconds = 15 * 60;
 const maximumAttempts = 700;
 
 export interface DrainReport {
-  sent: number;
-  retried: number;
-  failed: number;
+  readonly sent: number;
+  readonly retried: number;
+  readonly failed: number;
 }
 
 export interface Outbox {
@@ -61,7 +61,7 @@ async function drainAll(
   configuration: Configuration,
   forms: Forms,
 ): Promise<DrainReport> {
-  const report: DrainReport = { sent: 0, retried: 0, failed: 0 };
+  const report = { sent: 0, retried: 0, failed: 0 };
   if (!sendMail) return report;
   for (;;) {
     const jobs = await database.claimMailJobs(jobsAtOnce, leaseSeconds);
@@ -85,18 +85,18 @@ async function send(
         : acknowledgement(job, configuration);
     await sendMail({ ...mail, idempotencyKey: job.id });
     return { id: job.id, outcome: 'sent' };
-  } catch (problem) {
-    const error = problem instanceof Error ? problem.message : String(problem);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     // A drain is shared by whoever asked for it.
-    backgroundLog.failure('mail_failed', problem, {
+    backgroundLog.failure('mail_failed', error, {
       mail_job: job.id,
       kind: job.kind,
       attempt: job.attempts,
     });
-    if (problem instanceof PermanentMailProblem || job.attempts >= maximumAttempts) {
-      return { id: job.id, outcome: 'failed', error };
+    if (error instanceof PermanentMailProblem || job.attempts >= maximumAttempts) {
+      return { id: job.id, outcome: 'failed', error: reason };
     }
     const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(job.attempts - 1, 10));
-    return { id: job.id, outcome: 'retry', error, delay_seconds: delay };
+    return { id: job.id, outcome: 'retry', error: reason, delay_seconds: delay };
   }
 }

@@ -3,11 +3,11 @@ import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
 }
 
 /** Resolves when the provider has taken the mail over. */

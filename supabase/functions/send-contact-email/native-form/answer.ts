@@ -9,18 +9,18 @@ import { formPages, leadsBackToSite, refusedAt } from './form-pages.ts';
 
 interface NativePost {
   /** As the form says, or the page that it was on. */
-  type: InquiryType | undefined;
-  payload: Record<string, unknown>;
-  forms: Forms;
+  readonly type: InquiryType | undefined;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly forms: Forms;
   /** Where the form was shown, already checked. */
-  origin: string | undefined;
-  configuration: Configuration;
-  log: RequestLog;
+  readonly origin: string | undefined;
+  readonly configuration: Configuration;
+  readonly log: RequestLog;
 }
 
 interface NativeSuccess {
-  type: InquiryType;
-  filesStored: boolean;
+  readonly type: InquiryType;
+  readonly filesStored: boolean;
 }
 
 export async function answerNatively(
@@ -34,8 +34,8 @@ export async function answerNatively(
     const location = `${site}${formPages[type]}?sent=1#${filesStored ? 'sent' : 'files-lost'}`;
     // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
     return new Response(null, { status: 303, headers: { Location: location } });
-  } catch (problem) {
-    const refusal = asHttpError(problem);
+  } catch (error) {
+    const refusal = asHttpError(error);
     if (!post.type) throw refusal;
     post.log.refusal(refusal);
     if (leadsBackToSite(post.configuration)) return refusedOnSite(refusal, post.type, site, post.forms);

@@ -11,13 +11,13 @@ import { siteColours, systemFonts } from '../site-colours.ts';
 import { document, markup, trusted, type Markup } from './markup.ts';
 
 export interface CorrectionPage {
-  type: InquiryType;
-  fields: FormFields;
-  values: Record<string, unknown>;
-  refusal: HttpError;
-  providerEmail: string;
+  readonly type: InquiryType;
+  readonly fields: FormFields;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly refusal: HttpError;
+  readonly providerEmail: string;
   /** What the visitor can quote. */
-  requestId: string;
+  readonly requestId: string;
 }
 
 /** What travels in hidden inputs and must survive a correction. */
@@ -43,7 +43,8 @@ fieldset label{font-weight:400;margin-top:.375rem}
 input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.625rem .75rem;font:inherit;color:inherit;border:1px solid ${colour('control')};border-radius:.375rem;background:${colour('page')}}
 textarea{min-height:8rem}
 [aria-invalid=true]{border:2px solid ${colour('danger')}!important}
-.message{margin:.25rem 0 0}
+.hint,.message{margin:.25rem 0 0}
+.hint{color:${colour('muted')}}
 :focus-visible{outline:3px solid ${colour('link')};outline-offset:2px}
 button{margin-top:2rem;min-height:3.25rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:${colour('onLink')};background:${colour('link')};border:0;border-radius:.375rem;cursor:pointer}
 `;
@@ -60,7 +61,7 @@ ${summary(refusal, answers)}
 <input type="hidden" name="type" value="${type}">
 ${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
 ${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
-${fileField(type, messages.files)}
+${fileField(type, fields.files?.hint, messages.files)}
 <p><button type="submit">Send again</button></p>
 </form>
 <p>Nothing you wrote is lost as long as this page is open. You can also write to
@@ -86,23 +87,37 @@ function hidden(name: string, value: string): Markup {
 
 function fieldMarkup(field: NamedAnswer, value: unknown, message: string | undefined): Markup {
   const label = field.required ? field.label : `${field.label} (optional)`;
-  const messageMarkup =
-    message !== undefined && markup`<p class="message" id="${field.name}-message">${message}</p>`;
+  const help = [hintMarkup(field.name, field.hint), messageMarkup(field.name, message)];
   if (field.kind === 'checkboxes') {
     const chosen = new Set(Array.isArray(value) ? value : [value]);
     const boxes = field.options.map(
       (option) =>
         markup`<label><input type="checkbox" name="${field.name}" value="${option.value}"${chosen.has(option.value) && trusted(' checked')}> ${option.label}</label>\n`,
     );
-    return markup`<fieldset id="${field.name}" tabindex="-1"><legend>${label}</legend>${messageMarkup}${boxes}</fieldset>\n`;
+    return markup`<fieldset id="${field.name}" tabindex="-1"${describedBy(field.name, field.hint)}><legend>${label}</legend>${help}${boxes}</fieldset>\n`;
   }
-  return markup`<label for="${field.name}">${label}</label>\n${messageMarkup}${control(field, textOf(value), message !== undefined)}\n`;
+  return markup`<label for="${field.name}">${label}</label>\n${help}${control(field, textOf(value), message)}\n`;
 }
 
-function control(field: NamedAnswer, value: string, invalid: boolean): Markup {
+function hintMarkup(name: string, hint: string | undefined): Markup | false {
+  return hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`;
+}
+
+function messageMarkup(name: string, message: string | undefined): Markup | false {
+  return message !== undefined && markup`<p class="message" id="${name}-message">${message}</p>`;
+}
+
+/** The attribute that has a control's hint and message read out with it (WCAG 2.2 1.3.1, 3.3.1). */
+function describedBy(name: string, hint: string | undefined, message?: string): Markup | false {
+  const ids = [hint !== undefined && `${name}-hint`, message !== undefined && `${name}-message`];
+  const given = ids.filter(Boolean).join(' ');
+  return given !== '' && markup` aria-describedby="${given}"`;
+}
+
+function control(field: NamedAnswer, value: string, message: string | undefined): Markup {
   const attributes = markup`id="${field.name}" name="${field.name}"${field.required && trusted(' required')}${
     'autocomplete' in field && markup` autocomplete="${field.autocomplete}"`
-  }${invalid && markup` aria-invalid="true" aria-describedby="${field.name}-message"`}`;
+  }${message !== undefined && trusted(' aria-invalid="true"')}${describedBy(field.name, field.hint, message)}`;
   if (field.kind === 'select') {
     const options = field.options.map(
       (option) =>
@@ -119,10 +134,10 @@ ${value.length > maximumLength(field) && markup`<p class="message">${value.lengt
   return markup`<input type="${field.kind}" ${attributes} value="${field.kind === 'date' ? value.slice(0, 10) : value}">`;
 }
 
-function fileField(type: InquiryType, message: string | undefined): Markup {
+function fileField(type: InquiryType, hint: string | undefined, message: string | undefined): Markup {
   return markup`<label for="files">Files (optional; please attach them again)</label>
-${message !== undefined && markup`<p class="message" id="files-message">${message}</p>`}
-<input type="file" id="files" name="files" multiple accept="${acceptAttribute(type)}"${message !== undefined && markup` aria-invalid="true" aria-describedby="files-message"`}>
+${hintMarkup('files', hint)}${messageMarkup('files', message)}
+<input type="file" id="files" name="files" multiple accept="${acceptAttribute(type)}"${message !== undefined && trusted(' aria-invalid="true"')}${describedBy('files', hint, message)}>
 `;
 }
 
