@@ -26,7 +26,7 @@ export function Page() {
       <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section {...proof} tone="mist">
+      <Section {...proof} tone="mist" weight="quiet">
         <FactLedger facts={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>

@@ -58,7 +58,7 @@ export const content = {
   },
   preparation: {
     title: 'What helps us answer well',
-    eyebrow: 'Before you write',
+    eyebrow: 'What to include',
     intro: 'None of this is required. Each item you can give saves a question.',
     rows: [
       {

@@ -18,7 +18,7 @@ export function Page() {
       figure={<TraceStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} layout="crop" />}
     >
-      <Section {...smallPeak} layout="aside">
+      <Section {...smallPeak} weight="quiet" layout="aside">
         <p>{unbroken(smallPeak.text)}</p>
       </Section>
       <Section {...review} tone="mist">
@@ -30,7 +30,7 @@ export function Page() {
       <Section {...pricing} id="pricing" tone="mist">
         <SprintPricing terms={pricing.terms} />
       </Section>
-      <Section {...fit}>
+      <Section {...fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
       <Faq faq={content.faq} tone="mist" />

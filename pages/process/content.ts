@@ -69,7 +69,7 @@ export const content = {
   trace: {
     name: 'months',
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
-    note: ['To scale', 'A tick is a day'],
+    note: ['To scale', 'A tick is a week'],
   },
   start: {
     id: 'start',

@@ -24,7 +24,7 @@ export function Page() {
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
         <Specimen sheets={pathway.sheets} />
       </Section>
-      <Section {...stats} tone="mist">
+      <Section {...stats} weight="quiet" tone="mist">
         <FactLedger facts={stats.facts} />
       </Section>
       <Section {...whoWeHelp}>

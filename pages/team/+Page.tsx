@@ -22,7 +22,7 @@ export function Page() {
         <DossierCards members={advisors} />
         <InfoBox {...profiles.note} />
       </Section>
-      <Section {...partner} layout="aside">
+      <Section {...partner} weight="quiet" layout="aside">
         <TitledList entries={partner.rows} />
         <ForwardLink action={partner.action} />
       </Section>

@@ -20,7 +20,7 @@ export function Page() {
       <Section {...document} tone="mist" layout="aside">
         <TitledList entries={document.parts} />
       </Section>
-      <Section {...fit}>
+      <Section {...fit} weight="quiet">
         <FitCheck content={fit} />
       </Section>
     </PageFrame>

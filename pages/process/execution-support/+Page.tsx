@@ -28,7 +28,7 @@ export function Page() {
         <ComparisonTable content={rhythm.table} />
         <Specimen sheets={rhythm.sheets} />
       </Section>
-      <Section {...joining}>
+      <Section {...joining} weight="quiet">
         <FactLedger facts={joining.facts} />
       </Section>
       <Section {...fit} tone="mist">

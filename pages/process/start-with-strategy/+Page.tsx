@@ -22,7 +22,7 @@ export function Page() {
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
       <Faq faq={content.faq} tone="mist" />
-      <Section {...neighbours} layout="aside">
+      <Section {...neighbours} weight="quiet" layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} {...box} />
         ))}

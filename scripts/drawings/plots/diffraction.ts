@@ -179,7 +179,7 @@ export function diffraction(): Plot {
     ),
   );
   const top = zeros[1] - (mark.intensity * tallest) / 100;
-  const ticks = Array.from({ length: 8 }, (_, index) => 5 + index * 5);
+  const ticks = Array.from({ length: 7 }, (_, index) => 5 + index * 5);
   return {
     box: [across(range.to), 708],
     paths: { line: curves.join(''), rule: `M-400 ${axis * 2}h9000` },

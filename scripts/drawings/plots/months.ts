@@ -43,7 +43,7 @@ const pitch = 28;
 const last = 276;
 const axis = 314;
 
-/** The steps as bars to scale: the shortest time full, up to the longest open, a tick a day below. */
+/** The steps as bars to scale: the shortest time full, up to the longest open, a tick a week below. */
 export function months(): Plot {
   const bars = stepsToScale();
   const top = (row: number) => (row === bars.length - 1 ? last : first + row * pitch);
@@ -54,7 +54,7 @@ export function months(): Plot {
     paths: {
       solid: bars.map(({ begin, shortest }, row) => bar(row, begin, shortest)).join(''),
       fill: bars.map(({ shortest, longest }, row) => bar(row, shortest, longest)).join(''),
-      rule: `M0 ${axis * 2}H${unit(span) * 2}M0 ${axis * 2 - 12}${'v8m10-8'.repeat(Math.round(span * daysPerMonth))}`,
+      rule: `M0 ${axis * 2}H${unit(span) * 2}M0 ${axis * 2 - 12}${'v8m70-8'.repeat(Math.round((span * daysPerMonth) / days.week))}`,
     },
     labels: [
       ...bars.map(({ name, duration, begin, longest }, row): Label =>

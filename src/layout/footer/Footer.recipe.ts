@@ -8,6 +8,8 @@ export const footerRecipe = defineSlotRecipe({
   base: {
     root: {
       ...plate,
+      // At fractions of a pixel the page would show between two plates.
+      marginTop: '-1px',
       fontSize: 'sm',
       breakInside: 'avoid',
       _print: { border: 0, fontSize: 'xs' },

@@ -143,7 +143,6 @@ export const headerRecipe = defineSlotRecipe({
       [wide]: {
         justifyItems: 'start',
         width: `calc(18px + ${entryGap})`,
-        height: 'header',
       },
       // Without the boot script the dropdowns of narrow screens stand open, and the button would do nothing.
       'html:not([data-script]) &': { [narrow]: { display: 'none' } },

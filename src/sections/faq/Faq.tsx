@@ -8,7 +8,15 @@ const FaqAccordion = hydrateLate(async () => (await import('./FaqAccordion.tsx')
 /** Questions and answers. */
 export function Faq({ faq, tone }: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone'>) {
   return (
-    <Section title={faq.title} intro={faq.intro} eyebrow="Questions" layout="aside" tone={tone} id="faq">
+    <Section
+      title={faq.title}
+      intro={faq.intro}
+      eyebrow="Questions"
+      weight="quiet"
+      layout="aside"
+      tone={tone}
+      id="faq"
+    >
       <Suspense>
         <FaqAccordion items={faq.items} />
       </Suspense>

@@ -56,6 +56,16 @@ export const sectionRecipe = defineSlotRecipe({
         },
       },
     },
+    weight: {
+      normal: {},
+      // Closer, with a smaller heading: what a page says in passing.
+      quiet: {
+        root: {
+          paddingBlock: { base: '12', md: '16' },
+          '& > div > :first-child > h2': { fontSize: '2xl', lineHeight: 1.15 },
+        },
+      },
+    },
     layout: {
       stacked: {},
       aside: {
@@ -68,5 +78,5 @@ export const sectionRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { tone: 'paper', layout: 'stacked' },
+  defaultVariants: { tone: 'paper', weight: 'normal', layout: 'stacked' },
 });

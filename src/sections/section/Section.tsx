@@ -12,6 +12,8 @@ export interface SectionProps {
   readonly id?: string | undefined;
   /** Bands alternate between the page's paper and mist; one a page may be a dark plate with display type. */
   readonly tone?: 'paper' | 'mist' | 'plate' | undefined;
+  /** A `quiet` band stands closer to its neighbours, under a smaller heading. */
+  readonly weight?: 'normal' | 'quiet' | undefined;
   /** `aside` sets the heading beside the body on wide screens. */
   readonly layout?: 'stacked' | 'aside' | undefined;
   readonly children: ReactNode;
@@ -24,10 +26,11 @@ export function Section({
   intro,
   id,
   tone = 'paper',
+  weight = 'normal',
   layout = 'stacked',
   children,
 }: SectionProps) {
-  const styles = classNames(sectionRecipe, { tone, layout });
+  const styles = classNames(sectionRecipe, { tone, weight, layout });
   const headingId = useId();
   return (
     <section className={styles.root} id={id} aria-labelledby={headingId}>

@@ -32,6 +32,9 @@ const unread: readonly (readonly [property: string, value: string])[] = [
   ['border-style', 'none'],
   // Browsers kern and join letters without it too, and lay out a long page faster.
   ['text-rendering', ''],
+  // A page as wide as its device is never zoomed by a double tap, and a tap that is seen needs no second one.
+  ['touch-action', 'manipulation'],
+  ['-webkit-tap-highlight-color', ''],
 ];
 
 const dropUnread: StylisPlugin = (element) => {
