@@ -42,31 +42,30 @@ const renamed: Readonly<Record<string, string>> = {
     'SUPABASE_SECRET_KEY (sb_secret_…): Supabase ends the service_role key with 2026',
 };
 
-/** A line for each variable of `set` that isn't `known`, with the nearest name that is. */
-export function unknownVariables(known: readonly string[], set: Variables, where: string): readonly string[] {
-  return Object.keys(set)
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      if (renamed[name]) return `${where} sets ${name}, which nothing reads: it is now ${renamed[name]}.`;
-      const suggestion = isMisspelt(name, known)
-        ? `did you mean ${closest(name, [...known])}?`
-        : `${where}.example lists every variable.`;
-      return `${where} sets ${name}, which nothing reads: ${suggestion}`;
-    });
+/** What a name that nothing reads is instead, if it was one or is like one. */
+function meant(name: string, known: readonly string[]): string | undefined {
+  if (renamed[name]) return `it is now ${renamed[name]}.`;
+  const nearest = closest(name, [...known]);
+  return distance(name, nearest) <= 2 ? `did you mean ${nearest}?` : undefined;
 }
+
+/** A line for each variable of `set` that isn't `known`, with the nearest name that is. */
+export const unknownVariables = (known: readonly string[], set: Variables, where: string) =>
+  Object.keys(set)
+    .filter((name) => !known.includes(name))
+    .map(
+      (name) =>
+        `${where} sets ${name}, which nothing reads: ${meant(name, known) ?? `${where}.example lists every variable.`}`,
+    );
 
 /** The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak. */
-export function misspeltVariables(known: readonly string[], set: Variables): readonly string[] {
-  return Object.keys(set)
-    .filter((name) => name.length > 6 && !known.includes(name) && (renamed[name] || isMisspelt(name, known)))
-    .map((name) =>
-      renamed[name]
-        ? `${name} is set, which nothing reads: it is now ${renamed[name]}.`
-        : `${name} is set, which nothing reads: did you mean ${closest(name, [...known])}?`,
-    );
-}
-
-const isMisspelt = (name: string, known: readonly string[]) => distance(name, closest(name, [...known])) <= 2;
+export const misspeltVariables = (known: readonly string[], set: Variables) =>
+  Object.keys(set)
+    .filter((name) => name.length > 6 && !known.includes(name))
+    .flatMap((name) => {
+      const other = meant(name, known);
+      return other ? [`${name} is set, which nothing reads: ${other}`] : [];
+    });
 
 /** Warns of what is set in `.env`, in the function's, and in the environment, and read by nothing. */
 export function warnOfUnknownVariables(): void {

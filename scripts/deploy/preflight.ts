@@ -77,22 +77,11 @@ function versionFindings(repository: string): string[] {
 }
 
 function bundleFindings(repository: string): string[] {
-  const entryPoint = 'supabase/functions/send-contact-email/index.ts';
-  const options = [
-    'check',
-    '--node-modules-dir=manual',
-    '--no-lock',
-    '--config',
-    `${repository}supabase/functions/send-contact-email/deno.json`,
-  ];
-  const checked = spawnSync(
-    `${repository}node_modules/.bin/deno`,
-    [...options, `${repository}${entryPoint}`],
-    {
-      cwd: repository,
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, DENO_DIR: `${repository}node_modules/.cache/deno`, NO_COLOR: '1' },
-    },
-  );
+  const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    shell: process.platform === 'win32',
+  });
   return checked.status === 0 ? [] : [`The function doesn't compile:\n${checked.stderr.trim()}`];
 }

@@ -32,38 +32,20 @@ const replace =
 
 const inMain = (html: string) => replace('</main>', `${html}</main>`);
 
-/** A table of two header rows and a row header; every cell has its headers by scope. */
-const table = `<table><caption>Bids</caption><colgroup></colgroup><colgroup span="2"></colgroup>
-<thead><tr><th rowspan="2" scope="col">Line</th><th colspan="2" scope="colgroup">Received</th></tr>
-<tr><th scope="col">A</th><th scope="col">B</th></tr></thead>
-<tbody><tr><th scope="row">Batch</th><td>priced</td><td>missing</td></tr></tbody></table>`;
-const withTable = (change: (html: string) => string) => (html: string) => inMain(change(table))(html);
-
 /** The page that is broken: a service page with trail, process and questions. */
 const path = '/page-4';
 
 const brokenPages: Readonly<Record<string, readonly Break[]>> = {
   'table-headers': [
-    ['a column without a scope', withTable(replace('scope="col">A', '>A')), /“A”, which is no cell's/],
     [
-      'a group of columns that is none',
-      withTable(replace(/<colgroup.*colgroup>/, '')),
-      /“Received”, which is no cell's/,
-    ],
-    [
-      'a cell under no header',
-      withTable(replace('</tr></tbody>', '</tr><tr><td></td><td></td><td></td><td>lost</td></tr></tbody>')),
-      /“lost” without a header/,
-    ],
-    [
-      'a cell that names a header which isn’t there',
-      withTable(replace('<td>priced', '<td headers="nobody">priced')),
-      /“priced” without a header/,
+      'a column without a scope',
+      inMain('<table><tr><th>Area</th></tr><tr><td>Safety</td></tr></table>'),
+      /“Area” without a scope/,
     ],
     [
       'a plain table',
       inMain('<table><tr><td>Area</td></tr><tr><td>Safety</td></tr></table>'),
-      /“Safety” without a header/,
+      /without header cells: “Area Safety”/,
     ],
   ],
   'title-width': [
