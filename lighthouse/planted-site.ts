@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '#scripts/build/compress.ts';
-import { writeHostFiles } from '#scripts/build/host-files.ts';
+import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { routes } from '#src/site/routes.ts';
 
 export interface PlantedSite {

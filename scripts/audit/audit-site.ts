@@ -13,7 +13,7 @@ export interface Violation {
 }
 
 /** The built site as the rules see it. */
-export interface AuditedSite extends BuildContext {
+interface AuditedSite extends BuildContext {
   /** Every file of the built site, by its address: `/about.html`, `/social/about.png`. */
   readonly files: ReadonlySet<string>;
   /** Reads a file of the built site by its address; `undefined` where there is none. */

@@ -4,7 +4,7 @@ import type { BuiltPage } from '#scripts/build/built-page.ts';
 export type Node = Readonly<Record<string, unknown>>;
 
 /** A page's structured data as it stands in its HTML. */
-export interface PageGraph {
+interface PageGraph {
   readonly nodes: readonly Node[];
   readonly problems: readonly string[];
 }

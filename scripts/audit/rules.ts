@@ -1,3 +1,4 @@
+/** The rules of the audit, in the order of the report; each is in `rules/`, in the file that its import names. */
 import type { PageRule, SiteRule } from './audit-site.ts';
 import { claimedFigures, readableCopy, thinContent } from './rules/copy.ts';
 import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';

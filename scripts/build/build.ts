@@ -8,7 +8,7 @@ import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';
 import { compress } from './compress.ts';
-import { writeHostFiles } from './host-files.ts';
+import { writeHostFiles } from './hosting/host-files.ts';
 import { writeIcons } from './icons.ts';
 import { readIndexNowKey, writeIndexNowKey } from './index-now-key.ts';
 import { writeLlmsTexts } from './llms.ts';
@@ -41,7 +41,7 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
  *
  * @throws {Error} that says what is wrong.
  */
-export async function buildSite(): Promise<void> {
+async function buildSite(): Promise<void> {
   await replaceWhole('dist', buildInto);
   console.log(`Forms go to ${provider.supabaseUrl ?? 'the site’s own address'}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in dist/client`);

@@ -8,7 +8,7 @@ import type { Commit } from './options.ts';
 
 const run = promisify(execFile);
 
-export interface CommitBuild {
+interface CommitBuild {
   readonly outDir: string;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { notFoundName } from './options.ts';
 import type { Mode } from './modes.ts';
 
 /** What stands on the sheet for one page. */
-export interface Photograph {
+interface Photograph {
   readonly page: string;
   /** A PNG of the whole page; none where the site has no such page. */
   readonly png: Buffer | undefined;

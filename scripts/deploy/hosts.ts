@@ -86,7 +86,7 @@ export function findHost(environment: Environment): Host {
   return host(read, environment);
 }
 
-export interface FolderHostOptions {
+interface FolderHostOptions {
   /** What runs a line of shell where the folder is. */
   readonly shell: readonly [string, string];
   /** The folder: `releases/<time>` hold the releases, the link `current` names the live one. */

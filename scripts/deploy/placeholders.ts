@@ -16,7 +16,7 @@ export interface LaunchInputs {
 }
 
 /** Something that still stands for the real thing, and how to fix it. */
-export interface Placeholder {
+interface Placeholder {
   readonly what: string;
   readonly fix: string;
 }

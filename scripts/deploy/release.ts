@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from './hosts.ts';
 import { requireTested } from './tested-build.ts';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   readonly dist: string;
   readonly host: Host;
   /** What is wrong with the site where it is live; nothing where it is as it should be. */

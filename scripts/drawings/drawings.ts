@@ -32,7 +32,7 @@ const plots: Readonly<Record<TraceName, () => Plot>> = {
   baseline,
 };
 
-export type Draw = () => string | Buffer | Promise<string | Buffer>;
+type Draw = () => string | Buffer | Promise<string | Buffer>;
 
 /** Images by their addresses. */
 export const images: ReadonlyMap<string, Draw> = new Map<string, Draw>([

@@ -1,7 +1,7 @@
 /** Removes all that is known of a person (GDPR article 17): inquiries, their mail jobs and their files. */
 import type { Sql } from 'postgres';
 
-export interface PersonalData {
+interface PersonalData {
   inquiryIds: string[];
   mailJobIds: string[];
   filePaths: string[];

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { answerList } from '#shared/answers.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 
-export type Lead = Record<string, string>;
+type Lead = Record<string, string>;
 
 /** The order that spreadsheets are used to; a field that isn't among them follows them. */
 const usualColumns =

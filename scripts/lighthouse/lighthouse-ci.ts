@@ -17,7 +17,7 @@ const reportsDir = '.lighthouseci';
 /** Where the budgets are; Lighthouse CI reads it. */
 export const configFile = 'lighthouserc.json';
 
-export interface LighthouseRun {
+interface LighthouseRun {
   readonly paths: readonly string[];
   /** The built site. */
   readonly outDir?: string;

@@ -32,7 +32,7 @@ export interface LocalDatabase extends SupervisedProcess {
   readonly url: string;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly log: (line: string) => void;
   /** 0 or nothing takes any free port. */
   readonly port?: number;

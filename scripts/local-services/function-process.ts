@@ -10,7 +10,7 @@ import { supervise, type SupervisedProcess } from './supervised-process.ts';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const functionFolder = `${repository}supabase/functions/${functionName}`;
 
-export interface LocalFunction extends SupervisedProcess {
+interface LocalFunction extends SupervisedProcess {
   /** The function is at this origin with and without a path that names it. */
   origin: string;
 }

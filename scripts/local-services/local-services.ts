@@ -13,7 +13,7 @@ import { startFunction } from './function-process.ts';
 import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { startMocks } from './mock-server.ts';
 
-export interface LocalServicesOptions {
+interface LocalServicesOptions {
   /** Where everything is kept. One running set of services a folder. */
   dataDir: string;
   /** Where visitors see the site, such as `http://localhost:3000`. */

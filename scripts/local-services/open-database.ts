@@ -7,7 +7,7 @@ import { databaseFolder, lockFile, refuseEarlierDatabase } from './data-folder.t
 import { runningDatabaseUrl, startDatabase } from './database.ts';
 import { tryLock, type Lock } from './lock.ts';
 
-export interface OpenDatabase {
+interface OpenDatabase {
   sql: Sql;
   close: () => Promise<void>;
 }

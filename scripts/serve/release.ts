@@ -6,7 +6,7 @@ import { lockBuild } from '../build/swap.ts';
 
 const folder = 'node_modules/.cache/served';
 
-export interface Release {
+interface Release {
   /** Holds `client` and `served-pages.json`. */
   readonly folder: string;
   remove(): void;

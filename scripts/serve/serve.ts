@@ -1,4 +1,7 @@
-/** `node scripts/serve/serve.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`). */
+/**
+ * `node scripts/serve/serve.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`): a copy of
+ * the release, the server, the way to the services, and the site's own answers. `start.ts` and `dev.ts` are the commands.
+ */
 import '#scripts/define-provider.ts';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
@@ -13,7 +16,7 @@ import { createServer } from './server.ts';
 import { proxyServices } from './services.ts';
 import { siteHandler } from './site.ts';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   readonly outDir: string;
   /** 0 takes any free port. */
   readonly port: number;

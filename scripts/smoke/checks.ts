@@ -8,7 +8,7 @@ import { honeypotCheck } from './honeypot.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';
 
 /** One thing that is looked at, and what is wrong with it; nothing found is good. */
-export interface SmokeCheck {
+interface SmokeCheck {
   readonly name: string;
   readonly find: (site: LiveSite) => Promise<readonly string[]>;
 }

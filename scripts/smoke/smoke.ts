@@ -15,7 +15,7 @@ import { provider } from '#src/site/provider.ts';
 import { smokeChecks } from './checks.ts';
 import { liveSite, type LiveSite } from './live-site.ts';
 
-export interface SmokeResult {
+interface SmokeResult {
   readonly name: string;
   readonly findings: readonly string[];
 }

@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** What became of a stage; one that didn't run counts as failed. */
-export interface StageResult extends Counts {
+interface StageResult extends Counts {
   readonly name: string;
   /** The stage whose failure kept this one from running. */
   readonly notRunBecauseOf?: string;

@@ -15,7 +15,7 @@ import { readStateFile } from '#scripts/local-services/state-file.ts';
 import { functionPath } from './fuzz/targets.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
 
-export interface Course {
+interface Course {
   readonly port: number;
   readonly dataDir: string;
   readonly inquiries: number;

@@ -13,7 +13,7 @@ const productionFiles: Readonly<Record<string, string>> = {
  * Lets the bundler leave out the components that the site doesn't use: naming a component for React's developer tools
  * and wrapping it count as effects, and so keep it (https://rollupjs.org/configuration-options/#pure).
  */
-export const markUnusedAsRemovable = (code: string) =>
+const markUnusedAsRemovable = (code: string) =>
   code
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ');

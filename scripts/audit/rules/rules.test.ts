@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSyntheticPages } from '#scripts/bench/seo/synthetic-site.ts';
 import type { BuildContext } from '#scripts/build/build-context.ts';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { writeHostFiles } from '#scripts/build/host-files.ts';
+import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { writeIcons } from '#scripts/build/icons.ts';
 import { writeLlmsTexts } from '#scripts/build/llms.ts';
 import { writeRobots } from '#scripts/build/robots.ts';

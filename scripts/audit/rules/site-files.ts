@@ -118,7 +118,7 @@ export const renditionCanonical: SiteRule = {
       .map(({ path, expected }) => ({
         page: path,
         found: `${markdownPath(path)} without “${expected}” in _headers`,
-        fix: 'Build again: scripts/build/host-files.ts writes it.',
+        fix: 'Build again: scripts/build/hosting/host-files.ts writes it.',
       }));
   },
 };

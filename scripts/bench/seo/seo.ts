@@ -13,7 +13,7 @@ import { parseArgs, promisify } from 'node:util';
 import { auditSite } from '#scripts/audit/audit-site.ts';
 import { pageRules, siteRules } from '#scripts/audit/rules.ts';
 import type { BuildContext } from '#scripts/build/build-context.ts';
-import { writeHostFiles } from '#scripts/build/host-files.ts';
+import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { writeIcons } from '#scripts/build/icons.ts';
 import { writeLlmsTexts } from '#scripts/build/llms.ts';
 import { writeRobots } from '#scripts/build/robots.ts';

@@ -3,6 +3,7 @@
  * Copy is drawn from a seeded source, so that every run has the same pages and no two pages are alike.
  */
 import { htmlFile, writeOutput, type BuildContext, type BuiltRoute } from '#scripts/build/build-context.ts';
+import { createRandom } from '#scripts/drawings/plots/noise.ts';
 import { createGraph } from '#src/seo/graph.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { serializeJsonLd } from '#src/seo/json-ld.ts';
@@ -52,17 +53,6 @@ const marks = [
   'kelp',
   'larch',
 ];
-
-/** A source of numbers that repeats itself for the same seed (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const digitsOf = (index: number) => Array.from(String(index), (digit) => marks[Number(digit)]).join(' ');
 

@@ -54,7 +54,7 @@ const redirectRows = () =>
   ]);
 
 /** What nginx reads beside its own configuration, by the name of the file. */
-export type NginxFiles = Readonly<Record<'nginx.conf' | 'maps.conf' | 'site.conf', string>>;
+type NginxFiles = Readonly<Record<'nginx.conf' | 'maps.conf' | 'site.conf', string>>;
 
 /**
  * What nginx reads, where `root` holds the built site (`client`) and these files (`hosting`). Each release brings

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** How a part of a mark is painted: a line or an area, in the text's colour or the brand's. */
-export type Paint =
+type Paint =
   'line' | 'route' | 'area' | 'route-area' | 'tint' | 'ground' | 'gap' | 'lead' | 'end' | 'end-ring';
 
 const round = (value: number) => +value.toFixed(1);

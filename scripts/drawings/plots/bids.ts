@@ -10,7 +10,7 @@ interface Bid {
 }
 
 /** Four bids for seven lines: transfer, familiarisation, materials, batch, release, stability, reports. */
-export const bids: readonly Bid[] = [
+const bids: readonly Bid[] = [
   { prices: [6, undefined, undefined, 34, 8, undefined, 3], start: 0.86, terms: 0.25 },
   { prices: [7, 5, 12, 33, 7, 9, 4], start: 0.62, terms: 0.84 },
   { prices: [undefined, 6, 13, 38, undefined, 11, undefined], start: 0.2, terms: 0.45 },

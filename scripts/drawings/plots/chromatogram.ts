@@ -3,7 +3,7 @@ import { pathOf, thin, type Point } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 
 /** A peak as the table beside the trace lists it. */
-export interface Peak {
+interface Peak {
   /** Retention time relative to the main peak. */
   readonly relative: number;
   /** Share of the total peak area, per cent. */

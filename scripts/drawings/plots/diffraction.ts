@@ -45,7 +45,7 @@ const lines = [
   { wavelength: 1.54439, share: 1 / 3 },
 ] as const;
 /** The range of the scan, °2θ, and its step. */
-export const range = { from: 4, to: 40 } as const;
+const range = { from: 4, to: 40 } as const;
 const step = 0.02;
 
 /** The atomic scattering factor of carbon by sin θ/λ (International Tables C, table 6.1.1.4), with a common B of 4 Å². */
@@ -75,7 +75,7 @@ function chain(seed: number): Vector[] {
 }
 
 /** A Bragg reflection: where it stands for Kα1, and how strong it is. */
-export interface Reflection {
+interface Reflection {
   readonly angle: number;
   readonly intensity: number;
 }

@@ -4,7 +4,7 @@ import type { Compound } from '../../../src/site/compounds.ts';
 import { readCompound } from './read-compound.ts';
 
 /** Where a structure is drawn; lengths in units of the drawing. */
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
   readonly bondLength: number;
@@ -31,7 +31,7 @@ interface BondPath {
 const acs1996 = { bondLength: 14.4, lineWidth: 0.6, fontSize: 10, doubleBondSpacing: 0.18, labelMargin: 1.6 };
 
 /** The width of a line beside bonds of this length. */
-export const lineWidth = (bondLength: number) => (acs1996.lineWidth / acs1996.bondLength) * bondLength;
+const lineWidth = (bondLength: number) => (acs1996.lineWidth / acs1996.bondLength) * bondLength;
 
 /** The bond length of normalised coordinates (RDKit, `normalizeDepiction`). */
 const normalisedBond = 1.5;

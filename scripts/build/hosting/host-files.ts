@@ -1,12 +1,15 @@
-/** Writes what each supported host reads to serve the built site as it should be. */
+/**
+ * Writes what each supported host reads to serve the built site as it should be: every page with a policy of its own, the
+ * files of static hosts, and those of nginx.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nginxFolder } from '#scripts/deploy/hosts.ts';
 import { provider } from '#src/site/provider.ts';
-import type { BuildContext } from './build-context.ts';
-import { nginxFiles } from './hosting/nginx.ts';
-import { readServedPages } from './hosting/served-pages.ts';
-import { headersFile, redirectsFile, vercelFile } from './hosting/static-hosts.ts';
+import type { BuildContext } from '../build-context.ts';
+import { nginxFiles } from './nginx.ts';
+import { readServedPages } from './served-pages.ts';
+import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
 
 /** Where nginx finds the live release: the built site and its own files. */
 const nginxRoot = `${nginxFolder}/current`;
