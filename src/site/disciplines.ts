@@ -15,7 +15,7 @@ export interface Discipline {
   readonly section: string;
   /** What that section answers. */
   readonly answers: string;
-  /** What the discipline's mark shows; the build draws it (`scripts/marks`). */
+  /** What the discipline's mark shows; the build draws it (`scripts/drawings/marks`). */
   readonly mark: string;
   /** Its part in each of `phases`. */
   readonly parts: readonly [Part, Part, Part, Part];
