@@ -43,8 +43,7 @@ export function ownContent(document: Document): Element {
 
 /** The related-pages block, where the page has one. */
 export function relatedPages(root: ParentNode): Element | undefined {
-  const heading = [...root.querySelectorAll('h2')].find((h2) => textOf(h2) === 'Related pages');
-  return heading?.closest('section') ?? undefined;
+  return root.querySelector('#related') ?? undefined;
 }
 
 /** The words of an element. */

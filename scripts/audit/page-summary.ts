@@ -27,9 +27,7 @@ export function ownText({ document }: BuiltPage): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
   if (!main) return '';
   for (const nav of main.querySelectorAll('nav')) nav.remove();
-  for (const heading of main.querySelectorAll('section > * h2, section > h2')) {
-    if (heading.textContent?.trim() === 'Related pages') heading.closest('section')?.remove();
-  }
+  main.querySelector('#related')?.remove();
   return visibleText(main);
 }
 

@@ -10,7 +10,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
   const styles = classNames(relatedPagesRecipe);
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section className={styles.root} id="related" aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId}>Related pages</h2>
         <ul className={styles.list}>

@@ -16,8 +16,8 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * What Chakra declares and nothing here reads: every background once more for its gradient borders, the typefaces and
- * the colour of borders of its preflight, in whose place the site has its own, and the width of tabs, which no page has.
+ * What Chakra declares and no page is the worse without: every background once more for its gradient borders, the typefaces
+ * and the colour of borders of its preflight, in whose place the site has its own, and the width of tabs, which no page has.
  * The property, and what its value begins with.
  */
 const unread: readonly (readonly [property: string, value: string])[] = [
