@@ -22,7 +22,11 @@ const chunkGroups = [
   // What every page needs, with what that imports. The menus hydrate late and have a chunk of their own.
   { name: 'site', test: /node_modules\/react-|src\/(?:icons|app|layout(?!\/header\/menus)|seo|theme)\// },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and tables are larger, and stay with the pages that have them.
-  { name: 'shared', test: /src\/(?:sections(?!\/(?:trace|specimen|comparison-table))|site|drawings)\//, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: /src\/(?:sections(?!\/(?:trace|specimen|comparison-table))|site|drawings)\//,
+    minShareCount: 3,
+  },
 ];
 
 /** The chunks that the boot script brings in on every page, by their names. */
