@@ -1,13 +1,7 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
-
-interface Titled {
-  readonly title: string;
-  readonly eyebrow: string;
-  readonly intro?: string;
-}
 
 export const content = {
   hero: {
@@ -172,9 +166,9 @@ export const content = {
   },
 } as const satisfies PageContent & {
   spans: DisciplineSpansContent;
-  mission: { title: string; statement: string; paragraphs: readonly string[] };
-  why: Titled & { rows: readonly TitledText[]; action: Action };
-  process: Titled & { steps: readonly Step[] };
-  proof: Titled & { facts: readonly Fact[]; action: Action };
-  people: Titled & { action: Action };
+  mission: SectionHeading & { statement: string; paragraphs: readonly string[] };
+  why: SectionHeading & { rows: readonly TitledText[]; action: Action };
+  process: SectionHeading & { steps: readonly Step[] };
+  proof: SectionHeading & { facts: readonly Fact[]; action: Action };
+  people: SectionHeading & { action: Action };
 };

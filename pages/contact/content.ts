@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel } from '#src/site/navigation.ts';
 import type { InquiryDeskContent } from './inquiry-desk/InquiryDesk.tsx';
 
@@ -84,5 +84,5 @@ export const content = {
   start: TitledText & { action: Action };
   proof: TitledText & { action: Action };
   afterSubmission: TitledText;
-  preparation: { title: string; eyebrow: string; intro: string; rows: readonly TitledText[] };
+  preparation: SectionHeading & { rows: readonly TitledText[] };
 };

@@ -2,7 +2,7 @@ import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 
 export const content = {
   hero: {
@@ -113,6 +113,6 @@ export const content = {
   },
 } as const satisfies PageContent & {
   entries: EntryPointsContent;
-  profiles: { id: string; eyebrow: string; title: string; paths: readonly TitledEntry[] };
-  comparison: { eyebrow: string; title: string; table: ComparisonTableContent };
+  profiles: SectionHeading & { paths: readonly TitledEntry[] };
+  comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -2,17 +2,10 @@ import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
 import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
 import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
-
-interface Heading {
-  readonly id: string;
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly intro: string;
-}
 
 const flowSteps = [
   {
@@ -169,10 +162,10 @@ export const content = {
   },
 } as const satisfies PageContent & {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
-  process: Heading & { steps: readonly FlowStep[] };
-  services: Heading & { cards: readonly FlexibleService[] };
-  workflow: Heading & { hub: VendorHubContent; parties: readonly TitledText[] };
-  tracker: Heading & {
+  process: SectionHeading & { steps: readonly FlowStep[] };
+  services: SectionHeading & { cards: readonly FlexibleService[] };
+  workflow: SectionHeading & { hub: VendorHubContent; parties: readonly TitledText[] };
+  tracker: SectionHeading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
   };
 };

@@ -1,17 +1,11 @@
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
 import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';
-
-interface Heading {
-  readonly title: string;
-  readonly eyebrow?: string;
-  readonly intro?: string;
-}
 
 export const content = {
   hero: {
@@ -276,9 +270,9 @@ export const content = {
 } as const satisfies PageContent & {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: Heading & { entries: readonly TitledEntry[] };
+  paths: SectionHeading & { entries: readonly TitledEntry[] };
   proof: ProofContent;
-  stuck: Heading & { points: readonly TitledEntry[] };
+  stuck: SectionHeading & { points: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: Heading & { rows: readonly TitledEntry[] };
+  audiences: SectionHeading & { rows: readonly TitledEntry[] };
 };

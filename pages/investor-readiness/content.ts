@@ -2,39 +2,21 @@ import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
 import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
-  readonly failures: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly items: readonly PitchFailure[];
-  };
-  readonly inclusions: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
+  readonly failures: SectionHeading & { readonly items: readonly PitchFailure[] };
+  readonly inclusions: SectionHeading & {
     readonly slide: AnnotatedSlideContent;
     readonly parts: readonly TitledText[];
     readonly action: Action;
   };
-  readonly stages: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly items: readonly TitledEntry[];
-  };
-  readonly result: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly facts: readonly Fact[];
-  };
+  readonly stages: SectionHeading & { readonly items: readonly TitledEntry[] };
+  readonly result: SectionHeading & { readonly facts: readonly Fact[] };
 }
 
 export const content = {

@@ -4,32 +4,17 @@ import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
-import type { Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
   readonly smallPeak: TitledText;
-  readonly review: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly specimen: readonly SpecimenSheet[];
-  };
-  readonly verdicts: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly items: readonly TitledText[];
-  };
-  readonly pricing: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly terms: readonly Fact[];
-  };
-  readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
+  readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };
+  readonly verdicts: SectionHeading & { readonly items: readonly TitledText[] };
+  readonly pricing: SectionHeading & { readonly terms: readonly Fact[] };
+  readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
 
 const sprint = claims.readinessSprint;

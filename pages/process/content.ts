@@ -2,16 +2,9 @@ import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { EntryPointContent } from './entry-point/EntryPoint.tsx';
-
-interface Heading {
-  readonly id?: string;
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly intro?: string;
-}
 
 const steps = [
   {
@@ -237,11 +230,11 @@ export const content = {
 } as const satisfies PageContent & {
   statement: TraceStatementContent;
   trace: TraceContent;
-  start: Heading & { entries: readonly TitledEntry[] };
-  process: Heading & { steps: readonly Step[] };
+  start: SectionHeading & { entries: readonly TitledEntry[] };
+  process: SectionHeading & { steps: readonly Step[] };
   investor: { id: string; rows: readonly TitledText[]; action: Action };
   strategy: EntryPointContent;
   execution: EntryPointContent;
   matching: EntryPointContent;
-  proof: Heading & { action: Action };
+  proof: SectionHeading & { action: Action };
 };

@@ -1,29 +1,16 @@
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { Offer } from './offer-cards/OfferCards.tsx';
 
 interface ServicesContent extends PageContent {
   readonly durationsCaption: string;
-  readonly offers: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
+  readonly offers: SectionHeading & {
     readonly items: readonly Offer[];
     readonly inquiry: { readonly label: string; readonly to: InternalLink };
   };
-  readonly whereToStart: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly rows: readonly TitledText[];
-  };
-  readonly process: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly steps: readonly Step[];
-  };
+  readonly whereToStart: SectionHeading & { readonly rows: readonly TitledText[] };
+  readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
 export const content = {

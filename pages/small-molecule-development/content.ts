@@ -1,7 +1,7 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
@@ -15,27 +15,13 @@ interface SmallMoleculeContent extends PageContent {
   };
   readonly challenges: FacingList;
   readonly solution: FacingList;
-  readonly pathway: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
+  readonly pathway: SectionHeading & {
     readonly lanes: readonly PathwayLane[];
     readonly goal: string;
     readonly sheets: readonly SpecimenSheet[];
   };
-  readonly stats: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly facts: readonly Fact[];
-  };
-  readonly whoWeHelp: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly audiences: readonly TitledText[];
-    readonly action: Action;
-  };
+  readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
+  readonly whoWeHelp: SectionHeading & { readonly audiences: readonly TitledText[]; readonly action: Action };
 }
 
 export const content = {

@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, Step } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 import type { PainSolutionPair } from './pain-solution-pairs/PainSolutionPairs.tsx';
 import type { ProofSentence } from './proof-statement/ProofStatement.tsx';
@@ -7,17 +7,12 @@ import type { SubmissionDocketContent } from './submission-docket/SubmissionDock
 
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;
-  readonly ledger: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
+  readonly ledger: SectionHeading & {
     readonly headings: { readonly pain: string; readonly solution: string };
     readonly pairs: readonly PainSolutionPair[];
   };
-  readonly process: { readonly eyebrow: string; readonly title: string; readonly steps: readonly Step[] };
-  readonly proof: {
-    readonly eyebrow: string;
-    readonly title: string;
+  readonly process: SectionHeading & { readonly steps: readonly Step[] };
+  readonly proof: SectionHeading & {
     readonly sentence: ProofSentence;
     readonly text: string;
     readonly action: Action;

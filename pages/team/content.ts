@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import { team } from '#src/site/team.ts';
 import type { LeadPlateContent } from './lead-plate/LeadPlate.tsx';
@@ -72,12 +72,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   lead: LeadPlateContent;
-  cards: { title: string; items: readonly TitledText[] };
-  profiles: { title: string; intro: string; note: TitledText };
-  partner: {
-    title: string;
-    intro: string;
-    rows: readonly TitledText[];
-    action: Action;
-  };
+  cards: SectionHeading & { items: readonly TitledText[] };
+  profiles: SectionHeading & { note: TitledText };
+  partner: SectionHeading & { rows: readonly TitledText[]; action: Action };
 };

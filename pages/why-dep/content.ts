@@ -1,7 +1,7 @@
 import type { OrderOfWorkContent } from '#src/drawings/OrderOfWork.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { Argument } from './argument-columns/ArgumentColumns.tsx';
 
@@ -125,5 +125,5 @@ export const content = {
 } as const satisfies PageContent & {
   order: OrderOfWorkContent;
   arguments: readonly Argument[];
-  outputs: { eyebrow: string; title: string; intro: string; table: ComparisonTableContent };
+  outputs: SectionHeading & { table: ComparisonTableContent };
 };

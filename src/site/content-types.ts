@@ -41,6 +41,16 @@ export interface TitledText {
   readonly text: string;
 }
 
+/** What stands at the head of a section. */
+export interface SectionHeading {
+  /** Anchor of the section. */
+  readonly id?: string;
+  /** Small label above the title; numbered where order matters. */
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly intro?: string;
+}
+
 /** A step of a process; `duration` is when it happens or how long it takes. */
 export interface Step extends TitledText {
   /** Anchor of the step. */

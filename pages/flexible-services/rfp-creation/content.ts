@@ -2,31 +2,18 @@ import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, TitledText } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { ScheduledWeek, ScheduleLanes } from './week-schedule/WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
   readonly statement: TraceStatementContent;
-  readonly redline: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly sheets: readonly SpecimenSheet[];
-  };
-  readonly process: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
+  readonly redline: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly process: SectionHeading & {
     readonly lanes: ScheduleLanes;
     readonly steps: readonly ScheduledWeek[];
   };
-  readonly document: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly parts: readonly TitledText[];
-  };
-  readonly fit: FitCheckContent & { readonly eyebrow: string; readonly title: string };
+  readonly document: SectionHeading & { readonly parts: readonly TitledText[] };
+  readonly fit: FitCheckContent & SectionHeading;
 }
 
 const weeks = claims.rfpCreationSteps;

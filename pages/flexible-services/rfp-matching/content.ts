@@ -2,33 +2,15 @@ import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 
 interface RfpMatchingContent extends PageContent {
   readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
-  readonly process: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly steps: readonly Step[];
-    readonly action: Action;
-  };
-  readonly comparison: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly sheets: readonly SpecimenSheet[];
-  };
-  readonly vetting: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly rows: readonly TitledText[];
-  };
-  readonly independence: {
-    readonly eyebrow: string;
-    readonly title: string;
+  readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
+  readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly vetting: SectionHeading & { readonly rows: readonly TitledText[] };
+  readonly independence: SectionHeading & {
     readonly statement: string;
     readonly paragraphs: readonly string[];
   };

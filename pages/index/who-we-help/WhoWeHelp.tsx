@@ -1,23 +1,21 @@
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import type { Action, TitledText } from '#src/site/content-types.ts';
+import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/theme/unbroken.ts';
 import { reasonRecipe } from './WhoWeHelp.recipe.ts';
 
-export interface WhoWeHelpContent {
-  readonly title: string;
-  readonly eyebrow: string;
+export interface WhoWeHelpContent extends SectionHeading {
   readonly audiences: readonly TitledText[];
   /** Why these teams come: a statement set large, what stands behind it, and where to read on. */
   readonly reason: TitledText & { readonly statement: string; readonly action: Action };
 }
 
 /** Whom the provider works for, and the one reason they come. */
-export function WhoWeHelp({ content: { title, eyebrow, audiences, reason } }: { content: WhoWeHelpContent }) {
+export function WhoWeHelp({ content: { audiences, reason, ...heading } }: { content: WhoWeHelpContent }) {
   return (
-    <Section title={title} eyebrow={eyebrow} layout="aside">
+    <Section {...heading} layout="aside">
       <TitledList entries={audiences} layout="ledger" />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>

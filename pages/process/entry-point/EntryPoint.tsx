@@ -1,15 +1,11 @@
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section, type SectionProps } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import type { Action, TitledText } from '#src/site/content-types.ts';
+import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { entryPointRecipe } from './EntryPoint.recipe.ts';
 
-export interface EntryPointContent {
-  readonly id: string;
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly intro: string;
+export interface EntryPointContent extends SectionHeading {
   readonly rows: readonly TitledText[];
   readonly actions: readonly Action[];
 }

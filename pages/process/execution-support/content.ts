@@ -4,37 +4,19 @@ import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Fact, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 
 interface ExecutionContent extends PageContent {
   readonly statement: TraceStatementContent;
   readonly trace: TraceContent;
-  readonly process: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly steps: readonly Step[];
-  };
-  readonly acceleration: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly reasons: readonly TitledText[];
-  };
-  readonly rhythm: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
+  readonly process: SectionHeading & { readonly steps: readonly Step[] };
+  readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };
+  readonly rhythm: SectionHeading & {
     readonly table: ComparisonTableContent;
     readonly sheets: readonly SpecimenSheet[];
   };
-  readonly joining: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly facts: readonly Fact[];
-  };
-  readonly fit: { readonly eyebrow: string; title: string; readonly check: FitCheckContent };
+  readonly joining: SectionHeading & { readonly facts: readonly Fact[] };
+  readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
 
 export const content = {

@@ -1,32 +1,15 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
-  readonly questions: {
-    readonly eyebrow: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly pair: readonly [TitledEntry, TitledEntry];
-  };
-  readonly process: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly steps: readonly Step[];
-  };
-  readonly plan: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly sheets: readonly SpecimenSheet[];
-  };
-  readonly neighbours: {
-    readonly eyebrow: string;
-    readonly title: string;
+  readonly questions: SectionHeading & { readonly pair: readonly [TitledEntry, TitledEntry] };
+  readonly process: SectionHeading & { readonly steps: readonly Step[] };
+  readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
+  readonly neighbours: SectionHeading & {
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
 }

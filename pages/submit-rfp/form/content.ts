@@ -1,19 +1,14 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
   readonly process: { readonly title: string; readonly steps: readonly Step[] };
-  readonly form: { readonly eyebrow: string; title: string; readonly intro: string };
+  readonly form: SectionHeading;
   readonly confidentiality: TitledText;
   readonly noDocument: TitledText & { readonly action: Action };
-  readonly guide: {
-    readonly eyebrow: string;
-    title: string;
-    readonly intro: string;
-    readonly rows: readonly TitledText[];
-  };
+  readonly guide: SectionHeading & { readonly rows: readonly TitledText[] };
 }
 
 export const content = {

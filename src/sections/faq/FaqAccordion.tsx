@@ -1,20 +1,96 @@
-import { Accordion } from '@chakra-ui/react/accordion';
+import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
+import plus from 'lucide/dist/esm/icons/plus.mjs';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '#src/icons/Icon.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
-import { FaqItem } from './FaqItem.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { partAttributes } from '#src/theme/part-attributes.ts';
+import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
+import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 
 /** The questions of a page in Chakra's accordion: one is open at a time, and the open one can be closed. */
 export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'items'>) {
   return (
     <Accordion.Root collapsible id="faq">
       {items.map(({ question, answer }, index) => (
-        <FaqItem
-          key={question}
-          group="faq"
-          value={`${index}`}
-          question={question}
-          paragraphs={[answer].flat()}
-        />
+        <FaqItem key={question} value={`${index}`} question={question} paragraphs={[answer].flat()} />
       ))}
     </Accordion.Root>
   );
 }
+
+/**
+ * A question with its answer: an item of Chakra's accordion on a native `details`, whose name makes the items exclusive before
+ * hydration and without JavaScript, and whose answer is reached by find-in-page and crawlers.
+ */
+function FaqItem({
+  value,
+  question,
+  paragraphs,
+}: {
+  value: string;
+  question: string;
+  paragraphs: readonly string[];
+}) {
+  const accordion = useAccordionContext();
+  const details = useRef<HTMLDetailsElement>(null);
+  const styles = classNames(accordionRecipe);
+  const trigger = accordion.getItemTriggerProps({ value });
+  const isOpen = accordion.getItemState({ value }).expanded;
+  // Only the machine's keys need it: on focus itself it would render every question before a tap shows the answer.
+  const tellFocus = trigger.onFocus as (() => void) | undefined;
+
+  /** The browser opens and closes items too: for find-in-page, and before hydration. */
+  const follow = () => {
+    const isShown = details.current?.open ?? false;
+    if (isShown !== isOpen) accordion.setValue(isShown ? [value] : []);
+  };
+  const followFirst = useRef(follow);
+  useEffect(() => followFirst.current(), []);
+
+  return (
+    <Accordion.Item asChild value={value}>
+      <details ref={details} name="faq" open={isOpen} onToggle={follow} suppressHydrationWarning>
+        <summary
+          {...partAttributes(trigger)}
+          // Not what a button says of itself: of a summary the browser tells the state (ARIA in HTML).
+          id={trigger.id}
+          onBlur={trigger.onBlur}
+          onKeyDown={(event) => {
+            tellFocus?.();
+            trigger.onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>);
+          }}
+          className={styles.itemTrigger}
+          onClick={(event) => {
+            event.preventDefault();
+            accordion.setValue(isOpen ? [] : [value]);
+          }}
+        >
+          <Question text={question} />
+        </summary>
+        <Answer paragraphs={paragraphs} />
+      </details>
+    </Accordion.Item>
+  );
+}
+
+const Question = memo(function Question({ text }: { text: string }) {
+  return (
+    <>
+      <h3>{unbrokenHeading(text)}</h3>
+      <span className={classNames(accordionRecipe).itemIndicator}>
+        <Icon icon={plus} size={20} />
+      </span>
+    </>
+  );
+});
+
+const Answer = memo(function Answer({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={classNames(accordionRecipe).itemContent}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{unbroken(paragraph)}</p>
+      ))}
+    </div>
+  );
+});

@@ -1,15 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { SectionHeading } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
-export interface SectionProps {
-  readonly title: string;
-  /** Small label above the heading; numbered where order matters. */
-  readonly eyebrow?: string | undefined;
-  readonly intro?: string | undefined;
-  /** Anchor of the section. */
-  readonly id?: string | undefined;
+export interface SectionProps extends SectionHeading {
   /** Bands alternate between the page's paper and mist; one a page may be a dark plate with display type. */
   readonly tone?: 'paper' | 'mist' | 'plate' | undefined;
   /** A `quiet` band stands closer to its neighbours, under a smaller heading. */
