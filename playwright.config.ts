@@ -44,7 +44,6 @@ export default defineConfig({
       args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
     },
     ignoreHTTPSErrors: isHosted,
-    trace: 'retain-on-failure',
   },
   webServer: [
     {

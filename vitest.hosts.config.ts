@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['hosts/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    maxWorkers: 2,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/hosts.json' },
   },

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
-import { hydrate } from './support/site.ts';
+import { holdScripts, hydrate } from './support/site.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -103,13 +103,11 @@ test.describe('the accordion', () => {
   });
 
   test('finds an answer open that was opened before the app came', async ({ page }) => {
-    await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/molecule-readiness');
     await question(page, 2).click();
     await expect(items(page, 'open')).toHaveCount(0);
+    release();
     await hydrate(page);
     await expect(items(page, 'open')).toContainText((await question(page, 2).textContent()) as string);
     await question(page, 2).click();

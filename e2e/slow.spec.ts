@@ -1,22 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
-import { awaitHydration, pagePaths, hydrate } from './support/site.ts';
+import { awaitHydration, holdScripts, pagePaths, hydrate } from './support/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title as string;
-
-/** Holds back every script file until the returned function is called, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await released;
-    // The visitor may have left the page meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 async function cutConnection(page: Page) {
   await page.route('**/*', (route) =>

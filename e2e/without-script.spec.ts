@@ -80,6 +80,10 @@ test.describe('without JavaScript, on a wide screen', () => {
     expect(target?.y).toBeGreaterThanOrEqual(header?.height as number);
     expect(target?.y).toBeLessThan(400);
   });
+});
+
+test.describe('without JavaScript, where nothing scrolls smoothly', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a visit by links alone reaches every page', async ({ page }) => {
     await page.goto('/sitemap');

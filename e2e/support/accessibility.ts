@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 /** A wide screen and a phone's. */
 export const sizes = [
@@ -23,16 +23,9 @@ export const test = base.extend<object, { reusedPage: Page }>({
 
 /** Waits until what has changed has its new colours, and what closes is gone: an auditor looks at one frozen moment. */
 export async function settle(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map((animation) => (animation as CSSTransition).transitionProperty),
-      ),
-    )
-    .toEqual([]);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
 
 /** Shows the page in each size and scheme in turn and hands over. */

@@ -69,6 +69,18 @@ export async function awaitHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
+/** Holds back every script file until the returned function is called, as a slow connection does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    // The visitor may have left the page meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 /** Collects what a visitor's console and network would show as wrong: errors, warnings, failed requests. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
