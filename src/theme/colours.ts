@@ -34,6 +34,8 @@ export const colours = {
   hairline: pair('#D9DEDB', '#24404D'),
 } as const;
 
-/** The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies. */
+/**
+ * The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies.
+ */
 export const plateColour = '#10242F';
 export const plateColourByNight = '#143040';
