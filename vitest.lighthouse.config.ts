@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { readProvider } from './src/site/environment.ts';
 
-/** Whether the Lighthouse gate refuses a slower site: `npm run lighthouse:self-test`. Timed, and so no part of `npm test`. */
+/**
+ * Whether the Lighthouse gate refuses a slower site: `npm run lighthouse:self-test`. Timed, and so no part of `npm
+ * test`.
+ */
 export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

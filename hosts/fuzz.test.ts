@@ -12,8 +12,8 @@ import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
- * Requests at random against `npm start`: the same ones in each run, or others with FUZZ_SEED (a number, which a failure
- * prints) and more with FUZZ_RUNS.
+ * Requests at random against `npm start`: the same ones in each run, or others with FUZZ_SEED (a number, which a
+ * failure prints) and more with FUZZ_RUNS.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260301);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 700);

@@ -57,7 +57,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   };
 }
 
-/** What a document has around the page. */
+/** The elements of a document around the page, which the styles see too. */
 const frame = ['html', 'head', 'meta', 'style', 'script', 'body']
   .map((name) => ({ name, attribs: {} }))
   .concat({ name: 'div', attribs: { id: 'root' } });
@@ -79,11 +79,11 @@ async function renderApp(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // What fails within a Suspense boundary, as each section is, would only be left out of the page.
+      // Without this, an error within a Suspense boundary, as each section is, would only leave it out of the page.
       onError: (error) => void errors.push(error as Error),
-      // A large section stays in its place, instead of coming last and being moved there by a script.
+      // Keeps a large section in its place; React would write it last, with a script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Left to itself React would hint at images in the document, which the browser reads in the same moment.
+      // Keeps React from writing hints for images that the browser finds in the same document anyway.
       onHeaders: () => {},
     },
   );

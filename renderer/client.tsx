@@ -1,4 +1,4 @@
-// What React's refresh needs before any component, in development; nothing in a build.
+// React's refresh has to come before any component, in development; in a build this is nothing.
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 trustOwnText();
 await loadPage(window.location.pathname);
-// React DOM has just been evaluated; what follows is a task of its own.
+// Hydrates in a task of its own, because evaluating React DOM has been one.
 await new Promise((resolve) => setTimeout(resolve));
 
 // A transition is hydrated in slices, so that no task is felt (https://react.dev/reference/react/startTransition).

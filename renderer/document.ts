@@ -9,17 +9,19 @@ import { analyticsTags } from './analytics.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export interface DocumentParts {
-  /** Elements of the head, and what stands in `#root`. */
+  /** Elements of the head, and the HTML of `#root`. */
   readonly headTags: string;
   readonly body: string;
   readonly styles: PageStyles;
-  /** The addresses of the app's modules, which the boot script brings in; in development the entry, brought in at once. */
+  /**
+   * The addresses of the app's modules, which the boot script brings in; in development the entry, brought in at once.
+   */
   readonly app: readonly string[] | string;
   /** The foreign origins that the page uses. */
   readonly origins: readonly string[];
   /**
-   * A content security policy for the page to carry itself. Only the not-found page needs it: static hosts serve it under
-   * whatever path was asked for, so that none of their header rules, which go by path, can name it.
+   * A content security policy for the page to carry itself. Only the not-found page needs one: static hosts serve it
+   * under whatever path was asked for, which none of their header rules, which go by path, can name.
    */
   readonly policy?: string;
 }
@@ -27,7 +29,7 @@ export interface DocumentParts {
 /** Writes the whole document of a page, its head in the order a browser wants it. */
 export function documentOf({ headTags, body, styles, app, origins, policy }: DocumentParts): string {
   const modules = typeof app === 'string' ? '' : ` data-app="${app.join(' ')}"`;
-  // Before the boot script, which asks for the typefaces that the sheets name.
+  // The sheets come before the boot script, which asks for the typefaces that they name.
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
@@ -49,13 +51,16 @@ ${typeof app === 'string' ? `<script type="module" src="${app}"></script>` : ''}
 </html>`;
 }
 
-/** Not for the screen, the browser fetches it last and without holding anything up. */
+/** The link to the print styles: a sheet that is not for the screen is fetched last and holds nothing up. */
 const printLink = `<link rel="stylesheet" href="${printSheetPath}" media="print">`;
 
-/** The document only looks origins up: a connection would cost a visitor who never goes there. */
+/** Hints that only look an origin's name up: a connection would cost visitors who never need it. */
 const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;
 
-/** `frame-ancestors` has no effect in a page (https://www.w3.org/TR/CSP3/#meta-element) and is left out. */
+/**
+ * The policy as an element; without `frame-ancestors`, which has no effect there
+ * (https://www.w3.org/TR/CSP3/#meta-element).
+ */
 function policyTag(policy: string): string {
   const applicable = policy.split(/;\s*/).filter((directive) => !directive.startsWith('frame-ancestors'));
   return `<meta http-equiv="Content-Security-Policy" content="${applicable.join(';')}">`;

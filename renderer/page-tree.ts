@@ -9,13 +9,13 @@ export interface PageTree {
   readonly elements: readonly PageElement[];
 }
 
-/** React writes `viewBox` and `linearGradient` as they are. */
+/** Keeps names such as `viewBox` and `linearGradient` as React writes them. */
 const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false } as const;
 const hoisted = new Set(['title', 'meta', 'link']);
 
 /**
- * Reads what React has rendered. It writes the title, meta and link elements that it hoists before everything else when it
- * renders less than a document; they belong into the head.
+ * Reads what React has rendered. It writes the title, meta and link elements that it hoists before everything else when
+ * it renders less than a document; they belong into the head.
  */
 export function readPage(html: string): PageTree {
   const { children } = parseDocument(html, asWritten);

@@ -18,7 +18,10 @@ declare module 'virtual:page-dates' {
 }
 
 declare module 'virtual:callout-structure' {
-  /** Lidocaine as SVG paths for a drawn figure (`scripts/drawings/structures/callout.ts`), its atoms in the order of its SMILES. */
+  /**
+   * Lidocaine as SVG paths for a drawn figure (`scripts/drawings/structures/callout.ts`), its atoms in the order of its
+   * SMILES.
+   */
   const structure: {
     readonly atoms: readonly { readonly x: number; readonly y: number }[];
     readonly bonds: string;

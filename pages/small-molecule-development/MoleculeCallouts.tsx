@@ -7,7 +7,10 @@ export interface MoleculeCallout {
   readonly lines: readonly [string, string];
 }
 
-/** Atoms of lidocaine by their place in its SMILES: the amine, the methylene beside it, the carbonyl, the amide's nitrogen. */
+/**
+ * Atoms of lidocaine by their place in its SMILES: the amine, the methylene beside it, the carbonyl, the amide's
+ * nitrogen.
+ */
 const [amine, methylene, carbonyl, amide] = [2, 5, 6, 8].map(
   (index) => structure.atoms[index] ?? { x: 0, y: 0 },
 ) as [Point, Point, Point, Point];

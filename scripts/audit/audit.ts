@@ -1,6 +1,6 @@
 /**
- * `npm run audit [-- --without=<rule>,…]`: audits the built site as a crawler finds it. Prints what it finds by page, writes
- * reports/audit.json, and fails on any error.
+ * `npm run audit [-- --without=<rule>,…]`: audits the built site as a crawler finds it. Prints what it finds by page,
+ * writes reports/audit.json, and fails on any error.
  */
 import '#scripts/define-provider.ts';
 import { mkdir, writeFile } from 'node:fs/promises';

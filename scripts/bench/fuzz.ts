@@ -4,8 +4,8 @@
  *   npm run bench:fuzz
  *   npm run bench:fuzz -- --requests 5000 --seed 7 --visitors 16
  *
- * Reports answers, memory, and how long an ordinary visitor waited meanwhile. Fails when a process ended, an answer was an
- * error of ours, or a request got no answer.
+ * Reports answers, memory, and how long an ordinary visitor waited meanwhile. Fails when a process ended, an answer was
+ * an error of ours, or a request got no answer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -84,7 +84,10 @@ export function measureHydration(browser: Browser, address: string) {
   });
 }
 
-/** Milliseconds of the slowest interaction of a visit that opens the menu and an answer, navigates and types into a form, at 4×. */
+/**
+ * Milliseconds of the slowest interaction of a visit that opens the menu and an answer, navigates and types into a
+ * form, at 4×.
+ */
 export function measureInteractions(browser: Browser, origin: string): Promise<number> {
   return withPage(browser, 4, async (page) => {
     await page.goto(`${origin}/process`);

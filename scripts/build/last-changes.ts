@@ -1,10 +1,10 @@
 /**
  * When each page's own content last changed, for `dateModified` and the sitemap's `lastmod`.
  *
- * Read from the history of what the page says: its folder, the lists of `src/site` that it imports, its row of the route
- * table and the claims it names. A day that the history doesn't tell (no repository, a shallow clone
- * that ends before the change) is left out rather than guessed: no date is better than a wrong one, and search
- * engines stop trusting a site's dates once some are wrong.
+ * Read from the history of what the page says: its folder, the lists of `src/site` that it imports, its row of the
+ * route table and the claims it names. A day that the history doesn't tell (no repository, a shallow clone that ends
+ * before the change) is left out rather than guessed: no date is better than a wrong one, and search engines stop
+ * trusting a site's dates once some are wrong.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';

@@ -60,7 +60,10 @@ export function compareSitemapPage(paths: readonly string[], listed: readonly un
     .map((path) => `${path} is not on the sitemap page: add it to a group in pages/sitemap/content.ts.`);
 }
 
-/** @throws {Error} where a page folder has no row of the route table, or a row no folder or no place on the sitemap page. */
+/**
+ * @throws {Error} where a page folder has no row of the route table, or a row no folder or no place on the sitemap
+ *   page.
+ */
 export function checkRouteFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);

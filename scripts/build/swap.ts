@@ -7,8 +7,8 @@ import { waitForLock, type Lock } from '../local-services/lock.ts';
 const patienceSeconds = 300;
 
 /**
- * Calls `build` with a folder to write to, and puts that in the place of `folder`. Where it fails, neither is left: what was
- * there isn't the site that was asked for.
+ * Calls `build` with a folder to write to, and puts that in the place of `folder`. Where it fails, neither is left:
+ * what was there isn't the site that was asked for.
  */
 export async function replaceWhole(folder: string, build: (made: string) => Promise<void>): Promise<void> {
   using _ = await lockBuild(folder);

@@ -1,6 +1,6 @@
 /**
- * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and this
- * site's app imports its pages itself.
+ * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
+ * this site's app imports its pages itself.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

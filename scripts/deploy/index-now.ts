@@ -1,6 +1,7 @@
 /**
- * `npm run index-now -- [--since YYYY-MM-DD] [--submit]`: tells search engines which pages changed (https://www.indexnow.org).
- * Without `--submit` it only says what it would send. The key is `INDEXNOW_KEY`; the build publishes it as `/<key>.txt`.
+ * `npm run index-now -- [--since YYYY-MM-DD] [--submit]`: tells search engines which pages changed
+ * (https://www.indexnow.org). Without `--submit` it only says what it would send. The key is `INDEXNOW_KEY`; the build
+ * publishes it as `/<key>.txt`.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run supabase:deploy`: looks whether the hosted project (`SUPABASE_PROJECT_REF`) can be deployed to, then runs the
- * migrations, sets the secrets and deploys the function. Each part is a command of its own.
+ * `npm run supabase:deploy`: looks whether the hosted project (`SUPABASE_PROJECT_REF`) can be deployed to, then runs
+ * the migrations, sets the secrets and deploys the function. Each part is a command of its own.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';

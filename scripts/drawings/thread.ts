@@ -73,7 +73,10 @@ function rounded(points: readonly Point[]): string {
     .join('');
 }
 
-/** The lane at `x`, which meets the others at `middle`: its way in from above, and its way past five milestones, the first at y = 0. */
+/**
+ * The lane at `x`, which meets the others at `middle`: its way in from above, and its way past five milestones, the
+ * first at y = 0.
+ */
 function lane(x: number, beside: number): { arrival: string; path: string } {
   const end = 4 * milestoneDistance;
   if (x === middle) return { arrival: `M${x}-${arrivalHeight}V0`, path: `M${x} 0V${end}` };
@@ -153,7 +156,9 @@ export async function drawThread(): Promise<ThreadDrawing> {
   };
 }
 
-/** Draws the plan as an image for the plate: three lanes that meet at five milestones, thick where a discipline works. */
+/**
+ * Draws the plan as an image for the plate: three lanes that meet at five milestones, thick where a discipline works.
+ */
 export function drawPlan(lanes: readonly Lane[]): string {
   const [brand, fg, accent] = [colours.brand.DEFAULT, colours.fg.DEFAULT, colours.accent];
   const end = 4 * milestoneDistance;

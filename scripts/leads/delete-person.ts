@@ -1,5 +1,6 @@
 /**
- * Deletes a person's data on request: inquiries with their mail jobs and files. Says what it would delete; does it with --yes.
+ * Deletes a person's data on request: inquiries with their mail jobs and files. Says what it would delete; does it with
+ * --yes.
  *
  *   npm run delete-person -- someone@example.com
  *   npm run delete-person -- someone@example.com --yes

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse:budgets [-- --runs 5] [--write]`: measures every page of the built site several times, prints each
- * page's medians with their spread, and the budgets that follow; `--write` puts these into lighthouserc.json. Times hold for
- * the machine and the moment: run it on the machine that runs the gate, with nothing beside it.
+ * `npm run lighthouse:budgets [-- --runs 5] [--write]`: measures every page of the built site several times, prints
+ * each page's medians with their spread, and the budgets that follow; `--write` puts these into lighthouserc.json.
+ * Times hold for the machine and the moment: run it on the machine that runs the gate, with nothing beside it.
  */
 import '#scripts/define-provider.ts';
 import { readFileSync, writeFileSync } from 'node:fs';

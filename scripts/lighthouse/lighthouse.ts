@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- /path …]`: measures every page of the built site, or the given ones, with Lighthouse as a mid-range phone,
- * holds them to lighthouserc.json, and keeps the reports in reports/lighthouse.
+ * `npm run lighthouse [-- /path …]`: measures every page of the built site, or the given ones, with Lighthouse as a
+ * mid-range phone, holds them to lighthouserc.json, and keeps the reports in reports/lighthouse.
  */
 import '#scripts/define-provider.ts';
 import process from 'node:process';

@@ -15,8 +15,8 @@ const patienceSeconds = 5;
 /**
  * Makes the folder where it isn't there, and takes its lock.
  *
- * @throws {Error} that says what to do when another site uses it, when it can't be written to, or when it holds the data of
- *   another release.
+ * @throws {Error} that says what to do when another site uses it, when it can't be written to, or when it holds the
+ *   data of another release.
  */
 export async function lockDataFolder(dataDir: string): Promise<Lock> {
   const folder = resolve(dataDir);

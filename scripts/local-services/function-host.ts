@@ -1,6 +1,6 @@
 /**
- * What Deno runs on a developer's machine: the function's entry point, given as argument, in a process that ends with the
- * one that started it.
+ * What Deno runs on a developer's machine: the function's entry point, given as argument, in a process that ends with
+ * the one that started it.
  */
 import process from 'node:process';
 

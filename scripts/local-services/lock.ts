@@ -9,7 +9,8 @@ export type Lock = Disposable;
 const busy = 5;
 
 /**
- * Locks `file`, which is made if need be and stays empty. SQLite's exclusive transactions do the locking, on every platform.
+ * Locks `file`, which is made if need be and stays empty. SQLite's exclusive transactions do the locking, on every
+ * platform.
  *
  * @returns undefined while somebody else holds it, in this process or another.
  */

@@ -1,6 +1,6 @@
 /**
- * A mail provider that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads them
- * at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
+ * A mail provider that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads
+ * them at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
  */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';

@@ -37,7 +37,10 @@ export async function startMocks(
   return server;
 }
 
-/** A disk that is full, gone or can't be written to is this machine's business: its log says where, the answer only that. */
+/**
+ * A disk that is full, gone or can't be written to is this machine's business: its log says where, the answer only
+ * that.
+ */
 function describe(error: FastifyError, log: (line: string) => void) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { status: 413, message: 'The object exceeded the maximum allowed size' };

@@ -1,6 +1,6 @@
 /**
- * The calls of Supabase's storage that we make, on this machine: signed uploads, and the function's own reading and writing with
- * the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
+ * The calls of Supabase's storage that we make, on this machine: signed uploads, and the function's own reading and
+ * writing with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';

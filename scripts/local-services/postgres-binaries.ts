@@ -39,8 +39,8 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
 const nobody = '65534';
 
 /**
- * How a program of PostgreSQL is started. On Linux `setpriv` (util-linux) ends it with the process that started it, even if
- * that is killed, and lets it run for root: as nobody, who may still get to a folder that only root may enter.
+ * How a program of PostgreSQL is started. On Linux `setpriv` (util-linux) ends it with the process that started it,
+ * even if that is killed, and lets it run for root: as nobody, who may still get to a folder that only root may enter.
  */
 export function commandFor(program: string): [string, ...string[]] {
   if (process.platform !== 'linux') return [program];

@@ -1,4 +1,7 @@
-/** Small JSON files of the data folder: written whole or not at all, and read with a word on what to do if one is damaged. */
+/**
+ * Small JSON files of the data folder: written whole or not at all, and read with a word on what to do if one is
+ * damaged.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import { writeWhole } from './whole-file.ts';

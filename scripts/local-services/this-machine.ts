@@ -3,15 +3,22 @@ import type { IncomingMessage } from 'node:http';
 
 const ownAddress = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Any other name can be made to lead here by whoever owns it, and their page in the same browser could then read along. */
+/**
+ * Any other name can be made to lead here by whoever owns it, and their page in the same browser could then read along.
+ */
 const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and what was usual before): behind one, everybody is on this machine. */
+/**
+ * What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and what was usual before): behind one, everybody is on this
+ * machine.
+ */
 const addedByProxies = /^(?:forwarded|via|x-forwarded|x-forwarded-.+|x-real-ip|true-client-ip|cf-.+)$/;
 
 export const thisMachineAlone = 'Mails are shown on the machine that the site runs on, at localhost.';
 
-/** For answers that hold what visitors wrote: kept nowhere, taken for nothing else, and shown in no other site's frame. */
+/**
+ * For answers that hold what visitors wrote: kept nowhere, taken for nothing else, and shown in no other site's frame.
+ */
 export const privateHeaders = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',

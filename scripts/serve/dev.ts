@@ -23,7 +23,8 @@ async function serveForDevelopment(): Promise<void> {
   warnOfUnknownVariables();
   const siteOrigin = `http://localhost:${port}`;
   const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
-  // The function knows by its forwarded headers that page and form are of one origin; mails aren't shown through a proxy.
+  // The function knows by its forwarded headers that page and form are of one origin; mails aren't shown through a
+  // proxy.
   const proxy = Object.fromEntries(
     serviceRoutes.map(({ prefix, service, isPublic }) => [
       prefix,

@@ -1,4 +1,6 @@
-/** `node scripts/serve/port.ts`: whether the site can have its port (`PORT`, `HOST`), before anything is built for it. */
+/**
+ * `node scripts/serve/port.ts`: whether the site can have its port (`PORT`, `HOST`), before anything is built for it.
+ */
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';

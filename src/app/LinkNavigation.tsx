@@ -25,7 +25,7 @@ export function LinkNavigation() {
       // A failed prefetch is no matter: the navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
     };
-    // From here on the app fetches what it needs of a page, which is less than its document.
+    // The app replaces the browser's own prefetching: it needs less of a page than its document.
     document.querySelector('script[type=speculationrules]')?.remove();
     document.addEventListener('click', follow);
     for (const announcement of announcements)

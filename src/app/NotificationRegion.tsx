@@ -13,7 +13,9 @@ const Toasts = lazy<ComponentType>(async () => {
   }
 });
 
-/** The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify. */
+/**
+ * The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify.
+ */
 export function NotificationRegion() {
   const isWanted = useSyncExternalStore(notificationWish.subscribe, notificationWish.read, () => false);
   return (

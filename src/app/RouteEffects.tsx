@@ -10,9 +10,9 @@ import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
 import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**
- * What follows a client-side navigation: scroll (to the top, back to where the visitor was, or to the anchor),
- * focus on the new heading, the title announced to screen readers, and the route's report (specification
- * section 4, "Route change"; WCAG 2.2 2.4.3).
+ * Completes a client-side navigation: scrolls (to the top, back to where the visitor was, or to the anchor), focuses
+ * the new heading, announces the title to screen readers and reports the route (specification section 4, "Route
+ * change"; WCAG 2.2 2.4.3).
  */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation();
@@ -21,10 +21,10 @@ export function RouteEffects() {
   const shown = useRef({ pathname, key });
   const hasTypefaces = useRef(false);
 
-  // In the same phase as the scrolling below: a later one would note the new page's position on the old entry.
+  // A layout effect, as the scrolling below is: a later phase would note the new page's position on the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
-  // The boot script's, for the first anchor: from here on each scroll says how.
+  // Takes back the smooth scrolling that the boot script set for the first anchor: from here on each scroll says how.
   useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function RouteEffects() {
 
   useEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
-    // The first anchor is the boot script's, and back or forward shows the page where the visitor left it.
+    // The boot script scrolls to the first anchor; back and forward show the page where the visitor left it.
     const isFollowed = shown.current.key !== key && navigationType !== NavigationType.Pop;
     shown.current = { pathname, key };
     const timer = hash && isFollowed ? window.setTimeout(() => scrollToAnchor(hash), anchorDelay) : undefined;

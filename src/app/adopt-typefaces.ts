@@ -1,8 +1,8 @@
 import { typefaces } from '#src/theme/font-faces.ts';
 
 /**
- * Sets the site's typefaces where they came too late for the first page. Called when a navigation replaces the page,
- * because text may change its width then without moving under the visitor's eyes.
+ * Applies the site's typefaces if they came too late for the first page. Called when a navigation replaces the page,
+ * because then text may change its width without moving under the visitor's eyes.
  */
 export function adoptTypefaces(): void {
   for (const { family, url, weights, unicodeRange } of typefaces) {
@@ -10,7 +10,7 @@ export function adoptTypefaces(): void {
       weight: weights,
       ...(unicodeRange && { unicodeRange }),
     });
-    // The browser has fetched the file for the style sheet by now; where it can't be had, the fall-back stays.
+    // The browser has the file already, for the style sheet; if it failed, the fall-back stays.
     face.load().then(
       () => document.fonts.add(face),
       () => {},

@@ -1,4 +1,4 @@
-/** Where the first page of this visit is noted: this tab only, until it is closed. No cookie, nobody else reads it. */
+/** The key in session storage of the visit's first page: this tab only, until it is closed, and no cookie. */
 const noteName = 'dep-landing';
 
 /**
@@ -10,7 +10,7 @@ export function noteLanding() {
     if (sessionStorage.getItem(noteName) === null)
       sessionStorage.setItem(noteName, JSON.stringify([window.location.href, document.referrer]));
   } catch {
-    // Storage is blocked; an inquiry then says nothing about how its sender came.
+    // Without storage an inquiry says nothing about how its sender came.
   }
 }
 
@@ -22,7 +22,7 @@ export interface VisitAttribution {
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** How the visitor came: first touch of this visit. */
+/** Reads how the visitor came to the first page of this visit. */
 export function readAttribution(): VisitAttribution {
   try {
     const [landing, referrer] = JSON.parse(sessionStorage.getItem(noteName) ?? '[]') as string[];

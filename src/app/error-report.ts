@@ -19,6 +19,6 @@ export function reportFailure(failure: ReportedFailure, error: unknown): void {
     userAgent: navigator.userAgent,
     time: new Date().toISOString(),
   };
-  // As text, which needs no preflight from another origin (Fetch standard, CORS-safelisted content types).
+  // Sent as text, which needs no preflight from another origin (Fetch standard, CORS-safelisted content types).
   navigator.sendBeacon(provider.errorReportUrl, JSON.stringify(report));
 }

@@ -5,12 +5,12 @@ type Load = () => Promise<unknown>;
 /** The code of all components that hydrate late on the pages that have been loaded. */
 const latecomers: Load[] = [];
 
-/** On the prerendered page latecomers wait for the rest; a page that is reached later has them from the start. */
+/** Whether the prerendered page is shown: its late components wait for the rest, those of later pages don't. */
 let isFirstPage = true;
 
 /**
- * A component that works as prerendered and hydrates when all else has: its code isn't fetched before. Where it can't be
- * fetched, it stays as it is. It must stand within a Suspense boundary of its own.
+ * A component that works as prerendered and hydrates when all else has: its code isn't fetched before. Where it can't
+ * be fetched, it stays as it is. It must stand within a Suspense boundary of its own.
  */
 export function hydrateLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let resolve: (module: { default: ComponentType<Props> }) => void;
@@ -21,7 +21,7 @@ export function hydrateLate<Props extends object>(load: () => Promise<ComponentT
   latecomers.push(start);
   return lazy(() => {
     if (import.meta.env.SSR) return start().then(() => loaded);
-    // Without the network it stays as prerendered; the next page asks again.
+    // A component whose code can't be fetched stays as prerendered; the next page asks again.
     if (isFirstPage) void startWhenIdle(start);
     return loaded;
   });

@@ -20,7 +20,7 @@ const fileOf = (path: string) => {
 async function load(file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  // The first page has all the styles that it needs.
+  // Not for the first page, which has all the styles that it needs.
   const isPrerendered = loading.size === 0 || import.meta.env.SSR;
   const [module] = await Promise.all([load(), isPrerendered ? undefined : loadSiteStyles()]);
   if (!isPrerendered) await loadLatecomers();

@@ -6,8 +6,8 @@ const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
   preconnect(origin, crossOrigin ? { crossOrigin } : undefined);
 
 /**
- * Tells the browser what the page that has been reached inside the app is about to need (specification section 4,
- * "Route change"): the origins elsewhere that it uses, and the typefaces that aren't there yet.
+ * Tells the browser what a page reached inside the app is about to need (specification section 4, "Route change"): the
+ * foreign origins that it uses, and the typefaces that aren't loaded yet.
  */
 export function hintResources(): void {
   for (const foreign of foreignOriginsOf(document.getElementById('main')?.innerHTML ?? '')) {

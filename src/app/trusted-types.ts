@@ -1,6 +1,8 @@
 import { turnstileOrigin } from '#src/site/turnstile.ts';
 
-/** The part of the interface that we use (https://www.w3.org/TR/trusted-types/); older browsers have none of it. */
+/**
+ * The part of the interface that the site uses (https://www.w3.org/TR/trusted-types/); older browsers have none of it.
+ */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,13 +10,13 @@ interface TrustedTypes {
   ): void;
 }
 
-/** How React DOM makes a script element that doesn't run, such as that of a page's structured data. */
+/** The markup from which React DOM makes a script element that doesn't run, such as a page's structured data. */
 const emptyScript = '<script></script>';
 
 /**
- * Lets through what the app itself writes into a page as text, and nothing else, where the content security policy asks
- * for trusted types: React's empty script elements, what holds no markup (structured data, whose `<` is escaped), and
- * the script of the check against robots.
+ * The policy for trusted types, which lets through only what the app itself writes into a page as text: React's empty
+ * script elements, text without markup (structured data, whose `<` is escaped), and the script of the check against
+ * robots.
  */
 export function trustOwnText() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -10,7 +10,10 @@ const messages: Readonly<Record<Delay, string>> = {
   unanswered: 'No answer came. Your text is kept, and sending it again makes no second inquiry.',
 };
 
-/** Says why an inquiry isn't in yet and lets the visitor decide about it. The live region is there before its text. */
+/**
+ * Says why an inquiry hasn't arrived yet and lets the visitor decide what to do. The live region is there before its
+ * text.
+ */
 export function DelayNotice({
   delay,
   stop,

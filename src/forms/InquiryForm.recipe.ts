@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 export const inquiryFormRecipe = defineSlotRecipe({
   slots: ['arrival', 'root', 'opening', 'honeypot', 'actions', 'notice', 'sent', 'refused', 'summary'],
   base: {
-    // Small letters, so that it needs no second line on a phone.
+    // A known topic is set in small letters, so that it needs no second line on a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
     root: { minWidth: 0, '&:not(:has([data-shown]))': { _print: { display: 'none' } } },
     opening: {
@@ -18,9 +18,9 @@ export const inquiryFormRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.45,
       color: 'fg.muted',
-      // What appears here after hydration has its room from the start, so that no field moves.
+      // Room for the note that appears after hydration, so that no field moves.
       '& > p': { minHeight: { base: '2.9em', md: 'auto' } },
-      // On phones in the space above the first group's name.
+      // The note about the draft; on phones it is in the space above the first group's name.
       '& > div': {
         minHeight: 'target',
         position: { base: 'absolute', md: 'static' },
@@ -39,10 +39,10 @@ export const inquiryFormRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',
       '& [data-turnstile]': { minHeight: '65px' },
-      // What the button says at rest keeps its room while it says something else.
+      // The button's label at rest keeps its room while the button says something else.
       '& > [data-label]': { display: 'inline-grid' },
       '& > [data-label]::after': { content: 'attr(data-label)', visibility: 'hidden' },
-      // It still says what goes on, so that it stays readable.
+      // A disabled button stays readable, because it says what goes on.
       '& > [data-label]:disabled': { bg: 'bg.panel', color: 'fg.muted', borderColor: 'control' },
       '& > [data-label] > span, & > [data-label]::after': { gridArea: '1 / 1' },
     },
@@ -74,7 +74,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       padding: '6',
       bg: 'bg.raised',
       borderInlineStart: '4px solid {colors.danger}',
-      // An empty form below would look as if the words were gone.
+      // Hides the form, which is empty and would look as if the words were gone.
       '&:has(:target)': { display: 'grid', '& ~ *': { display: 'none' } },
       '& > p[id]:not(:target)': { display: 'none' },
       '& > p': { maxWidth: 'measure' },

@@ -17,7 +17,7 @@ import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** The function's address; without a hosted backend it is at the site's own origin. */
+/** The address the form is posted to; without a hosted backend it is at the site's own origin. */
 const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;
 
 interface InquiryFormProps {
@@ -25,15 +25,15 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
-  /** What happens with an inquiry once it is sent. */
+  /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
-  /** What the form sends in hidden inputs. */
+  /** The values of hidden inputs. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form that posts natively before hydration and without JavaScript, and is checked and sent by our own code
- * after it. Its inputs are uncontrolled: what is typed before hydration stays, and no keystroke re-renders the form.
+ * A form that posts natively before hydration and without JavaScript; after hydration our own code checks and sends it.
+ * Its inputs are uncontrolled: what is typed before hydration stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);

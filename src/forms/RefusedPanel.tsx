@@ -2,8 +2,8 @@ import type { FormFields } from '#shared/form-fields.ts';
 import { refusalAnchor } from '#shared/refused-form.ts';
 
 /**
- * Why a form that was posted without JavaScript has not been taken. It is part of every form, and shown in its place when
- * the address names a cause, which is where the function sends the browser if it can't answer with a page of its own.
+ * Says why a form that was posted without JavaScript was refused. It is part of every form and takes its place when the
+ * address names a cause, to which the function redirects the browser if it can't answer with a page of its own.
  */
 export function RefusedPanel({ fields, className }: { fields: FormFields; className: string }) {
   return (

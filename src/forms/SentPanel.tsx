@@ -10,15 +10,15 @@ const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
     return { default: (await loadReceipt()).Receipt };
   } catch {
-    // The inquiry is in, whether the receipt can be fetched or not.
+    // Without the receipt the panel's text alone says that the inquiry is stored.
     return { default: () => null };
   }
 });
 
 /**
- * What takes the form's place once it is sent. It is part of every form page and shown when the address names it, which is where the
- * function sends a browser that posted without JavaScript.
- * Where it accepted the inquiry but could not store the files, the address names the paragraph that says so.
+ * Takes the form's place once it is sent. It is part of every form page and shown when the address names it, to which
+ * the function redirects a browser that posted without JavaScript. If the function could not store the files, the
+ * address names the paragraph that says so.
  */
 export function SentPanel({
   title,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Messages of the last failed check, by payload field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** One object for all times without errors, so that no field re-renders between them. */
+/** The one object for a form without errors, so that no field re-renders when another takes its place. */
 export const noErrors: FormErrors = {};
 
 export const FormErrorsContext = createContext<FormErrors>(noErrors);

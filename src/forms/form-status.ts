@@ -3,41 +3,41 @@ import { type FormErrors, noErrors } from './form-errors.ts';
 import type { ReceiptLine } from './receipt/receipt-lines.ts';
 
 /**
- * Why an inquiry that was sent off isn't in yet: `trying` while it is sent again because no answer came, `offline`
- * while that waits for the connection, `unanswered` once nothing is being tried any more.
+ * Why an inquiry hasn't arrived yet: `trying` while it is sent again because no answer came, `offline` while that waits
+ * for the connection, `unanswered` once no more attempts are made.
  */
 export type Delay = 'trying' | 'offline' | 'unanswered';
 
-/** One file on its way to the bucket. */
+/** The upload of one file to the bucket. */
 export interface FileUpload {
   readonly name: string;
   readonly size: number;
   readonly state: 'uploading' | 'stored' | 'failed';
-  /** Sent bytes of all, 0 to 1. */
+  /** The share of its bytes that have been sent, 0 to 1. */
   readonly progress: number;
 }
 
-/** The inquiry is durable; its files may still be on their way. */
+/** An inquiry that is stored; its files may still be on their way. */
 export interface SentInquiry {
   readonly message: string;
-  /** What to quote, so that the inquiry is found: the beginning of its id. */
+  /** The beginning of the inquiry's id, for the visitor to quote. */
   readonly reference: string;
   /** When the answer came. */
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
-  /** How far its files are: an element, because what renders it comes with what sends. */
+  /** The progress of its files, as an element because its component is fetched with the code that sends. */
   readonly uploads?: ReactNode;
-  /** Files are still on their way. */
+  /** Whether files are still on their way. */
   readonly isUploading?: boolean;
 }
 
 export interface FormStatus {
-  /** From the submission to its one end: accepted, failed or stopped. */
+  /** True from the submission until it is accepted, failed or stopped. */
   readonly isSending: boolean;
-  /** Counts what was sent; the fields start anew with each. */
+  /** Counts the inquiries that were sent; each gives the form fresh fields. */
   readonly round: number;
   readonly errors: FormErrors;
-  /** What the errors are, above the form: an element, as `SentInquiry.uploads` is. */
+  /** The summary of errors above the form, as an element like `SentInquiry.uploads`. */
   readonly summary?: ReactNode;
   readonly delay?: Delay | undefined;
   readonly sent?: SentInquiry | undefined;

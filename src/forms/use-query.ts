@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** The query of the address; empty while a page is hydrated, because the prerendered page has none. */
+/** The query of the address; empty during hydration, because the prerendered page has none. */
 export function useQuery(): string {
   const { search } = useLocation();
   return useSyncExternalStore(

@@ -9,9 +9,12 @@ import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
 import { loadReceipt } from './receipt/load-receipt.ts';
 import { silence } from './submission/retry-policy.ts';
 
-/** The client first and by itself: evaluated in one task with the rest, it would be felt on a slow phone. */
+/**
+ * Imports the backend client first and by itself: evaluated in one task with the rest, it would be felt on a slow
+ * phone.
+ */
 const importSubmission = async () => {
-  // Without them the messages are plain; the inquiry is sent all the same.
+  // Without the styles the messages are plain; the inquiry is sent all the same.
   loadSiteStyles().catch(() => {});
   await import('./submission/backend.ts');
   loadReceipt().catch(() => {});
@@ -20,7 +23,9 @@ const importSubmission = async () => {
 
 let loading: ReturnType<typeof importSubmission> | undefined;
 
-/** Everything that checks and sends (zod, supabase-js, the sanitizer, the toasts), fetched at the first touch of a form. */
+/**
+ * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the toasts) at the first touch of a form.
+ */
 function loadSubmission() {
   loading ??= importSubmission().catch((error: unknown) => {
     loading = undefined;
@@ -37,16 +42,16 @@ const prepare = () => {
   );
 };
 
-/** When the visitor got to see the form, on the clock of `performance.now`. */
+/** Whether the form was in the document that was opened; otherwise a navigation in the app has brought it. */
 const openedWithDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 };
 
 /**
- * The states of a form and what moves between them (specification section 4). A submission is sent until it is accepted,
- * refused, left unanswered for too long, or stopped by the visitor: one end, after which nothing goes on by itself.
- * Meanwhile the button says "Submitting..." and, where no answer comes, a note beside it what is being tried.
+ * The states of a form and what moves between them (specification section 4). A submission is sent until it is
+ * accepted, refused, left unanswered for too long, or stopped by the visitor; after that nothing goes on by itself.
+ * Meanwhile the button says "Submitting..." and, if no answer comes, a note beside it says what is being tried.
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -64,7 +69,7 @@ export function useSubmission(
     if (!element) return undefined;
     // From here on our own checks answer, in the specified words.
     element.setAttribute('novalidate', '');
-    // Touched before hydration.
+    // The visitor has touched the form before hydration.
     if (element.contains(document.activeElement)) prepare();
     return () => attempt.current?.abort();
   }, [form]);
@@ -82,7 +87,7 @@ export function useSubmission(
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
     show({ isSending: true, errors: noErrors, delay });
-    // Whatever it is that keeps the visitor waiting: the call, what it needs before it, the code that makes it.
+    // Runs from the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
     const timer = window.setTimeout(() => show({ delay: 'trying' }), silence);
     const forgetTimer = () => window.clearTimeout(timer);
     signal.addEventListener('abort', forgetTimer);
@@ -106,10 +111,10 @@ export function useSubmission(
 
   return {
     status,
-    /** Sends at once what is being tried again, the note about it kept. */
+    /** Makes the next attempt at once and keeps the note about it. */
     tryNow: () => void start(status.delay),
     stop,
-    /** Puts the empty form in the place of the receipt. */
+    /** Replaces the receipt by the empty form. */
     restart: () => {
       show({ sent: undefined });
       window.setTimeout(() =>
@@ -125,14 +130,14 @@ export function useSubmission(
       onPointerDown: prepare,
       onInput() {
         prepare();
-        // What is being tried again is no longer what the visitor wants to say.
+        // The visitor changes the words, so that the old ones aren't sent again.
         if (status.isSending && status.delay) stop();
       },
     },
   };
 }
 
-/** The button says "Submitting..." before the work begins. A page in the background isn't painted, hence the timer. */
+/** Waits until the button says "Submitting...". A page in the background isn't painted, hence the timer. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     window.requestAnimationFrame(() => window.setTimeout(resolve));
@@ -140,7 +145,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** The way the form works without JavaScript, for when the rest of ours can't be had. */
+/** Posts the form as it works without JavaScript, for when the code that sends can't be fetched. */
 function postNatively(form: HTMLFormElement, key: string) {
   const input = document.createElement('input');
   input.type = 'hidden';

@@ -1,7 +1,9 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 
-/** Where what answers the visitor begins, a receipt or the summary of what is missing, is the top of the view. */
+/**
+ * At the bottom, because what answers the visitor (a receipt, or the summary of errors) begins at the top of the view.
+ */
 const placement = window.matchMedia('(max-width: 48rem)').matches ? 'bottom' : 'bottom-end';
 
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
@@ -14,7 +16,9 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** How long a notification stays, in milliseconds; it stays longer under a pointer, with focus, or behind another tab. */
+/**
+ * How long a notification stays, in milliseconds, not counting time under a pointer, with focus or behind another tab.
+ */
 const durations = { success: 10_000, error: 15_000 };
 
 export interface Toast {
@@ -23,7 +27,7 @@ export interface Toast {
   readonly description: string;
 }
 
-/** Takes away what is shown, because what it says is over. */
+/** Removes the notifications that are shown, because they are out of date. */
 export const dismissToasts = () => toaster.dismiss();
 
 /** Notifies the visitor; there is one notification of a kind at a time. */

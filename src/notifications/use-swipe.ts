@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a notification must be moved to be gone, in pixels. */
+/** How far a notification must be moved to be dismissed, in pixels. */
 const distance = 72;
 
 /** Dismisses by a sideways swipe with finger, pen or mouse; a shorter one springs back. */

@@ -228,8 +228,8 @@ function itemList({ title, steps }: NonNullable<PageContent['process']>, url: st
 }
 
 /**
- * Vocabulary for whoever reads it. Google retired its FAQ result on 7 May 2026 and lets the markup stand
- * (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ * Questions and answers for other readers than Google, which retired its FAQ result on 7 May 2026 and lets the markup
+ * stand (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): FAQPage {
   return {

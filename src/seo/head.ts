@@ -21,7 +21,7 @@ export interface HeadDescription {
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
-/** What the files of a page are named after; the root has no name of its own. */
+/** The base name of a page's files; the root's path gives none. */
 const filePath = (path: string) => (path === '/' ? '/index' : path);
 
 /** Path of a page's social image. */
@@ -30,7 +30,7 @@ export const socialImagePath = (path: string) => `/social${filePath(path)}.png`;
 /** Path of a page's Markdown rendition. */
 export const markdownPath = (path: string) => `${filePath(path)}.md`;
 
-/** Pixels of every social image: the 1.91:1 that previews crop least. */
+/** The size of every social image in pixels: 1.91:1, which previews crop least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** What the social image of a page says: its title, without the provider's name that stands beside it. */

@@ -1,12 +1,12 @@
 import { findRoute, type RoutePath } from './routes.ts';
 
-/** One step of the trail; the not-found page's own is without a `path`. */
+/** A step of the trail; that of the not-found page has no `path`. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string;
 }
 
-/** Where the step of a segment without a page of its own leads: the overview of its menu. */
+/** The page that stands in for a segment without one: the overview of its menu. */
 const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
 const capitalised = (segment: string) =>

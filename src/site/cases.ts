@@ -1,7 +1,7 @@
 import { claims } from './claims.ts';
 import type { Fact } from './content-types.ts';
 
-/** A client program, told without its name. */
+/** A client program, told without the client's name. */
 export interface CaseCard {
   readonly title: string;
   readonly goal: string;

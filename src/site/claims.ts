@@ -16,7 +16,7 @@ export const claims = {
   readinessSprint: {
     duration: '2-3 weeks',
     complexDuration: 'up to 4 weeks',
-    /** Written out by `formatPrice` and `formatPriceRange`. */
+    /** The range of prices, written out by `formatPrice` and `formatPriceRange`. */
     price: { minimum: 2500, maximum: 7500, currency: 'USD' },
     credit: 'fully creditable toward a full engagement',
   },

@@ -10,7 +10,8 @@ export interface Compound {
 
 /** The compounds by their common names. */
 export const compounds = {
-  // A basic nitrogen, an amide that hydrolyses to a limited aniline (2,6-dimethylaniline), and a last bond: the amine's.
+  // Has a basic nitrogen, and an amide that hydrolyses to an aniline with a limit (2,6-dimethylaniline); its last bond
+  // is the amine's.
   lidocaine: {
     smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C',
     formula: 'C14H22N2O',

@@ -64,9 +64,9 @@ export interface ServiceFacts {
   readonly name: string;
   readonly serviceType: string;
   readonly audience: string;
-  /** Where the page states one. */
+  /** The price, if the page states one. */
   readonly price?: PriceRange;
-  /** How long it takes, as the page says it: a claim such as "2-3 weeks". */
+  /** The service's duration, as the page says it: a claim such as "2-3 weeks". */
   readonly duration?: string;
 }
 

@@ -6,14 +6,14 @@ export type Part = 'leads' | 'advises' | '';
 
 /** A field of work on a program, whoever does it. */
 export interface Discipline {
-  /** Short, for a lane of the program. */
+  /** A short name, for its lane of the program. */
   readonly name: string;
   /**
-   * Where its work ends up in the dossier, by the sections of the Common Technical Document (ICH M4Q(R1), M4S(R2)), or
-   * the document beside the dossier that holds it.
+   * The part of the dossier that its work ends up in, by the sections of the Common Technical Document (ICH M4Q(R1),
+   * M4S(R2)), or the document beside the dossier that holds it.
    */
   readonly section: string;
-  /** What that section answers. */
+  /** The question that this part of the dossier answers. */
   readonly answers: string;
   /** What the discipline's mark shows; the build draws it (`scripts/drawings/marks`). */
   readonly mark: string;

@@ -4,7 +4,10 @@ import { provider } from './provider.ts';
 /** A configured origin besides the site's own, and how a page connects to it. */
 export interface ForeignOrigin {
   readonly origin: string;
-  /** Connections without credentials are connections of their own (Fetch standard, "connection pool"). */
+  /**
+   * Whether the page connects without credentials, which takes a connection of its own (Fetch standard, "connection
+   * pool").
+   */
   readonly crossOrigin?: 'anonymous';
 }
 

@@ -1,6 +1,6 @@
 /**
- * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes
- * it in the words of each host (`scripts/hosting`), and the local server follows it.
+ * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes it in
+ * each host's format (`scripts/build/hosting`), and the local server follows it.
  */
 import { turnstileOrigin } from './turnstile.ts';
 import type { Provider } from './provider.ts';
@@ -42,7 +42,7 @@ export const redirectRules = [
   },
 ] as const;
 
-/** Where a path permanently is, if it isn't the one spelling of its address. */
+/** The path to redirect to permanently, for a path that isn't the one spelling of its address. */
 export function redirectOf(path: string): string | undefined {
   const rule = redirectRules.find(({ pattern }) => new RegExp(pattern).test(path));
   return rule && path.replace(new RegExp(rule.pattern), rule.to);
@@ -52,8 +52,8 @@ export function redirectOf(path: string): string | undefined {
 export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /**
- * Paths that are nobody's address although a file may lie there: the not-found page by its own name, what is meant for
- * hosts, the compressed twins of files, and a page's path with doubled slashes.
+ * Paths that are answered as not found although a file may lie there: the not-found page by its own name, files meant
+ * for hosts, compressed copies of files, and a page's path with doubled slashes.
  */
 export const hiddenPaths = String.raw`^/404(?:\.html)?/*$|^/(?:_headers|_redirects|vercel\.json)|\.(?:br|gz)$|//`;
 
@@ -83,7 +83,7 @@ export const cacheControlOf = (path: string) => {
   return rule.cacheControl;
 };
 
-/** What `HSTS_SCOPE` adds to the two years of the host itself; browsers' lists take no host without its subdomains. */
+/** The directives that `HSTS_SCOPE` adds to `max-age`; browsers' preload lists take no host without its subdomains. */
 const transportSecurity = {
   host: '',
   subdomains: '; includeSubDomains',
@@ -113,8 +113,8 @@ const trustedTypesPolicies = ['default', 'dompurify'];
 
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by
- * the hashes of what the build wrote, never by `unsafe-inline`. Text becomes markup or script by a policy alone
- * (https://www.w3.org/TR/trusted-types/), unless scripts of others run here, of which nobody knows what they do.
+ * the hashes of what the build wrote, never by `unsafe-inline`. Only a policy turns text into markup or script
+ * (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
  */
 export function contentSecurityPolicy(
   provider: Provider,
@@ -131,7 +131,7 @@ export function contentSecurityPolicy(
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
-    // Without it, default-src forbids frames.
+    // default-src alone would forbid frames.
     ...(turnstile.length > 0 ? [['frame-src', ...turnstile] as [string, ...string[]]] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...backend],

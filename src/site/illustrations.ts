@@ -1,9 +1,11 @@
-/** Figures of simulated plots and specimens, and of the guidelines they refer to. They claim nothing of the provider's. */
+/** Figures of simulated plots and specimens, and of the guidelines they cite; no claims of the provider. */
 export const illustrations = {
   /** Area of the main peak in the readiness page's chromatogram. */
   mainPeak: '99.53 %',
-  /** Area of its one unknown impurity. */
+  /** Area of the one unknown impurity in that chromatogram. */
   unknownImpurity: '0.14 %',
-  /** Above this, ICH Q3A(R2), attachment 1, wants an impurity identified, at doses of up to 2 g a day. */
+  /**
+   * The threshold above which an impurity must be identified, at doses of up to 2 g a day (ICH Q3A(R2), attachment 1).
+   */
   identificationThreshold: '0.10 %',
 } as const;

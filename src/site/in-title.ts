@@ -1,3 +1,3 @@
-/** A claim in a title or on a button, where words have capital letters: "30-Minute". */
+/** Capitalises the words of a claim for a title or button: "30-Minute". */
 export const inTitle = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { routes, type Route } from './routes.ts';
 
-/** The share of a page's path, or of its last segment, that may differ for an address to count as a slip of the pen. */
+/** The share of a page's path, or of its last segment, that may differ for an address to count as mistyped. */
 const tolerance = 0.4;
 
 /** The page whose path is most like `path`, or `undefined` where none is close enough to suggest. */
@@ -14,7 +14,9 @@ export function nearestRoute(path: string): Route | undefined {
   return nearest && nearest.distance <= tolerance ? nearest.route : undefined;
 }
 
-/** The share that differs from the whole path or, for pages below another, from its last segment, whichever is nearer. */
+/**
+ * The share that differs from a page's path or, for pages below another, from its last segment: the smaller of the two.
+ */
 function distanceTo(asked: string, path: string): number {
   const lastSegment = path.slice(path.lastIndexOf('/'));
   return Math.min(...[path, lastSegment].map((name) => distance(asked, name) / name.length));

@@ -1,10 +1,13 @@
 import type { DisciplineName } from './disciplines.ts';
 import type { Photo } from './team.ts';
 
-/** Pixels of a portrait's files in width: cards show it at 116 px, the lead's panel at 240 px, on screens of up to three pixels a px. */
+/**
+ * Widths of a portrait's files, in pixels: cards show it at 116 px, the lead's panel at 240 px, at pixel ratios up to
+ * 3.
+ */
 export const portraitWidths = [160, 336, 672] as const;
 
-/** Pixels of a portrait in height where it is so wide: four to five. */
+/** The height of a portrait of a width, in pixels: four to five. */
 export const portraitHeight = (width: number) => (width * 5) / 4;
 
 /** A person's photo as a page shows it. */
@@ -34,7 +37,7 @@ export type TraceName =
 /** Address of a plot's lines and labels. */
 export const tracePath = (name: TraceName) => `/traces/${name}.svg`;
 
-/** Where the build puts a person's photo. */
+/** The addresses of a person's photo, under which the build puts its files. */
 export const portraitOf = (photo: Photo): Portrait => ({
   src: portraitPath(photo, Math.max(...portraitWidths), 'jpg'),
   avif: portraitWidths.map((width) => `${portraitPath(photo, width, 'avif')} ${width}w`).join(', '),

@@ -28,7 +28,7 @@ export interface Provider {
   /** Where render errors and failed submissions are reported; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
   readonly turnstileSiteKey: string | undefined;
-  /** Whom browsers hold to HTTPS for two years: this host, its subdomains too, or all that from the first visit on. */
+  /** What browsers hold to HTTPS for two years: this host, its subdomains too, or both even before the first visit. */
   readonly hstsScope: 'host' | 'subdomains' | 'preload';
 }
 
@@ -37,5 +37,5 @@ declare global {
   var __PROVIDER__: Provider;
 }
 
-/** The one identity every page, script and test speaks with. */
+/** The identity that every page, script and test uses. */
 export const provider: Provider = __PROVIDER__;

@@ -29,7 +29,7 @@ interface RouteRow {
   readonly group?: NavigationGroup;
   /** Present on pages that have a card in their group's dropdown; the text of the card's button. */
   readonly menuAction?: string;
-  /** First and last milestone of a program that the page is about, as indexes of `milestones`; absent where it is about none. */
+  /** First and last milestone that the page is about, as indexes of `milestones`; absent where it is about none. */
   readonly covers?: readonly [first: number, last: number];
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];

@@ -6,16 +6,16 @@ export interface SocialProfiles {
   readonly orcid?: string;
 }
 
-/** File name of a photo that the build cuts upright, resizes and strips of its metadata. */
+/** File name of a photo, which the build cuts upright, resizes and strips of its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
-/** What only the owner knows of a person; each is shown where it is given. */
+/** Facts of a person that only the owner knows; each is shown if it is given. */
 export interface PersonFacts {
   /** Years in drug development. */
   readonly years?: number;
   /** Programs worked on. */
   readonly programs?: number;
-  /** In two or three lines: what was stuck, what was done, what it freed. No client's name. */
+  /** A case in two or three lines: what was stuck, what was done, what it freed. No client's name. */
   readonly problemSolved?: string;
 }
 

@@ -1,4 +1,4 @@
-// Apart from the hosting rules, which no visitor needs.
+// A module of its own, so that the browser needn't load the hosting rules for it.
 
-/** Where the check against robots comes from, if a site key is configured. */
+/** The origin of the check against robots, if a site key is configured. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';

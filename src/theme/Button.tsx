@@ -1,6 +1,6 @@
 import { Button as ChakraButton, type ButtonProps } from '@chakra-ui/react/button';
 
-/** What asks for the next step: a button, or with `asChild` a link that looks like one. One is solid a view, the others outlined. */
+/** A button, or with `asChild` a link that looks like one. One of a view is solid, the others outlined. */
 export function Button({
   asChild,
   type = asChild ? undefined : 'button',

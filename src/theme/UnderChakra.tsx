@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
 
-/** What Chakra's components need around them: the compiled system, and Emotion with nothing to insert. */
+/** Wraps Chakra's components in what they need: the compiled system, and Emotion with nothing to insert. */
 export function UnderChakra({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>

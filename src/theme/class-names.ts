@@ -24,7 +24,7 @@ export function classNames(recipe: Recipe | SlotRecipe, variants = {}): ClassNam
 
 type ClassNames = string | Readonly<Record<string, string>>;
 
-/** What `classNames` says, for a recipe and variants that only the run time knows. */
+/** `classNames` for a recipe and variants that only the run time knows. */
 export function namesOf(
   recipe: Recipe | SlotRecipe,
   variants: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** The palette, apart from the tokens: what draws images needs no Chakra. */
+/** The palette, apart from the tokens so that the build's drawings needn't load Chakra. */
 
 /** A colour of each scheme, `#RRGGBB`. */
 export interface SchemeColour {
@@ -34,6 +34,8 @@ export const colours = {
   hairline: pair('#D9DEDB', '#24404D'),
 } as const;
 
-/** The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies. */
+/**
+ * The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies.
+ */
 export const plateColour = '#10242F';
 export const plateColourByNight = '#143040';

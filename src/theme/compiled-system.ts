@@ -1,10 +1,11 @@
 /**
- * The Chakra system of the browser: what the build has made of the recipes of Chakra's components (`recipes/`), behind the
- * interface of Chakra's own system. Where that computes the styles of a component, this names the class that has them.
+ * The Chakra system of the browser: what the build has made of the recipes of Chakra's components (`recipes/`), behind
+ * the interface of Chakra's own system. Where that computes the styles of a component, this names the class that has
+ * them.
  *
- * A style stands for its class as Emotion's serialized styles do (`SerializedStyles` of `@emotion/utils`), which Chakra's
- * factory hands on and Emotion turns into a class name. Nothing is inserted: the rules are in the page or follow with
- * `loadSiteStyles`.
+ * A style stands for its class as Emotion's serialized styles do (`SerializedStyles` of `@emotion/utils`), which
+ * Chakra's factory hands on and Emotion turns into a class name. Nothing is inserted: the rules are in the page or
+ * follow with `loadSiteStyles`.
  */
 import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
@@ -25,10 +26,10 @@ const key = 'c';
 
 export const emotionCache = createCache({ key });
 emotionCache.insert = () => undefined;
-// Emotion for servers: the page's styles are in its head, and no component writes any beside itself.
+// As Emotion does on a server: no component writes styles beside itself, because the page's are in its head.
 emotionCache.compat = true;
 
-/** By the keys under which Chakra's components ask for them. */
+/** The recipes by the keys under which Chakra's components ask for them. */
 const recipes = {
   accordion: accordionRecipe,
   button: buttonRecipe,
@@ -92,7 +93,7 @@ const plain = runRecipe(undefined);
 const recipeNamed = (name: string) => known.get(name) ?? plain;
 const isStyleProp = (name: string) => name === 'css';
 
-/** The value of the site's `ChakraProvider`: as much of the interface as components and their factory use. */
+/** The value of the site's `ChakraProvider`: the part of the interface that components and their factory use. */
 export const compiledSystem = {
   $$chakra: true,
   _config: { disableLayers: true },

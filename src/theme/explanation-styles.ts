@@ -1,4 +1,4 @@
-/** What an explanation looks like, opened as a popover or shown as a tooltip. */
+/** The look of an explanation, as a popover or a tooltip. */
 export const explanationStyles = {
   maxWidth: 'min(17rem, calc(100vw - 2 * {spacing.gutter}))',
   padding: '{spacing.3} {spacing.4}',

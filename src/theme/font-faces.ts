@@ -7,11 +7,11 @@ interface Typeface {
   readonly family: string;
   readonly url: string;
   readonly weights: string;
-  /** The characters it is for, as CSS writes them; all where it is left out. */
+  /** The face's `unicode-range`; all characters where it is left out. */
   readonly unicodeRange?: string;
 }
 
-/** Files for the letters of the copy that stand in the typefaces' second files (`scripts/build/fonts.ts`); mostly none. */
+/** Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); mostly none. */
 const extendedFiles = import.meta.glob<string>('./fonts/*-extended.woff2', {
   query: '?url&no-inline',
   import: 'default',
@@ -33,7 +33,7 @@ export const typefaces: readonly Typeface[] = [
   ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
-/** The one typeface that every page preloads: that of the heading, which is what the visitor sees first. */
+/** The typeface that every page preloads: the heading's, which the visitor sees first. */
 export const preloadedFont = fraunces;
 
 // `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has

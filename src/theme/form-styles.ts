@@ -1,4 +1,4 @@
-/** The name of a control or of a group of them. */
+/** The label of a control or the legend of a group. */
 export const labelStyles = {
   display: 'block',
   fontWeight: 600,
@@ -7,7 +7,7 @@ export const labelStyles = {
   padding: 0,
 } as const;
 
-/** What a visitor writes or chooses in: one look for all kinds. */
+/** A control in which a visitor writes or chooses, whatever its kind. */
 export const controlStyles = {
   display: 'block',
   width: '100%',

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { plateColourByNight } from './colours.ts';
 import { provider } from '#src/site/provider.ts';
 
-// The rhythm of the screen would spend half of the paper; a hand-out has two pages.
+// Smaller sizes and spaces for print: those of the screen would take twice the paper.
 const printScale = {
   '--d-sizes-target': '0px',
   '--d-spacing-gutter': '0px',
@@ -23,15 +23,15 @@ const printScale = {
   '--d-font-sizes-4xl': '2.25rem',
 };
 
-// Links say on paper where they lead, but for anchors and mail addresses.
+// Printed links show their address, except anchors and mail addresses.
 const printedAddress = { fontSize: 'xs', fontWeight: 400 };
 
-// The browser doesn't recolour drawings: what hides a line behind a label takes the visitor's paper.
+// Browsers don't recolour drawings: backgrounds that hide a line behind a label take the visitor's own colour.
 const forcedColours = { '--d-colors-bg': 'Canvas', '--d-colors-bg-plate': 'Canvas' };
 
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
-  // More specific than the tokens, which come later in the sheet.
+  // `html` makes this more specific than the tokens, which come later in the sheet.
   'html:root': {
     _print: printScale,
     // Not `light-dark()`: a plate has the dark scheme by day too.
@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: { base: 1.6, _print: 1.36 },
   },
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
-  // Room for the fixed navigation.
+  // Leaves room for the fixed navigation.
   '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
   'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
   'h1, h2': { fontFamily: 'heading', fontWeight: 520, letterSpacing: '-0.015em' },

@@ -1,9 +1,10 @@
 /**
- * Styles of a plate: a strip that is dark in both schemes and holds the colours of the dark one. On paper it is paper.
+ * Styles of a plate: a strip that is dark in both schemes and has the colours of the dark one; in print it has no
+ * ground.
  */
 export const plate = {
   colorScheme: { base: 'dark', _print: 'light' },
   bg: { base: 'bg.plate', _print: 'transparent' },
-  // Said again: what is inherited was computed outside.
+  // Set again, because the inherited colour was computed in the scheme outside the plate.
   color: 'fg',
 } as const;

@@ -19,11 +19,14 @@ export interface CompiledRecipe<Classes = CompiledClasses> {
   readonly defaultVariants: Readonly<Record<string, string>>;
 }
 
-/** What a recipe module exports: the compiler finds the definition that is written there, everybody else what it has made of it. */
+/**
+ * The export of a recipe module: for the compiler the definition in the source, for all others what the build makes of
+ * it.
+ */
 export type Recipe<Variants extends RecipeVariantRecord = RecipeVariantRecord> =
   RecipeDefinition<Variants> | CompiledRecipe<CompiledClass>;
 
-/** The same with a class for each slot. */
+/** The export of a recipe module with a class for each slot. */
 export type SlotRecipe<
   Slot extends string = string,
   Variants extends SlotRecipeVariantRecord<Slot> = SlotRecipeVariantRecord<Slot>,
@@ -39,13 +42,13 @@ export const defineSlotRecipe = <Slot extends string, Variants extends SlotRecip
   definition: SlotRecipeDefinition<Slot, Variants>,
 ): SlotRecipe<Slot, Variants> => definition;
 
-/** What the build has made of a recipe, for whatever runs on the site. */
+/** The compiled recipe, for all code of the site. */
 export function compiledOf(recipe: Recipe | SlotRecipe): CompiledRecipe {
   if (!('classes' in recipe)) throw new Error('A recipe is used before it is compiled');
   return recipe;
 }
 
-/** The definition of a recipe, for the compiler and for a recipe that is made of another. */
+/** The definition of a recipe, for the compiler and for recipes made of another. */
 export function definitionOf<Any extends Recipe | SlotRecipe>(recipe: Any) {
   if ('classes' in recipe) throw new Error('Of a compiled recipe only its classes are left');
   return recipe as Exclude<Any, { classes: unknown }>;

@@ -1,7 +1,10 @@
 /** The id of a page's style element: its part of the default styles, then the rules of its classes. */
 export const pageStylesId = 'styles';
 
-/** Stands between the two: one element needs one hash in the content security policy, which is part of the first round trip. */
+/**
+ * Separates the two in one element: a second would need another hash in the policy, which is part of the first round
+ * trip.
+ */
 export const classesBegin = '#classes';
 
 const pageSheet = () => {
@@ -36,8 +39,8 @@ export async function loadSiteStyles(): Promise<void> {
 
 /**
  * Brings in the rules that the page's own sheet, which follows the default styles, doesn't have; the others would only
- * restyle what is there. They go into a sheet of their own (https://drafts.csswg.org/cssom/#adopted-style-sheets), which
- * no content security policy forbids.
+ * restyle what is there. They go into a sheet of their own (https://drafts.csswg.org/cssom/#adopted-style-sheets),
+ * which no content security policy forbids.
  */
 function adoptRules(rules: Readonly<Record<string, string>>) {
   const ownStyles = document.getElementById(pageStylesId)?.textContent ?? '';
@@ -49,8 +52,8 @@ function adoptRules(rules: Readonly<Record<string, string>>) {
 }
 
 /**
- * Puts all default styles, once they are fetched, in the place of the page's part of them: preflight, element defaults
- * and tokens. The whole page is restyled, so this is for when it changes anyway.
+ * Replaces the page's part of the default styles (preflight, element defaults and tokens) by all of them, once they are
+ * fetched. This restyles the whole page, so it is for when the page changes anyway.
  */
 export function adoptDefaultStyles(): void {
   const sheet = pageSheet();
@@ -61,7 +64,7 @@ export function adoptDefaultStyles(): void {
   if (end < 0) return;
   const whole = new CSSStyleSheet();
   whole.replaceSync(loaded.defaultStyles);
-  // Rule by rule: the content security policy forbids a style element's text, but not its rules.
+  // Rule by rule, because the content security policy forbids a style element's text, but not its rules.
   for (let index = 0; index <= end; index++) sheet.deleteRule(0);
   [...whole.cssRules].forEach(({ cssText }, index) => sheet.insertRule(cssText, index));
 }

@@ -7,7 +7,7 @@ import { semanticTokens, tokens } from './tokens.ts';
 export const systemConfig = defineConfig({
   cssVarsPrefix: 'd',
   cssVarsRoot: ':root',
-  // Recipes and style props of an element end up in one class, so layers would only add bytes.
+  // Off, because an element's rules are all in its classes, so that layers would only add bytes.
   disableLayers: true,
   preflight: true,
   globalCss,

@@ -49,7 +49,9 @@ export const tokens = defineTokens({
   radii: { sm: { value: '6px' }, md: { value: '10px' }, full: { value: '999px' } },
 });
 
-/** The browser takes the one of the element's `color-scheme`: no script, no flash, and a dark plate in a light page. */
+/**
+ * Both schemes in one value, of which the browser takes that of the element's `color-scheme`, a dark plate's included.
+ */
 const scheme = ({ light, dark }: SchemeColour) => ({ value: `light-dark(${light}, ${dark})` });
 
 export const semanticTokens = defineSemanticTokens({

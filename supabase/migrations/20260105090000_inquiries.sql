@@ -1,8 +1,8 @@
 -- Inquiries from the contact and RFP forms, the files that come with them, the mails they cause, and the rate limit.
 -- Runs unchanged on Supabase and on PostgreSQL 15 and later.
 --
--- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level security
--- without a policy still refuses every role but the owner, as which the function connects.
+-- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level
+-- security without a policy still refuses every role but the owner, as which the function connects.
 --
 -- Retention: an inquiry, its files and its mail jobs are deleted RETENTION_DAYS after it arrived (the function's
 -- housekeeping does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.

@@ -1,5 +1,5 @@
--- What the function asks of the database, each in one statement and so in one transaction: nothing is ever half-written,
--- and one round trip a submission keeps both the embedded database and a pooled one fast.
+-- What the function asks of the database, each in one statement and so in one transaction: nothing is ever
+-- half-written, and one round trip a submission keeps both the embedded database and a pooled one fast.
 
 -- The files of an inquiry that are still awaited.
 create function leads.announced_attachments(inquiry uuid) returns jsonb
@@ -45,7 +45,8 @@ end
 $$;
 
 -- Writes an inquiry with its announced files and its two mail jobs, unless its idempotency key is known or its address
--- has used up its share. Answers {outcome: 'accepted' | 'repeated' | 'rate_limited', inquiry_id, retry_after_seconds, attachments}.
+-- has used up its share. Answers {outcome: 'accepted' | 'repeated' | 'rate_limited', inquiry_id, retry_after_seconds,
+-- attachments}.
 create function leads.submit_inquiry(submission jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -147,7 +148,8 @@ as $$
   where job.id = (result ->> 'id')::uuid and job.status = 'sending'
 $$;
 
--- Deletes inquiries with their attachments' rows and mail jobs. The files themselves are removed before, by whoever calls.
+-- Deletes inquiries with their attachments' rows and mail jobs. The files themselves are removed before, by whoever
+-- calls.
 create function leads.delete_inquiries(inquiry_ids uuid[]) returns integer
 language sql
 set search_path = ''

@@ -7,7 +7,8 @@ begin
     raise notice 'No storage here: the bucket is somebody else''s business.';
     return;
   end if;
-  -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: only signed URLs and the service key get in.
+  -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: only signed URLs and the service key
+  -- get in.
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values (
     'inquiry-attachments', 'inquiry-attachments', false, 10485760,
@@ -25,7 +26,8 @@ end
 $$;
 
 -- Every minute the outbox is drained through the function's own secret-protected path. Address and secret come from the
--- project's vault, where `scripts/deploy/supabase-preflight.ts` looks for them; until they are there, the job does nothing.
+-- project's vault, where `scripts/deploy/supabase-preflight.ts` looks for them; until they are there, the job does
+-- nothing.
 do $$
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron')

@@ -1,10 +1,11 @@
--- A form's field needs no column: what none is named after is kept in `answers`, by its name in the payload. A column is for
--- what is searched or sorted by; a migration that adds one (nullable, as rows without it exist) is all it takes.
+-- A form's field needs no column: what none is named after is kept in `answers`, by its name in the payload. A column
+-- is for what is searched or sorted by; a migration that adds one (nullable, as rows without it exist) is all it takes.
 
 alter table leads.inquiries add column answers jsonb not null default '{}'
   check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 131072);
 
--- What an inquiry's fields become: those that have a column, and the rest in `answers`. The RFP form's full name is the name.
+-- What an inquiry's fields become: those that have a column, and the rest in `answers`. The RFP form's full name is the
+-- name.
 create function leads.inquiry_row(fields jsonb) returns jsonb
 language sql stable
 set search_path = ''

@@ -1,6 +1,7 @@
--- A known idempotency key is answered by what came with it. The same submission again is repeated; any other is a conflict,
--- whose answer tells nothing of the first (draft-ietf-httpapi-idempotency-key-header section 2.4: the fingerprint).
--- The fingerprint is the inquiry itself as it is stored, so that it holds for earlier inquiries too and is deleted with them.
+-- A known idempotency key is answered by what came with it. The same submission again is repeated; any other is a
+-- conflict, whose answer tells nothing of the first (draft-ietf-httpapi-idempotency-key-header section 2.4: the
+-- fingerprint). The fingerprint is the inquiry itself as it is stored, so that it holds for earlier inquiries too and
+-- is deleted with them.
 
 -- The row that a submission becomes.
 create function leads.submitted_inquiry(submission jsonb) returns leads.inquiries
@@ -26,8 +27,8 @@ as $$
   from leads.attachments where inquiry_id = inquiry and status = 'announced'
 $$;
 
--- What a submission is answered whose key is known already; null when it isn't. How the visitor came is no part of what he
--- says: the same words from another visit are the same inquiry.
+-- What a submission is answered whose key is known already; null when it isn't. How the visitor came is no part of what
+-- he says: the same words from another visit are the same inquiry.
 create function leads.known_submission(submitted leads.inquiries, files jsonb) returns jsonb
 language sql stable
 set search_path = ''

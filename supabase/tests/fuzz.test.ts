@@ -6,7 +6,10 @@ import { anyPost, anyRequest, type WireRequest } from '../../scripts/test/fuzz/r
 import { functionPath } from '../../scripts/test/fuzz/targets.ts';
 import { contactInquiry, counts, post, useServices } from './test-services.ts';
 
-/** As `hosts/fuzz.test.ts`, with nobody between the requests and the function: FUZZ_SEED and FUZZ_RUNS say which and how many. */
+/**
+ * As `hosts/fuzz.test.ts`, with nobody between the requests and the function: FUZZ_SEED and FUZZ_RUNS say which and how
+ * many.
+ */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 700);
 console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}`);

@@ -1,7 +1,7 @@
 /**
- * The migrations on an empty database made as a hosted project's is: `postgres`, who runs them, is no superuser, storage and
- * vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres (migrations/db), and mocks
- * take the place of its extensions.
+ * The migrations on an empty database made as a hosted project's is: `postgres`, who runs them, is no superuser,
+ * storage and vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres
+ * (migrations/db), and mocks take the place of its extensions.
  */
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

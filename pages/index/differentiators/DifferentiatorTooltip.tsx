@@ -2,8 +2,8 @@ import { Tooltip } from '@chakra-ui/react/tooltip';
 import { tooltipDelay } from './use-tooltip-target.ts';
 
 /**
- * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it. Scrolling
- * doesn't: the page may still be on its way to the button that the keyboard has focused.
+ * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it.
+ * Scrolling doesn't: the page may still be on its way to the button that the keyboard has focused.
  */
 export function DifferentiatorTooltip({
   targetId,

@@ -55,8 +55,8 @@ const milestonesOnPaper = {
 };
 
 /**
- * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads straight
- * down into the plan's lanes. Narrow ones: text, molecule, and the threads as rails at the left edge.
+ * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads
+ * straight down into the plan's lanes. Narrow ones: text, molecule, and the threads as rails at the left edge.
  */
 export const threadRecipe = defineSlotRecipe({
   slots: ['root', 'hero', 'art', 'notes', 'plan', 'heading', 'milestones', 'braid'],

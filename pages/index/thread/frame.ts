@@ -1,4 +1,7 @@
-/** Where things stand in the drawing of the thread, in its units. What draws it, what sets words beside it and its image share them. */
+/**
+ * Where things stand in the drawing of the thread, in its units. What draws it, what sets words beside it and its image
+ * share them.
+ */
 export const frame = {
   width: 660,
   /** Height of the molecule with the threads that lead out of it. */

@@ -11,7 +11,10 @@ export interface Lane {
   readonly work: readonly PlannedWork[];
 }
 
-/** The parts of a lane between the first and the last milestone in which its discipline works, as a `stroke-dasharray` of length 4. */
+/**
+ * The parts of a lane between the first and the last milestone in which its discipline works, as a `stroke-dasharray`
+ * of length 4.
+ */
 export function workedParts(work: readonly PlannedWork[]): string {
   const worked: [number, number][] = [];
   for (const { start, end } of work.toSorted((one, other) => one.start - other.start)) {

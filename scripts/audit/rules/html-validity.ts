@@ -47,7 +47,9 @@ interface NuMessage {
   readonly extract?: string;
 }
 
-/** Messages that say nothing about the page, each in the checker's own words. One that no page has any more is an error. */
+/**
+ * Messages that say nothing about the page, each in the checker's own words. One that no page has any more is an error.
+ */
 export const ignoredMessages = [
   // Read from a file, the not-found page has no origin that the `self` of its policy could mean.
   'Resource violates Content Security Policy (meta tag): image “/logo.svg” blocked by “img-src” directive.',
@@ -64,7 +66,9 @@ export const ignoredMessages = [
 
 const works = (command: string) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0;
 
-/** The command of a Java runtime, for the Nu checker: the configured one (`JAVA_HOME`) or one that is installed, if any. */
+/**
+ * The command of a Java runtime, for the Nu checker: the configured one (`JAVA_HOME`) or one that is installed, if any.
+ */
 function findJava(): string | undefined {
   const home = process.env['JAVA_HOME'];
   return [...(home ? [join(home, 'bin/java')] : []), 'java'].find(works);

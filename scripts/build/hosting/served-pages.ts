@@ -20,7 +20,8 @@ export const notFoundFile = '404.html';
 
 /**
  * Names a page as the canonical address of its rendition, which has no head to say so
- * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, "rel=canonical HTTP header").
+ * (https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls, "rel=canonical HTTP
+ * header").
  */
 export const renditionOf = (path: string) => ({
   path: markdownPath(path),

@@ -37,7 +37,10 @@ const span = 21.5;
 const part = (month: number) => (month / span) * 100;
 /** Units of the drawing: a day is ten. */
 const unit = (month: number) => Math.round(month * daysPerMonth * 10);
-/** Px from the strip's top to the first bar, between bars, to the last one, whose label stands above it, and to the axis. */
+/**
+ * Px from the strip's top to the first bar, between bars, to the last one, whose label stands above it, and to the
+ * axis.
+ */
 const first = 172;
 const pitch = 28;
 const last = 276;

@@ -23,8 +23,8 @@ export interface Label {
   readonly dx?: number;
   readonly anchor?: 'middle' | 'end';
   /**
-   * `wide` and `narrow` are for screens of that kind alone; `scale` stays at the left edge where a narrow one shows but a
-   * part of the plot.
+   * `wide` and `narrow` are for screens of that kind alone; `scale` stays at the left edge where a narrow one shows but
+   * a part of the plot.
    */
   readonly role?: 'text' | 'strong' | 'accent' | 'wide' | 'narrow' | 'scale';
   /** Set large, in the display face. */

@@ -1,4 +1,7 @@
-/** Bodies at random: inquiries that are right but for a field or two, in each of the three ways they are posted, and worse. */
+/**
+ * Bodies at random: inquiries that are right but for a field or two, in each of the three ways they are posted, and
+ * worse.
+ */
 import * as fc from 'fast-check';
 
 export interface Body {

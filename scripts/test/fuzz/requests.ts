@@ -1,6 +1,7 @@
 /**
- * Requests at random, from those a browser makes to noise: request lines, headers, ranges, conditions, encodings, forms and
- * JSON are each drawn from their grammar and then spoiled, so that they get past the first check that would stop noise.
+ * Requests at random, from those a browser makes to noise: request lines, headers, ranges, conditions, encodings, forms
+ * and JSON are each drawn from their grammar and then spoiled, so that they get past the first check that would stop
+ * noise.
  */
 import * as fc from 'fast-check';
 import { anyBody, type Body } from './bodies.ts';

@@ -8,7 +8,9 @@ import type { Targets } from './requests.ts';
 
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** Addresses of every kind that `npm start` serves, with the secrets of this machine: fuzz is to get past the doors too. */
+/**
+ * Addresses of every kind that `npm start` serves, with the secrets of this machine: fuzz is to get past the doors too.
+ */
 export function siteTargets(outDir: string, dataDir: string): Targets {
   const object = '00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000001.pdf';
   const secrets = readStateFile(join(dataDir, 'secrets.json'), secretsSchema, '');

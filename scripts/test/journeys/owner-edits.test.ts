@@ -1,7 +1,7 @@
 /**
- * The owner's day as the README tells it, on a copy of this checkout: identity, a figure, a question, a sentence, advisors
- * with names and photos, legal pages, a title. Everything that is checked before a release passes afterwards, and what the
- * README says follows an edit has followed it.
+ * The owner's day as the README tells it, on a copy of this checkout: identity, a figure, a question, a sentence,
+ * advisors with names and photos, legal pages, a title. Everything that is checked before a release passes afterwards,
+ * and what the README says follows an edit has followed it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A site with analytics and the check against robots, of which stubs stand here: its own code keeps to trusted types, which
- * its policy leaves out because nobody knows what others' scripts do.
+ * A site with analytics and the check against robots, of which stubs stand here: its own code keeps to trusted types,
+ * which its policy leaves out because nobody knows what others' scripts do.
  */
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';

@@ -12,7 +12,7 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
-      // A source of a picture would be loaded before the image's own address.
+      // The sources go, because the browser would prefer them to the image's new address.
       for (const source of target.closest('picture')?.querySelectorAll('source') ?? [])
         source.srcset = fallback;
       target.src = fallback;

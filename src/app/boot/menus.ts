@@ -1,10 +1,10 @@
 import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
 
 /**
- * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by
- * hover with a mouse, by click otherwise; one that a mouse has opened closes when it leaves) and the main menu of narrow screens (a popover). One is open at a
- * time; Escape, a followed link, a click outside and focus that leaves close it (WCAG 2.2 1.4.13, 2.1.1).
- * Without this script the style sheet opens them on hover and focus.
+ * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by hover with a
+ * mouse, by click otherwise; one that a mouse has opened closes when the mouse leaves) and the main menu of narrow
+ * screens (a popover). One is open at a time; Escape, a followed link, a click outside and focus that leaves close it
+ * (WCAG 2.2 1.4.13, 2.1.1). Without this script the style sheet opens them on hover and focus.
  */
 export function handleMenus() {
   const buttons = () => document.querySelectorAll<HTMLElement>('[data-menu]');
@@ -13,7 +13,7 @@ export function handleMenus() {
   const buttonIn = (item: Element | null) => item?.querySelector<HTMLElement>('[data-menu]') ?? null;
   const isOpen = (button: Element | null) => button?.getAttribute('aria-expanded') === 'true';
   const hovers = window.matchMedia(`(min-width: ${headerBreakpoint}) and (hover: hover)`);
-  /** How the mouse has opened what is open, if it has. */
+  /** How the mouse has opened the open menu; undefined if something else has. */
   let openedBy: 'hover' | 'click' | undefined;
 
   const open = (opened: HTMLElement | null, by?: typeof openedBy) => {
@@ -43,7 +43,7 @@ export function handleMenus() {
     if (button && !isOpen(button)) open(button, 'hover');
   };
   on('pointerover', ({ target, pointerType }) => enter(target, pointerType));
-  // Nothing is entered where the mouse leaves the window.
+  // `relatedTarget` is null where the mouse leaves the window.
   on('pointerout', ({ relatedTarget, pointerType }) => enter(relatedTarget, pointerType));
   on('keydown', (event) => {
     const item = closest(event.target, '[data-menu-item]');
@@ -61,7 +61,7 @@ export function handleMenus() {
     links.at((index + (event.key === 'ArrowDown' ? 1 : index < 0 ? 0 : -1)) % links.length)?.focus();
   });
   on('focusin', ({ target }) => {
-    // Only the keyboard's focus: a tap moves focus too, and what closed under the finger would take its click away.
+    // Only when the keyboard moves focus: a tap does too, and a menu that closed under the finger would lose its click.
     if (![...buttons()].some(isOpen) || !(target as Element).matches(':focus-visible')) return;
     const item = closest(target, '[data-menu-item]');
     if (!isOpen(buttonIn(item))) open(null);

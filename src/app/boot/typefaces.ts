@@ -4,7 +4,7 @@ const quickAnswer = 150;
 /**
  * Asks for the typefaces of the page's style sheet, which stands before this script, instead of leaving that to the
  * first layout: on a good line they are there by then. On a slow one they would only take the line from the document.
- * They are `font-display: optional`, unlike their fall-backs, so what comes later waits for the next page.
+ * They are `font-display: optional`, unlike their fall-backs, so one that comes later waits for the next page.
  */
 export function askForTypefaces(navigation: PerformanceNavigationTiming | undefined) {
   if (!navigation || navigation.responseStart - navigation.requestStart > quickAnswer) return;

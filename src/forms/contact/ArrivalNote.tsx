@@ -3,7 +3,7 @@ import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 import { useQuery } from '../use-query.ts';
 import { readArrival } from './arrival.ts';
 
-/** What the visitor came about, where a link said so; it takes the place of `children`, one line like them. */
+/** Names what the visitor came about, if a link said so; replaces `children`, which are one line too. */
 export function ArrivalNote({ children }: { children: string }) {
   const { label } = readArrival(useQuery());
   return (

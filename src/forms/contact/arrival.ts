@@ -10,7 +10,7 @@ type ServiceType = ValueOf<typeof serviceTypes>;
 export interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
-  /** In words. */
+  /** What the visitor came about, in words. */
   readonly label?: string | undefined;
   /** The entry of "Services of interest" that stands for it. */
   readonly serviceType?: ServiceType | undefined;
@@ -24,7 +24,7 @@ const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
   execution: 'full-ind',
 };
 
-/** Topics that are about no service in particular have no entry. */
+/** The services that topics stand for; topics about no service in particular have none. */
 const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
   consultation: 'not-sure',
   'investor-included': 'other',
@@ -37,7 +37,7 @@ const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> =
 const known = <List extends readonly Option[]>(list: List, value: string | null) =>
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
-/** Reads the query of the address; what the lists don't know counts for nothing. */
+/** Reads the query of the address and ignores values that the lists don't have. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
   const topic = known(contactTopics, query.get('topic'));

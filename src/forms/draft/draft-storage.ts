@@ -3,9 +3,9 @@ import type { InquiryType } from '#shared/forms.ts';
 /** Values of a form's inputs by name; a list for boxes that share a name. */
 export type DraftValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a visitor has written and not sent yet. */
+/** A form that a visitor has filled in but not sent yet. */
 export interface Draft {
-  /** The idempotency key: however often this draft is sent, it is one inquiry. */
+  /** The idempotency key: a draft is one inquiry however often it is sent. */
   readonly key: string;
   readonly values: DraftValues;
 }
@@ -13,10 +13,10 @@ export interface Draft {
 /** A draft of another version is not read: its inputs may mean something else. */
 const version = 1;
 
-/** Where a form's draft is kept in this browser. */
+/** The key in local storage of a form's draft. */
 export const draftName = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
-/** Nothing where there is no draft, the storage is blocked, or something else is kept under the name. */
+/** Reads a draft; undefined where there is none, storage is blocked, or something else has its key. */
 export function readDraft(type: InquiryType): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(draftName(type)) ?? 'null');
@@ -26,7 +26,7 @@ export function readDraft(type: InquiryType): Draft | undefined {
   }
 }
 
-/** Answers whether the draft is kept: a full or blocked storage must not disturb whoever is typing. */
+/** Stores a draft and returns whether it did: full or blocked storage must not disturb a visitor who is typing. */
 export function writeDraft(type: InquiryType, draft: Draft): boolean {
   try {
     localStorage.setItem(draftName(type), JSON.stringify(draft));

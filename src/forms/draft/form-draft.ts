@@ -2,7 +2,10 @@ import type { DraftValues } from './draft-storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Not kept: files can't be, agreement must be given anew, and what visitors don't see isn't theirs. */
+/**
+ * Inputs that no draft keeps: files can't be kept, agreement must be given anew, and hidden inputs aren't the
+ * visitor's.
+ */
 const neverKept = new Set(['consent', 'website']);
 
 function draftedControls(form: HTMLFormElement): Control[] {
@@ -18,7 +21,7 @@ function draftedControls(form: HTMLFormElement): Control[] {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** What is filled in, by input name. Empty when nothing is. */
+/** The filled-in values by input name; empty when there are none. */
 export function draftOf(form: HTMLFormElement): DraftValues {
   const values: Record<string, string | string[]> = {};
   for (const control of draftedControls(form)) {
@@ -32,7 +35,7 @@ export function draftOf(form: HTMLFormElement): DraftValues {
   return values;
 }
 
-/** Fills in a draft where the visitor hasn't written anything since: what they typed before hydration stays. */
+/** Fills in a draft except where the visitor has typed already: what was written before hydration stays. */
 export function fillIn(form: HTMLFormElement, values: DraftValues): void {
   const written = draftOf(form);
   for (const control of draftedControls(form)) {
@@ -42,7 +45,7 @@ export function fillIn(form: HTMLFormElement, values: DraftValues): void {
   }
 }
 
-/** Sets one input as if the visitor had, so that counts and drafts follow. */
+/** Sets an input as if the visitor had, so that counts and drafts follow. */
 function setControl(control: Control, value: DraftValues[string]): void {
   if (isBox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** A random UUID, also on plain http (a phone that looks at a machine in its network), where `randomUUID` is missing. */
+/** A random UUID, also on plain http, where `randomUUID` is missing (a phone that visits a machine in its network). */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

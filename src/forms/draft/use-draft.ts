@@ -4,19 +4,19 @@ import { draftName, readDraft, removeDraft, writeDraft } from './draft-storage.t
 import { draftOf, fillIn } from './form-draft.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** How long after the last keystroke a draft is written, in milliseconds. */
+/** The delay from the last keystroke until a draft is stored, in milliseconds. */
 const savingDelay = 400;
 
 export type DraftState = 'none' | 'saved' | 'restored';
 
 export interface DraftKeeper {
-  /** The idempotency key of what is written now. */
+  /** The idempotency key of the current words. */
   key(): string;
-  /** Takes a new key for what is written, because another inquiry has the one it had. */
+  /** Takes a new key for the current words, because another inquiry has theirs. */
   renewKey(): string;
-  /** The inquiry was refused and nothing is stored of it: what the visitor changes now is a new one. */
+  /** Notes that the inquiry was refused and nothing of it is stored: what the visitor changes now is a new one. */
   noteRefusal(): void;
-  /** Forgets the draft, because it was sent or because the visitor said so. */
+  /** Forgets the draft, when it was sent or the visitor discards it. */
   clear(): void;
 }
 
@@ -46,7 +46,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     key: () => (key ??= readDraft(type)?.key ?? newIdempotencyKey()),
     renewKey() {
       key = newIdempotencyKey();
-      // At once: sent again after a reload, it is the same inquiry.
+      // Stores the key at once: sent again after a reload, it is the same inquiry.
       const draft = readDraft(type);
       if (draft) writeDraft(type, { ...draft, key });
       return key;
@@ -88,7 +88,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     const saveNow = () => {
       if (timer !== undefined) save(form);
     };
-    // Sent or discarded in another tab: what is changed here from now on is another inquiry.
+    // The draft was sent or discarded in another tab: what is changed here from now on is another inquiry.
     const noteOtherTab = (event: StorageEvent) => {
       if (event.key === draftName(type) && event.newValue === null) isRefused = true;
     };
@@ -96,7 +96,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     if (isSent) keeper.clear();
     else {
       restore(form);
-      // Written before hydration.
+      // The visitor has written before hydration.
       if (Object.keys(draftOf(form)).length > 0) saveSoon();
     }
     form.addEventListener('input', saveSoon);

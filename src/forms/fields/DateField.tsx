@@ -4,7 +4,10 @@ import type { DateDefinition, Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
 
-/** A native date input from today on. The day is set in the browser: the page is older, and elsewhere. */
+/**
+ * A native date input from today on. The browser sets the day, because the page was built earlier and in another time
+ * zone.
+ */
 export function DateField({ field }: { field: Named<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const input = useRef<HTMLInputElement>(null);

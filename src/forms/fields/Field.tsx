@@ -8,7 +8,7 @@ import { useFormErrors } from '../form-errors.ts';
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
 
-/** What ties a control to its hint and message, with and without script (WCAG 2.2 1.3.1, 3.3.1). */
+/** The attributes that tie a control to its hint and message, with and without script (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes({ name, input, hint, required }: Named, ownError?: string) {
   const errors = useFormErrors();
   const error = ownError ?? errors[name];
@@ -25,7 +25,7 @@ export function useFieldAttributes({ name, input, hint, required }: Named, ownEr
   };
 }
 
-/** "*" for eyes, where no Chakra field stands around; what assistive technology says comes from the control's `required`. */
+/** The visible "*" where there is no Chakra field; assistive technology takes it from the control's `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={classNames(fieldRecipe).requiredIndicator}>
@@ -35,7 +35,7 @@ export function RequiredMark() {
   );
 }
 
-/** A hint beside a native control. */
+/** The hint of a native control. */
 export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
     <p className={classNames(fieldRecipe).helperText} id={hintId(input)}>
@@ -44,7 +44,7 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
   );
 }
 
-/** A message beside a native control. */
+/** The message of a native control. */
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
@@ -56,9 +56,9 @@ export function ErrorMessage({ input, children }: { input: string; children: str
 }
 
 /**
- * Label, hint, control and message of one field; the message is last, so that it never moves the control. Chakra's field is
- * told the ids that the prerendered page has; it groups nothing that would be read, and its message is no live region,
- * because focus goes to the summary of all of them.
+ * Label, hint, control and message of one field; the message is last, so that it never moves the control. Chakra's
+ * field gets the ids of the prerendered page. It has no role of its own, and its message is no live region, because
+ * focus goes to the summary of all messages.
  */
 export function Field({
   field: { input, label, hint, required },
@@ -68,7 +68,7 @@ export function Field({
 }: {
   field: Named;
   error: string | undefined;
-  /** Takes the whole width of the group. */
+  /** Whether the field takes the whole width of its group. */
   wide?: boolean;
   children: ReactNode;
 }) {

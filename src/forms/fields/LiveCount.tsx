@@ -3,7 +3,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 
-/** How long a typing visitor is left alone before a screen reader is told the count, in milliseconds. */
+/** The pause in typing after which a screen reader is told the count, in milliseconds. */
 const announcementDelay = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { maximumLength, type Named, type TextAreaDefinition } from '#shared/form
 import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './LiveCount.tsx';
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const { onInput, count } = useLiveCount(maximumLength(field));

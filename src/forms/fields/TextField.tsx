@@ -3,7 +3,9 @@ import { type LineDefinition, maximumLength, type Named } from '#shared/form-fie
 import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './LiveCount.tsx';
 
-/** One line of text. No `maxlength`: it would cut off what is pasted without a word; the count and the check speak. */
+/**
+ * One line of text. No `maxlength`, which would silently cut off what is pasted; the count and the check speak instead.
+ */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const { onInput, count } = useLiveCount(maximumLength(field));

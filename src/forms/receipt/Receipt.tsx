@@ -8,18 +8,18 @@ import { classNames } from '#src/theme/class-names.ts';
 import type { SentInquiry } from '../form-status.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';
 
-/** When it was, in the visitor's words and time. */
+/** A time in the visitor's language and time zone. */
 const momentOf = (time: Date) => time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' });
 
 export interface ReceiptProps {
   readonly sent: SentInquiry;
-  /** The steps from here on. */
+  /** The steps that follow. */
   readonly next: readonly TitledText[];
   /** Brings the empty form back. */
   readonly restart: () => void;
 }
 
-/** What takes the form's place once an inquiry is in: its reference, when it came, what was sent, what happens next. */
+/** Takes the form's place once an inquiry is stored: its reference, when it came, what was sent, what happens next. */
 export function Receipt({ sent: { reference, time, lines, isUploading }, next, restart }: ReceiptProps) {
   const styles = classNames(receiptRecipe);
   return (

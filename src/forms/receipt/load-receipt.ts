@@ -1,2 +1,2 @@
-/** The receipt's code, wanted when an inquiry is sent and not before. */
+/** Fetches the receipt's code, which only a sent inquiry needs. */
 export const loadReceipt = () => import('./Receipt.tsx');

@@ -1,13 +1,13 @@
 import { answerList, type NamedAnswer } from '#shared/answers.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 
-/** A question of the form and what was answered. */
+/** A label of the form and its answer. */
 export interface ReceiptLine {
   readonly label: string;
   readonly answer: string;
 }
 
-/** What was sent, in the words of the form, in its order; what was left open is left out. */
+/** The answers that were sent, in the form's words and order, without those left empty. */
 export function receiptLines(
   fields: FormFields,
   payload: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import type { FormErrors } from '../form-errors.ts';
 import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 
-/** What must be fixed, each with a link to its field. Focus goes to it when it appears (WCAG 2.2 3.3.1). */
+/** Lists the errors, each as a link to its field, and takes focus when it appears (WCAG 2.2 3.3.1). */
 export function ErrorSummary({
   errors,
   fields,
@@ -20,7 +20,7 @@ export function ErrorSummary({
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
   }, [errors]);
-  // An inquiry may be refused without a word on a field.
+  // An inquiry may be refused without an error of a field.
   if (Object.keys(errors).length === 0) return null;
   return (
     <div
@@ -66,6 +66,6 @@ function findControl(form: HTMLFormElement, input: string): HTMLInputElement | u
 
 function goTo(control: HTMLInputElement) {
   control.focus({ preventScroll: true });
-  // With its label, which a control at the top edge would leave out of sight.
+  // Scrolls to the label, which would be out of sight above a control at the top edge.
   (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
 }

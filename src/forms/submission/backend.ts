@@ -2,11 +2,11 @@ import { createClient } from '@supabase/supabase-js';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
 import { provider } from '#src/site/provider.ts';
 
-/** Where functions and storage are: the hosted backend, or the site's own origin. */
+/** The address of functions and storage: the hosted backend, or the site's own origin. */
 export const backendUrl = provider.supabaseUrl ?? window.location.origin;
 export const publishableKey = provider.supabasePublishableKey ?? 'sb_publishable_local';
 
-/** The one backend client (specification section 7). Nobody signs in, so it keeps no session. */
+/** The backend client (specification section 7). Nobody signs in, so it keeps no session. */
 export const backend = createClient(backendUrl, publishableKey, {
   global: { fetch: fetchWithApiKeyAlone },
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -3,12 +3,12 @@ import { type FormFields, maximumLength } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import { stripMarkup } from './strip-markup.ts';
 
-/** What a form holds, by payload field. */
+/** The values of a form, by payload field. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Payload = Record<string, unknown>;
 
-/** The values as they count: without markup and surrounding space, and without what is blank. */
+/** Strips markup and surrounding space from values, and leaves out blank ones. */
 export function plainValues(fields: FormFields, values: FormValues): Payload {
   const entries = answerList(fields).map(({ kind, name }) => {
     const value = values[name];
@@ -19,8 +19,8 @@ export function plainValues(fields: FormFields, values: FormValues): Payload {
 }
 
 /**
- * What is sent (specification section 3). A text longer than its limit is dropped with a warning, as section 5 says;
- * the form's own check refuses such a text before, so that a visitor never loses one this way.
+ * Makes the payload (specification section 3). A text longer than its limit is dropped with a warning, as section 5
+ * says; the form's own check has refused such a text before, so that no visitor loses one this way.
  */
 export function buildPayload(type: InquiryType, fields: FormFields, values: FormValues): Payload {
   const payload = plainValues(fields, values);

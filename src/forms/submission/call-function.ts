@@ -4,7 +4,7 @@ import { backend } from './backend.ts';
 import { pause } from './pause.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
-/** The function has answered, and asking the same again changes nothing. */
+/** An answer that stands, accepted or refused: sending the same again changes nothing. */
 interface Accepted {
   readonly kind: 'accepted';
   readonly answer: SubmissionAnswer;
@@ -13,25 +13,25 @@ interface Refused {
   readonly kind: 'refused';
   readonly error: Error;
   readonly fields: Readonly<Record<string, string>>;
-  /** Another submission has its idempotency key. */
+  /** Whether another submission has its idempotency key. */
   readonly isConflict: boolean;
 }
-/** No answer, or one that may be another later: the network, a 5xx, a 429. */
+/** No answer, or a passing one: a network failure, a 5xx, a 429. */
 interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
   readonly retryAfter: number;
-  /** The function thinks the form was filled in too fast: a matter of a second or two, and nobody's failure. */
+  /** Whether the function found the form filled in too fast, which passes within seconds: no delay is shown. */
   readonly isTooFast: boolean;
 }
 export type CallResult = Accepted | Refused | Unanswered;
 
-/** What is sent, by the key that makes a repeated call harmless. */
+/** A payload with the idempotency key that makes a repeated call harmless. */
 export interface InquiryPayload {
   readonly idempotency_key: string;
 }
 
-/** 408, 425 and 429 are as passing as a 5xx (RFC 9110, RFC 8470, RFC 6585). */
+/** Statuses that pass as a 5xx does (RFC 9110, RFC 8470, RFC 6585). */
 const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /**
@@ -46,7 +46,7 @@ export async function callFunction(
 ): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
-    // Known before the body is read, so that a repeated call is let in whatever the rate limit says of a new one.
+    // In the header, so that the rate limit lets a repeated call in before its body is read.
     headers: { 'Idempotency-Key': payload.idempotency_key },
     signal,
     timeout,
@@ -75,7 +75,9 @@ export async function callFunction(
 
 const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {}, isConflict: false });
 
-/** A page instead of an answer (a host that knows no functions) must not pass for an accepted inquiry. */
+/**
+ * Whether this is the function's answer: a page from a host without the function must not pass for an accepted inquiry.
+ */
 function isAnswer(data: unknown): data is SubmissionAnswer {
   return (
     typeof data === 'object' &&
@@ -86,7 +88,7 @@ function isAnswer(data: unknown): data is SubmissionAnswer {
   );
 }
 
-/** How long the body of a refusal may take after its status, in milliseconds; without it the status alone counts. */
+/** How long a refusal's body may take after its status, in milliseconds; later the status alone counts. */
 const bodyWithin = 2_000;
 
 async function readError(response: Response, signal: AbortSignal): Promise<Partial<ErrorAnswer['error']>> {

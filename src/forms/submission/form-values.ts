@@ -22,7 +22,7 @@ export function readForm(
   return { values, files };
 }
 
-/** Messages in the order in which a visitor meets the fields. */
+/** Sorts messages by the place of their fields in the form. */
 export function inFormOrder(
   form: HTMLFormElement,
   fields: FormFields,

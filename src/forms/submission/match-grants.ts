@@ -2,8 +2,8 @@ import type { UploadGrant } from '#shared/function-answers.ts';
 import { stripMarkup } from './strip-markup.ts';
 
 /**
- * Which grant is for which file. The function answers in the order of the files, but leaves out what it has no grant
- * for; then the name decides, as the function has it: a line of plain text.
+ * Finds each file's grant: by the order of the files, which the function keeps, or by name where it has left some out.
+ * The function has made each name a line of plain text.
  */
 export function matchGrants(
   files: readonly File[],

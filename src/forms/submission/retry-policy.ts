@@ -1,8 +1,8 @@
-/** How patiently a call is repeated that may succeed later. Times in milliseconds. */
+/** How often and how long a call is repeated that may succeed later. Times in milliseconds. */
 
-/** How long a visitor waits before the form says why: the first call counts as unanswered then. */
+/** How long a visitor waits until the form says why, because the first call counts as unanswered. */
 export const silence = 8_000;
-/** How long it is tried, from the submission or from the moment the connection or the visitor has come back. */
+/** How long a call is repeated, counted from the submission or from the return of the connection or the visitor. */
 export const patience = 60_000;
 
 const firstDelay = 1_000;

@@ -4,17 +4,17 @@ import { pause } from './pause.ts';
 import { answerWithin, delayAfter, patience } from './retry-policy.ts';
 
 interface SendOptions {
-  /** Ends it without a result. */
+  /** Ends the attempts without a result. */
   readonly signal: AbortSignal;
-  /** Makes the payload anew for each attempt, because some of it changes with time. */
+  /** Makes the payload of each attempt, because some of it changes with time. */
   readonly payload: () => Promise<InquiryPayload>;
-  /** No answer has come, and another attempt follows. */
+  /** Called when no answer has come and another attempt follows. */
   readonly onDelay?: (delay: Delay) => void;
 }
 
 /**
- * Sends until there is an answer that stands or patience ends; then nothing goes on. Without a connection it waits for
- * its return, and patience starts anew with that and when the visitor comes back to the page.
+ * Sends until there is an answer that stands or the time is over. Without a connection it waits for its return. The
+ * time starts anew with that, and when the visitor comes back to the page.
  */
 export async function send({ signal, payload, onDelay }: SendOptions): Promise<CallResult | undefined> {
   let since = performance.now();

@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
 
-/** Stripping can join the halves of another tag, as in `<<b>script>`. Honest text needs one pass. */
+/** How often a text is stripped: stripping can join the halves of another tag, as in `<<b>script>`. */
 const maximumPasses = 5;
 
 /**
- * A text without markup, otherwise as it was typed: "IC50 < 5 nM & pH > 7" stays, and so does "&lt;".
+ * Strips markup from a text and leaves the rest as it was typed: "IC50 < 5 nM & pH > 7" stays, and so does "&lt;".
  * What looks like the beginning of a tag behind the last ">" is text, because no tag can end there.
  */
 export function stripMarkup(typed: string): string {

@@ -33,13 +33,13 @@ export interface FormSubmission {
   readonly show: (change: Partial<FormStatus>) => void;
 }
 
-/** What needs a head start over the submission. */
+/** Starts what takes time and a submission needs. */
 export function prepareSubmission(): void {
   wantNotifications();
   prepareTurnstile();
 }
 
-/** Checks and sends what the form holds, and shows what comes of it (specification sections 4, 5 and 8). */
+/** Checks and sends the form, and shows the result (specification sections 4, 5 and 8). */
 export async function submitInquiry(submission: FormSubmission): Promise<void> {
   const { type, fields, form, draft, signal, show } = submission;
   dismissToasts();
@@ -67,7 +67,7 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
 
   let key = draft.key();
   let result = await sendUnder(key);
-  // An earlier version of these words has arrived, although its answer hasn't: these are another inquiry.
+  // An earlier version of the draft has been stored under its key, though no answer came: this one is another inquiry.
   if (result?.kind === 'refused' && result.isConflict) {
     key = draft.renewKey();
     result = await sendUnder(key);
@@ -137,8 +137,8 @@ function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
 }
 
 /**
- * Every failure looks the same (specification section 8) and is the end of its submission; beside it each failing field
- * says what is wrong with it.
+ * Ends a submission that failed. Every failure looks the same (specification section 8); besides, each wrong field says
+ * what is wrong with it.
  */
 function showFailure(
   { type, fields, form, show }: FormSubmission,

@@ -1,6 +1,9 @@
 import { provider } from '#src/site/provider.ts';
 
-/** The part of Cloudflare's widget we use: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * The part of Cloudflare's widget that the site uses:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 interface Turnstile {
   render(container: Element, options: { sitekey: string; callback: (token: string) => void }): string;
   reset(widget: string): void;
@@ -12,13 +15,13 @@ declare global {
   }
 }
 
-/** How long a visitor's proof may take before the form is sent without it, in milliseconds. */
+/** How long the proof may take before the form is sent without it, in milliseconds. */
 const patience = 15_000;
 
 let proof: Promise<string | undefined> | undefined;
 let renew: (() => void) | undefined;
 
-/** Brings in the widget where one is configured and the form has a place for it. */
+/** Loads the widget if one is configured and the form has a place for it. */
 export function prepareTurnstile(): void {
   const sitekey = provider.turnstileSiteKey;
   const container = document.querySelector<HTMLElement>('[data-turnstile=""]');
@@ -45,7 +48,7 @@ export function prepareTurnstile(): void {
   document.head.append(script);
 }
 
-/** A proof for one call: the service takes each only once. */
+/** Gets a proof for one call; the service accepts each only once. */
 export async function humanProof(): Promise<string | undefined> {
   const token = await proof;
   renew?.();

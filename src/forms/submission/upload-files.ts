@@ -7,14 +7,14 @@ interface UploadSession {
   readonly inquiryId: string;
   readonly files: readonly File[];
   readonly grants: readonly UploadGrant[] | undefined;
-  /** Asks the function for grants again: the same inquiry, the files that are still missing. */
+  /** Asks the function for grants again, for those files of the inquiry that are still missing. */
   readonly renewGrants: () => Promise<readonly UploadGrant[] | undefined>;
   readonly show: (uploads: readonly FileUpload[], retry?: () => void) => void;
 }
 
 /**
- * Uploads the files of an inquiry that is already durable, one after the other, and shows how far each is. What
- * fails is shown with a way to try again; the inquiry isn't touched by it.
+ * Uploads the files of a stored inquiry, one after the other, and shows their progress. A file that fails is shown with
+ * a way to try again; the inquiry stays as it is.
  */
 export async function uploadFiles(session: UploadSession): Promise<void> {
   const uploads: FileUpload[] = session.files.map(({ name, size }) => ({
@@ -83,7 +83,7 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
   });
 }
 
-/** Lets the function look now; it would find the files by itself a little later. */
+/** Tells the function that files have arrived; it would find them by itself a little later. */
 async function confirm(inquiryId: string): Promise<void> {
   await backend.functions.invoke(`${functionName}/uploads`, { body: { inquiry_id: inquiryId } });
 }

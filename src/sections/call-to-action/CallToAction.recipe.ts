@@ -2,7 +2,10 @@ import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** The page's end begins: one heading, one sentence, one or two next steps; related pages and footer go on with its plate. */
+/**
+ * The page's end begins: one heading, one sentence, one or two next steps; related pages and footer go on with its
+ * plate.
+ */
 export const callToActionRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'heading', 'next', 'actions'],
   base: {

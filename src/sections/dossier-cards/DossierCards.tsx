@@ -11,8 +11,8 @@ import { programLaneRecipe } from './ProgramLane.recipe.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
- * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the person
- * does. An asterisk marks independent consultants. A card looks right with the owner's facts and without them.
+ * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the
+ * person does. An asterisk marks independent consultants. A card looks right with the owner's facts and without them.
  *
  * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
  */

@@ -1,8 +1,9 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /**
- * A discipline's stretch of a program, by `data-part`: a bar where it leads, a line with a dot where it advises, dots where
- * it has no part. Borders draw it, which forced colours and paper keep; `--y` is the line's distance from the top.
+ * A discipline's stretch of a program, by `data-part`: a bar where it leads, a line with a dot where it advises, dots
+ * where it has no part. Borders draw it, which forced colours and paper keep; `--y` is the line's distance from the
+ * top.
  */
 export const programLaneRecipe = defineRecipe({
   base: {

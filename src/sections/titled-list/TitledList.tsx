@@ -26,7 +26,8 @@ const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
 /**
  * Titled texts of equal weight.
  *
- * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing; their links are then buttons.
+ * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing; their links are then
+ *   buttons.
  */
 export function TitledList({
   entries,

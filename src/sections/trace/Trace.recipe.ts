@@ -113,7 +113,8 @@ export const traceRecipe = defineSlotRecipe({
         plot: { height: '210px', '& > svg': { top: '-140px' } },
         note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
       },
-      // On narrow screens 100 px a unit of time, moved so that scale, main peak and mark stand side by side; the scale stays.
+      // On narrow screens 100 px a unit of time, moved so that scale, main peak and mark stand side by side; the scale
+      // stays.
       crop: {
         plot: {
           lgDown: {

@@ -27,7 +27,8 @@ export interface CompilationResult {
  * Compiles one recipe with Chakra's system. A class is named after recipe and slot, and after the values of just
  * those variants that change it.
  *
- * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its own.
+ * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its
+ *   own.
  * @throws {Error} when the name doesn't end in `Recipe`.
  */
 export function compileRecipe(exportName: string, source: Recipe | SlotRecipe): CompilationResult {
@@ -64,7 +65,7 @@ function compileSlots(
   return Object.fromEntries((recipe.slots ?? []).map((slot) => [slot, compileSlot(slot, stylesOf(slot))]));
 }
 
-/** The variants that make a difference to `stylesOf`, and every choice of one value each. */
+/** The variants that change what `stylesOf` returns, and every combination of their values. */
 function relevantVariants(recipe: Definition, stylesOf: (variants: Variants) => SystemStyleObject) {
   const axes = Object.entries((recipe.variants ?? {}) as Record<string, RecipeVariantRecord>);
   const options = axes.reduce<Variants[]>(

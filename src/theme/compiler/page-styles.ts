@@ -16,7 +16,7 @@ export interface SiteStyles {
 
 /** The style sheets of a page, in this order. */
 export interface PageStyles {
-  /** Preflight, element defaults and tokens: what something on the page uses. */
+  /** Preflight, element defaults and tokens, reduced to what the page uses. */
   readonly defaults: string;
   /** The rules of the classes of the page's elements. */
   readonly classes: string;
@@ -38,7 +38,7 @@ export async function stylesOfPage(
   return { defaults: groupMedia(await purge(defaultStyles, elements, variablesIn(classes))), classes };
 }
 
-/** The rules of the elements' classes, in the order of their first appearance: what is around comes first. */
+/** The rules of the elements' classes, in the order in which the elements first use them. */
 function rulesOf(elements: readonly PageElement[], rules: Readonly<Record<string, string>>): string {
   return [...new Set(elements.flatMap(classesOf))].map((name) => rules[name] ?? '').join('');
 }
@@ -52,7 +52,9 @@ function variablesIn(css: string): readonly string[] {
   return [...names];
 }
 
-/** Drops rules whose selectors match no element, and custom properties that no kept rule and none of `variables` reads. */
+/**
+ * Drops rules whose selectors match no element, and custom properties that no kept rule and none of `variables` reads.
+ */
 async function purge(
   defaults: string,
   elements: readonly PageElement[],
@@ -61,10 +63,10 @@ async function purge(
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: defaults, name: 'defaults' }],
-    // A word of the text keeps no rule.
+    // Texts aren't searched: a word of the copy must keep no rule.
     extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements) }],
     variables: true,
-    // PurgeCSS would drop a selector that is nothing but a pseudo-class.
+    // Kept, because PurgeCSS would drop a selector that is nothing but a pseudo-class.
     safelist: { standard: [':focus-visible'], variables: [...variables] },
   });
   if (!result) throw new Error('The default styles are missing');
@@ -83,7 +85,7 @@ const selectorsOf = (elements: readonly PageElement[]): ExtractorResultDetailed 
 });
 
 const fields = new Set(['input', 'select', 'textarea']);
-/** What the pseudo-elements that only form fields have begin with. PurgeCSS keeps every pseudo-element. */
+/** Prefixes of pseudo-elements that only form fields have; PurgeCSS would keep all pseudo-elements. */
 const fieldParts = ['::placeholder', '::-webkit-search', '::-webkit-file'];
 
 function withoutFieldParts(css: string): string {
@@ -96,8 +98,8 @@ function withoutFieldParts(css: string): string {
 }
 
 /**
- * Minifies a sheet and gathers its rules by media query, each query once: after all other rules, the wider screens after the
- * narrower, and print last, so that what a recipe says of a medium wins whatever the place of its component.
+ * Minifies a sheet and gathers its rules by media query, each query once: after all other rules, the wider screens
+ * after the narrower, and print last, so that what a recipe says of a medium wins whatever the place of its component.
  */
 function groupMedia(css: string): string {
   const sheet = parse(css);
@@ -114,7 +116,7 @@ function groupMedia(css: string): string {
   return readStyles(sheet.toString());
 }
 
-/** The width from which a media query holds, in rem; what is for paper alone comes after all screens. */
+/** The width from which a media query holds, in rem; print comes after all screens. */
 function rankOf(query: string): number {
   const widths = [query === 'print' ? Infinity : 0];
   readStyles(`@media ${query}{a{top:0}}`, {
@@ -131,7 +133,7 @@ function leastWidthsIn(condition: MediaQuery['condition']): readonly number[] {
   return value.type === 'length' && value.value.type === 'value' ? [value.value.value.value] : [];
 }
 
-/** The minified text of a sheet, shown to `visitor` on the way. */
+/** Minifies a sheet, with `visitor` called on its rules. */
 function readStyles(css: string, visitor: Visitor = {}): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
 }

@@ -1,7 +1,7 @@
 import { parse, type AtRule, type Root } from 'postcss';
 import type { SiteStyles } from './page-styles.ts';
 
-/** Where hosts serve the styles of paper. */
+/** The path of the print styles. */
 export const printSheetPath = '/print.css';
 
 const isPrint = ({ name, params }: AtRule) => name === 'page' || (name === 'media' && params === 'print');
@@ -9,14 +9,14 @@ const isPrint = ({ name, params }: AtRule) => name === 'page' || (name === 'medi
 const printRules = (sheet: Root) =>
   sheet.nodes.filter((node): node is AtRule => node.type === 'atrule' && isPrint(node));
 
-/** A page's styles without those of paper, which every page takes from one file: no screen waits for them. */
+/** A page's styles without those for print, which all pages load from one file so that no screen waits for them. */
 export function withoutPrint(css: string): string {
   const sheet = parse(css);
   for (const rule of printRules(sheet)) rule.remove();
   return sheet.toString();
 }
 
-/** The styles of paper of the whole site: the tokens, then what element defaults and recipes say of print. */
+/** The print styles of the whole site: the tokens, then the print rules of element defaults and recipes. */
 export function printSheet({ defaultStyles, recipeRules }: SiteStyles): string {
   const defaults = parse(defaultStyles);
   const tokens = defaults.nodes.filter((node) => node.type === 'rule' && node.selector === ':root');

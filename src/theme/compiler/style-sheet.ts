@@ -4,7 +4,9 @@ import { transform } from 'lightningcss';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { system, systemConfig } from '../system.ts';
 
-/** Chakra's breakpoints hold for screens only; a sheet of paper in small type has the room of a wide one. */
+/**
+ * Breakpoints that hold for print too, unlike Chakra's: a sheet of paper in small type has the room of a wide screen.
+ */
 const onPaperToo = new Map(
   Object.values(systemConfig.theme?.breakpoints ?? {}).map((width) => {
     const query = `screen and (min-width: ${width})`;
@@ -16,9 +18,9 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * What Chakra declares and no page is the worse without: every background once more for its gradient borders, the typefaces
- * and the colour of borders of its preflight, in whose place the site has its own, and the width of tabs, which no page has.
- * The property, and what its value begins with.
+ * Declarations of Chakra that no page is the worse without, as property and beginning of the value: every background once
+ * more for gradient borders, typefaces and border colour of its preflight, for which the site has its own, the width of
+ * tabs, which no page has, and what is said below.
  */
 const unread: readonly (readonly [property: string, value: string])[] = [
   ['--bg-currentcolor', ''],
@@ -44,7 +46,7 @@ const dropUnread: StylisPlugin = (element) => {
     element.return = ' ';
 };
 
-/** What Chakra puts before a token's name in a custom property, and what stands there in our sheets. */
+/** Chakra's prefixes of custom properties, and the short ones of our sheets. */
 const shortCategories: Readonly<Record<string, string>> = {
   'colors-': '',
   'fonts-': '',
@@ -54,8 +56,8 @@ const shortCategories: Readonly<Record<string, string>> = {
 };
 
 /**
- * The short name of a token's custom property: `--d-colors-fg` is `--fg`, `--d-spacing-4` is `--space-4`. They are the
- * most frequent words of every page's styles.
+ * Shortens a token's custom property, `--d-colors-fg` to `--fg`, `--d-spacing-4` to `--space-4`: they are the most
+ * frequent words of every page's styles.
  */
 export function shortName(name: string): string {
   const prefix = `--${system._config.cssVarsPrefix}-`;
@@ -72,7 +74,7 @@ export function styleSheet(selector: string, styles: SystemStyleObject): string 
   // A cache of its own, because Emotion takes equal styles for the same rule whatever their selector. The vendor
   // prefixes that it adds by default are for browsers older than the build's target.
   const cache = createCache({ key: 'style', stylisPlugins: [printAsOnWideScreens, dropUnread] });
-  // Away from a browser it hands the rules out instead of inserting them.
+  // As on a server, Emotion returns the rules instead of inserting them.
   const rules = cache.insert(selector, css(styles as Parameters<typeof css>[0]), cache.sheet, false);
   const { code } = transform({
     filename: 'styles.css',

@@ -44,7 +44,7 @@ export function compiledRecipes(): Plugin {
         return { code: exports.join('\n'), map: null };
       },
     },
-    /** A page holds the rules of every recipe, and each recipe the tokens: after an edit all are made again. */
+    /** Recompiles all recipes after an edit: a page holds the rules of every recipe, and each recipe the tokens. */
     hotUpdate({ file, modules }) {
       const path = relative('.', file);
       const isCompiler = sources.has(path);
@@ -78,15 +78,15 @@ async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
 }
 
-/** What has been imported since it last changed, by path. */
+/** Modules imported since their last change, by path. */
 const imported = new Map<string, Promise<unknown>>();
 /** The files of the compiler: its own modules with the tokens and default styles that they import. */
 const sources = new Set<string>();
 
 /**
- * Imports a module of the compiler or a recipe as it is now, which Node's own import, keeping every module, can't. It comes
- * late, unseen by what bundles Vite's configuration: it brings React along, and a build settles only after its configuration
- * is read whether that is React for production.
+ * Imports a module of the compiler or a recipe as it is now; Node's own import would keep the first version. The import
+ * is hidden from the bundling of Vite's configuration, because it loads React, and only after the configuration is read
+ * it is settled whether that is React for production.
  */
 function importCurrent<Module>(path: string): Promise<Module> {
   const known = imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(note);

@@ -14,7 +14,7 @@ export const accordionRecipe = defineSlotRecipe({
       borderBottom: '1px solid {colors.hairline}',
       '&[open] summary': { color: 'brand' },
       '&[open] summary svg': { rotate: '45deg' },
-      // Answers print open (look: print).
+      // Answers are printed open.
       _print: { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
     },
     itemTrigger: {

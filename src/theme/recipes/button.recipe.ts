@@ -18,7 +18,7 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     transition: 'background-color 150ms, color 150ms',
-    // On paper a link with its address.
+    // Printed as a link with its address.
     _print: { display: 'block', border: 0, padding: '0', minHeight: '0', textAlign: 'start' },
   },
   variants: {

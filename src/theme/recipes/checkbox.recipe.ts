@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** A native box with its words, the whole of it a target. */
+/** A native checkbox with its label, all of it a target. */
 export const checkboxRecipe = defineSlotRecipe({
   className: 'c-checkbox',
   slots: ['root', 'control', 'group'],

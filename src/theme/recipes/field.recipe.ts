@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { labelStyles } from '../form-styles.ts';
 
-/** A control with its name, hint and message. */
+/** A control with its label, hint and message. */
 export const fieldRecipe = defineSlotRecipe({
   className: 'c-field',
   slots: ['label', 'helperText', 'errorText', 'requiredIndicator', 'count'],

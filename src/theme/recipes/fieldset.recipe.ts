@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { labelStyles } from '../form-styles.ts';
 
-/** A group of boxes with its name. */
+/** A group of checkboxes with its legend. */
 export const fieldsetRecipe = defineSlotRecipe({
   className: 'c-fieldset',
   slots: ['root', 'legend'],

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
-/** The browser's own file input, which files can be dropped on, and the list of what is chosen. */
+/** The browser's own file input, which also takes dropped files, and the list of the chosen files. */
 export const fileUploadRecipe = defineSlotRecipe({
   className: 'c-file-upload',
   slots: ['dropzone', 'itemGroup'],

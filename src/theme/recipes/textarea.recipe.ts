@@ -1,7 +1,7 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
-/** Several lines of text, growing with what is written. */
+/** Several lines of text; grows with its text. */
 export const textareaRecipe = defineRecipe({
   className: 'c-textarea',
   base: { ...controlStyles, resize: 'vertical', fieldSizing: 'content', maxHeight: '32rem' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** A notification on the raised panel, told apart by its icon and edge. The custom properties are the machine's. */
+/** A notification on the raised panel, told apart by its icon and edge. Chakra's toaster sets the custom properties. */
 export const toastRecipe = defineSlotRecipe({
   className: 'c-toast',
   slots: ['root', 'indicator', 'text', 'title', 'description', 'closeTrigger'],
@@ -22,7 +22,7 @@ export const toastRecipe = defineSlotRecipe({
       lineHeight: 1.45,
       overflowWrap: 'anywhere',
       touchAction: 'pan-y',
-      // A selection would be dragged instead of the notification.
+      // No selection, which would be dragged instead of the notification.
       userSelect: 'none',
       translate: 'calc(var(--x) + var(--swipe, 0px)) var(--y)',
       opacity: 'var(--opacity)',

@@ -1,4 +1,4 @@
-/** Fields as answers: what is sent of a form, by which names and of which types. The browser needs it when it sends. */
+/** The answers of a form: which fields are sent, by which names and of which types. */
 import { type AnswerDefinition, fieldList, type FormFields, type Named } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
 
@@ -8,7 +8,7 @@ export function answerList(fields: FormFields): NamedAnswer[] {
   return fieldList(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
 }
 
-/** The payload's name for an input's; also for the inputs that no table has, such as `topic`. */
+/** The name in the payload for an input's name, also for inputs that no table has, such as `topic`. */
 export function payloadName(fields: FormFields, input: string): string {
   const [name] = Object.entries(fields).find(([, field]) => field.input === input) ?? [];
   return name ?? input.replaceAll('-', '_');
@@ -20,7 +20,7 @@ type AnswerValue<Field> = Field extends { kind: 'checkboxes'; options: infer Lis
     ? List[number]['value']
     : string;
 
-/** What a form sends of its fields, by their names, typed by its table. */
+/** The answers that a form sends, by their names in the payload, typed by its table. */
 export type Payload<Fields extends FormFields> = {
   [
     Name in keyof Fields as Fields[Name] extends AnswerDefinition & { required: 'always' } ? Name : never

@@ -1,9 +1,8 @@
 import { acceptedExtensions, fileExtension, type FileExtension, type FormName } from './upload-limits.ts';
 
 /**
- * The type a file is uploaded and stored with. By extension and not by what the browser says: browsers disagree on CSV and say
- * nothing about what they don't know, such as structures. Those have the `chemical/` types in use (IANA has registered none),
- * which no browser opens.
+ * The type a file is uploaded and stored with, by its extension: browsers disagree on CSV and know no chemical
+ * structures. Those get the `chemical/` types in use (IANA has registered none), which no browser opens.
  */
 const contentTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',

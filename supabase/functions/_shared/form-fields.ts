@@ -1,26 +1,26 @@
 /**
- * What a field of a form is. Both forms are tables of such fields (`contact-form.ts`, `rfp-form.ts`), shared by the browser
- * and the function: the React form, the payload and its checks, the stored row, the correction page, the mail and the
- * CSV export are all made from the table, so that a field stands in it or nowhere.
- * Plain data without a library, because the browser needs it before the first touch of a form.
+ * The fields of a form. Both forms are tables of fields (`contact-form.ts`, `rfp-form.ts`), shared by the browser and
+ * the function: the React form, the payload and its checks, the stored row, the correction page, the mail and the CSV
+ * export are all made from the table. Plain data without a library, because the browser needs it before the first touch
+ * of a form.
  */
 import type { Option } from './option-lists.ts';
 
 interface AnyField {
   readonly label: string;
-  /** The title of the group it stands in. */
+  /** The title of the field's group. */
   readonly group: string;
   readonly hint?: string;
-  /** The input's name and id, where it isn't the payload's name with hyphens. */
+  /** The input's name and id, if it isn't the payload's name with hyphens. */
   readonly input?: string;
-  /** Where the row keeps it, if not under the payload's name. A field without a column of its own is kept in `answers`. */
+  /** The field's column, if it isn't the payload's name. An answer without a column is kept in `answers`. */
   readonly column?: string;
 }
 
-/** `always`: the function insists too, whoever sends. `form`: only the form does. */
+/** `always`: form and function insist on an answer. `form`: only the form does. */
 type Required = 'always' | 'form';
 
-/** A text can only be missing, so that one that may be needs no message. */
+/** An optional text needs no message, because nothing can be wrong with it. */
 type Demand =
   | { readonly required: Required; readonly message: string }
   | { readonly required?: never; readonly message?: string };
@@ -34,17 +34,17 @@ export type LineDefinition = AnyField &
   Limited &
   Demand & {
     readonly kind: 'text' | 'email' | 'tel';
-    /** The browser's own knowledge of the visitor (WCAG 2.2 1.3.5), or `off`. */
+    /** What the browser fills in of its own knowledge (WCAG 2.2 1.3.5), or `off`. */
     readonly autocomplete: string;
     readonly autocapitalize?: 'words';
   };
 
-/** `short`: fewer lines to begin with. */
+/** `short`: fewer lines than usual to begin with. */
 export type TextAreaDefinition = AnyField &
   Limited &
   Demand & { readonly kind: 'textarea'; readonly short?: true };
 
-/** What can be wrong as well as missing always has its message. */
+/** A field whose answer can be wrong and not just missing, so that it always has a message. */
 interface CheckedDefinition extends AnyField {
   readonly required?: Required;
   readonly message: string;
@@ -62,11 +62,11 @@ export interface SelectDefinition extends CheckedDefinition, Limited {
 export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
-  /** `label`: it is only called required (specification section 5). */
+  /** `label`: the label says required, but nothing insists (specification section 5). */
   readonly required?: Required | 'label';
 }
 
-/** Which files and how many is `upload-limits.ts`'s business. */
+/** Kinds, sizes and number of the files are in `upload-limits.ts`. */
 export interface FilesDefinition extends AnyField {
   readonly kind: 'files';
   readonly required?: never;
@@ -76,28 +76,28 @@ export interface ConsentDefinition extends CheckedDefinition {
   readonly kind: 'consent';
 }
 
-/** What is sent as a field of the inquiry. Files and the consent go their own ways. */
+/** A field whose answer is part of the inquiry; files and consent are sent apart from it. */
 export type AnswerDefinition =
   LineDefinition | TextAreaDefinition | DateDefinition | SelectDefinition | CheckboxesDefinition;
 
 export type FormField = AnswerDefinition | FilesDefinition | ConsentDefinition;
 
 /**
- * A form's fields by their names in the payload, in the order in which they are asked, sent and read. Each form names its
- * groups, so that a misspelt one doesn't become a group of its own.
+ * A form's fields by their names in the payload, in the order in which they are asked, sent and read. Each form names
+ * its groups, so that a misspelt one doesn't become a group of its own.
  */
 export type FormFields<Group extends string = string> = Readonly<
   Record<string, FormField & { readonly group: Group }>
 >;
 
-/** A field that knows its names: in the payload, of the input, in the row. */
+/** A field with its names: in the payload, of the input, of the column. */
 export type Named<Field = FormField> = Field & {
   readonly name: string;
   readonly input: string;
   readonly column: string;
 };
 
-/** "Any other field 1000" (specification section 9). */
+/** The limit of a text without one of its own (specification section 9). */
 export const defaultLimit = 1000;
 
 export function maximumLength(field: FormField): number {

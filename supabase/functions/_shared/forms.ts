@@ -8,10 +8,10 @@ export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies R
 
 export type InquiryType = keyof typeof forms;
 
-/** Both tables, or copies of them that a test has changed. */
+/** Both tables; a test may change a copy of them. */
 export type Forms = Readonly<Record<InquiryType, FormFields>>;
 
-/** What is sent of an inquiry, typed by the tables (specification section 3). */
+/** The payload of an inquiry, typed by the tables (specification section 3). */
 export type Inquiry = {
   [Type in InquiryType]: { type: Type } & Payload<(typeof forms)[Type]>;
 }[InquiryType];

@@ -1,11 +1,11 @@
-/** What `send-contact-email` answers, for those who call it. */
+/** The answers of `send-contact-email`, for its callers. */
 
 export const functionName = 'send-contact-email';
 
 /** The header of every answer by which its line in the log is found. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** Where to put one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
+/** Permission to upload one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
 export interface UploadGrant {
   readonly name: string;
   readonly bucket: string;
@@ -42,9 +42,9 @@ export interface ErrorAnswer {
   readonly error: {
     readonly code: ErrorCode;
     readonly message: string;
-    /** By payload field. */
+    /** Messages by payload field. */
     readonly fields?: Readonly<Record<string, string>>;
-    /** What to quote, so that its line in the log is found. */
+    /** The id of the line in the log, for the visitor to quote. */
     readonly request_id: string;
   };
 }

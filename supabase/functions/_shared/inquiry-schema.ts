@@ -1,6 +1,6 @@
 /**
- * The checks of both forms, made from their tables (specification section 5), shared by the browser, the function and the
- * tests. `zod/mini`, because the browser loads it on the first touch of a form.
+ * The checks of both forms, made from their tables (specification section 5) for the browser, the function and the
+ * tests. With `zod/mini`, because the browser loads it at the first touch of a form.
  */
 import * as z from 'zod/mini';
 import { answerList, type NamedAnswer, type Payload } from './answers.ts';
@@ -10,8 +10,8 @@ import { contactServices, contactTopics, optionValues } from './option-lists.ts'
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 
 /**
- * The shape of section 5 with no spaces, and with none of the characters that would mean something else in a mail header
- * (RFC 5322 section 3.2.3 `specials`). Deliberately no stricter: a wrongly refused address is a lost inquiry.
+ * An e-mail address: specification section 5's shape, without spaces and without the characters that mean something
+ * else in a mail header (RFC 5322 section 3.2.3 `specials`). No stricter: a wrongly refused address is a lost inquiry.
  */
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
@@ -21,14 +21,14 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
   const limit = maximumLength(field);
   return z.string(message).check(
     z.trim(),
-    // First, because the shape of an address takes the longer to find, the longer the text is.
+    // The length first, because matching an address takes longer the longer the text is.
     z.maxLength(limit, { error: `Please use no more than ${limit} characters`, abort: true }),
     field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }
 
 /**
- * An ISO date-time; or a plain date, which is all that a native date input posts without JavaScript. Kept in UTC, because
+ * An ISO date-time, or a plain date, which is what a date input posts without JavaScript. Stored in UTC, because
  * PostgreSQL knows no offset of 16 hours or more.
  */
 const dateSchema = (message: string) =>
@@ -63,7 +63,7 @@ function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boo
   );
 }
 
-/** What the function accepts of a form; whatever else is sent is left out. */
+/** The answers that the function accepts; it drops all others. */
 export function inquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
@@ -74,7 +74,7 @@ export function inquirySchema<Type extends InquiryType, Fields extends FormField
   >;
 }
 
-/** What a visitor must fill in before a form is sent. */
+/** The check of a form in the browser, which insists on more than the function. */
 export function formSchema(fields: FormFields) {
   const consents = fieldList(fields).filter((field) => field.kind === 'consent');
   return z.object({
@@ -83,7 +83,7 @@ export function formSchema(fields: FormFields) {
   });
 }
 
-/** How the visitor came: first touch of this visit, no cookies. Never worth refusing an inquiry for, hence the catches. */
+/** A fact of how the visitor came. One that is wrong becomes undefined: no inquiry is refused for it. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(cutToLimit))), undefined);
 
 const attributionSchema = z.object({
@@ -96,7 +96,7 @@ const attributionSchema = z.object({
   utm_content: attributionText,
 });
 
-/** Whole characters only: the database refuses the half of one. */
+/** Cuts a text to its limit, but no character in half, which the database would refuse. */
 function cutToLimit(value: string): string {
   return value
     .trim()
@@ -109,7 +109,7 @@ const announcedFileSchema = z.object({
   size: z.int('Please give the size of the file').check(z.minimum(0), z.maximum(10 * maximumFileSize)),
 });
 
-/** Everything we add to section 3's payloads. All of it is optional. */
+/** What a payload may have besides the answers of specification section 3. */
 export const submissionExtrasSchema = z.object({
   /**
    * The same key with the same submission answers the same and writes nothing. Also accepted as the header
@@ -132,7 +132,7 @@ export const submissionExtrasSchema = z.object({
   ),
   /** Honeypot: people don't see it, so whoever fills it in is a robot. */
   website: z.optional(z.unknown()),
-  /** How long the form was open when it was sent. A duration, because visitors' clocks are wrong. */
+  /** How long the form was open when it was sent; a duration, because visitors' clocks may be wrong. */
   fill_time_ms: z.catch(
     z.optional(
       z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.transform(Number))]),

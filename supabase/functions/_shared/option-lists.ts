@@ -1,6 +1,6 @@
 /**
- * Lists to choose from: the values that are sent and stored, and the labels that people read. Those of the forms stand with
- * their tables; `supabase/tests/constraints.test.ts` compares them with the database's.
+ * Options to choose from: the values that are sent and stored, and their labels. The forms' own lists are beside their
+ * tables; `supabase/tests/constraints.test.ts` compares all with the database's.
  */
 
 export interface Option {

@@ -1,5 +1,5 @@
 /**
- * Where the page of a form says why one posted without JavaScript was refused: an anchor, which needs no script.
+ * The anchor at which a form's page says why the form was refused, for one posted without JavaScript.
  *
  * @param cause - a field, by its name in the payload, or what else is to blame.
  */

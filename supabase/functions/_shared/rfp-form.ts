@@ -89,7 +89,7 @@ export const rfpForm = {
     message: 'Please choose a program type',
     limit: 100,
   },
-  // A browser enforces it without JavaScript for no group of boxes, so that the function does.
+  // The function insists too, because no browser does for a group of boxes without JavaScript.
   modality: {
     kind: 'checkboxes',
     label: 'Modality',

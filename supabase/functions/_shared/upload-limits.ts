@@ -8,7 +8,7 @@ export const maximumFileCount = 5;
 export const maximumFileSize = 10 * 1024 * 1024;
 export const maximumFileNameLength = 255;
 
-/** By extension: the kinds of file, in a visitor's words. */
+/** Extensions by kind of file, in a visitor's words. */
 const extensionsByKind = {
   Documents: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'],
   Sheets: ['xls', 'xlsx', 'ods', 'csv', 'tsv'],
@@ -29,7 +29,7 @@ export const acceptedExtensions: Record<FormName, readonly FileExtension[]> = {
   rfp: ['pdf', 'doc', 'docx', 'xls', 'xlsx'],
 };
 
-/** One spelling of an extension is enough for a reader. */
+/** Second spellings of an extension, left out where the extensions are listed for a reader. */
 const otherSpellings: readonly string[] = ['jpeg', 'tiff', 'dx'] satisfies FileExtension[];
 
 const inCapitals = (extensions: readonly string[]) =>
@@ -38,7 +38,7 @@ const inCapitals = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-/** What the contact form takes, a sentence a kind, for a visitor who looks for the kind of file in hand. */
+/** The files that the contact form takes, one sentence a kind, for its hint. */
 export const acceptedKinds = Object.entries(extensionsByKind)
   .map(([kind, extensions]) => `${kind}: ${inCapitals(extensions)}.`)
   .join(' ');

@@ -1,4 +1,4 @@
-/** Files of an inquiry that is already safe: whatever goes wrong here is reported and loses nothing but time. */
+/** Stores the files of an inquiry that is already stored: a failure here is logged and loses no inquiry. */
 import type { UploadGrant } from '../_shared/function-answers.ts';
 import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
 import type { AwaitedFile, Database, StoredFile } from './database.ts';
@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { FileStorage } from './storage.ts';
 import type { AnnouncedFile } from './submission.ts';
 
-/** A path made of our own identifiers and an extension from our own list: nothing of the visitor's name is in it. */
+/** Gives a file a path of our own ids and a known extension: nothing of the visitor's file name is in it. */
 export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
   const id = crypto.randomUUID();
   return { ...file, id, object_path: `${inquiryId}/${id}.${fileExtension(file.name)}` };
@@ -52,7 +52,7 @@ export async function storeFiles({
   if (awaitedFiles.length === 0) return true;
   if (!storage) return false;
   const stored: PromiseSettledResult<void>[] = [];
-  // One after the other, because each that is under way takes memory.
+  // One after the other, because each upload takes memory.
   for (const awaited of awaitedFiles) {
     const storing = storeFile(storage, awaited, files[awaited.position]);
     stored.push(
@@ -63,7 +63,7 @@ export async function storeFiles({
   return stored.every((result) => result.status === 'fulfilled');
 }
 
-/** The same form can be there twice at once, by a double click; then the other has stored the file. */
+/** An upload that fails has still succeeded if the file is there: a double click posts the same form twice. */
 async function storeFile(
   storage: FileStorage,
   place: StoredFile,
@@ -77,7 +77,10 @@ async function storeFile(
   }
 }
 
-/** Looks which awaited files have arrived, of one inquiry or of all. A day after the announcement a file is missing. */
+/**
+ * Notes which awaited files have arrived, of one inquiry or of all. A day after its announcement a file counts as
+ * missing.
+ */
 export async function settleFiles(
   database: Database,
   storage: FileStorage | undefined,
@@ -93,7 +96,7 @@ export async function settleFiles(
   return { stored, awaited: awaited.length - stored };
 }
 
-/** One line, however many files it is about. */
+/** Logs all failed files as one line. */
 function logFailures(results: readonly PromiseSettledResult<unknown>[], log: Log): void {
   const failed = results.filter((result) => result.status === 'rejected');
   if (failed[0]) log.failure('storage_failed', failed[0].reason, { files: failed.length });

@@ -1,11 +1,11 @@
-/** Who is asking, as far as the rate limit needs to know. */
+/** The visitor's address, for the rate limit. */
 import type { Configuration } from './configuration.ts';
 import { hexadecimal, keyedSha256 } from './digest.ts';
 
 type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
 
 /**
- * The address that the outermost trusted proxy saw. Whatever stands further left in X-Forwarded-For was written by the
+ * The address that the outermost trusted proxy saw. What stands further left in X-Forwarded-For was written by the
  * visitor.
  */
 export function clientAddress(headers: Headers, connection: string, settings: AddressSettings): string {
@@ -16,12 +16,12 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
   return known.at(-settings.TRUSTED_PROXIES) ?? known[0] ?? connection;
 }
 
-/** Keyed, so that nobody with the table alone can try all addresses. */
+/** The hash is keyed, so that the table alone is not enough to try all addresses. */
 export async function hashAddress(address: string, salt: string): Promise<string> {
   return hexadecimal(await keyedSha256(salt, network(address)));
 }
 
-/** One subscriber has a whole IPv6 /64 to choose addresses from (RFC 6177), so it counts as one. */
+/** An IPv6 address counts as its /64, all of which one subscriber has to choose from (RFC 6177). */
 function network(address: string): string {
   const groups = ipv6Groups(address);
   if (!groups) return address;

@@ -1,13 +1,13 @@
 /**
- * The function's environment, parsed once at start. A missing or wrong variable stops the start with its name, so that a
- * bad deployment is seen at once and not with the first lost inquiry.
+ * The function's environment, parsed once at start. A missing or wrong variable stops the start with its name, so that
+ * a bad deployment is seen at once and not with the first lost inquiry.
  */
 import * as z from 'zod';
 
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
 const optional = z.string().min(1).optional();
 const secret = z.string().min(16, 'must have at least 16 characters');
-/** As the platform gives them: a JSON object of keys by their names. One of them is ours to use. */
+/** The secret keys as the platform gives them, a JSON object by name; reduced to the one that the function uses. */
 const secretKeys = z
   .string()
   .transform((text, context) => {
@@ -32,7 +32,7 @@ export const isHosted = (supabaseUrl: string | undefined) =>
  */
 export function closedPortProblem(smtpUrl: string): string | undefined {
   const { protocol, port } = new URL(smtpUrl);
-  // What nodemailer takes where none is given.
+  // The ports that nodemailer takes where none is given.
   const used = port || (protocol === 'smtps:' ? '465' : '587');
   if (used !== '25' && used !== '587') return undefined;
   return `leads to port ${used}, which is closed on hosted Supabase: use smtps://…:465, or MAIL_PROVIDER=resend`;
@@ -46,12 +46,13 @@ const environmentSchema = z
     DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
     SITE_URL: httpAddress,
-    /** Further origins that may post, separated by commas. The site's own is always among them. */
+    /** Further origins that may post, separated by commas. The site's own may always. */
     ALLOWED_ORIGINS: z.string().default(''),
 
     /**
-     * What a form posted without JavaScript gets when it is refused: a page to correct it on, or a redirect to the site, which
-     * says why. Without it a redirect on Supabase's own domain, where HTML arrives as text, and the page elsewhere.
+     * What answers a refused form that was posted without JavaScript: a page to correct it on, or a redirect to the
+     * site, which says why. Unset, it is the redirect on Supabase's own domain, where HTML arrives as text, and the
+     * page elsewhere.
      */
     NATIVE_REFUSAL: z.enum(['page', 'redirect']).optional(),
 
@@ -74,19 +75,19 @@ const environmentSchema = z
     TRUSTED_PROXIES: wholeNumber(1),
     /** A header in which the host gives the visitor's address by itself, such as `cf-connecting-ip`. */
     CLIENT_ADDRESS_HEADER: optional,
-    /** A form sent sooner after it was shown was not filled in by a person. */
+    /** A form sent sooner than this after it was shown counts as filled in by a robot. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
-    /** How long a body may take to arrive, besides the time that its bytes take on a slow line. */
+    /** How long a body may take to arrive, on top of the time that its bytes take on a slow line. */
     BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),
-    /** Where files that came with a form wait until its inquiry is safe. Hosted functions may write to /tmp alone. */
+    /** Where the files of a form wait until its inquiry is stored. Hosted functions may write to /tmp alone. */
     TEMPORARY_FOLDER: z.string().default('/tmp'),
     TURNSTILE_SECRET: optional,
     TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
-    /** Lets the scheduler drain the outbox. Without it nobody may. */
+    /** The secret with which the scheduler drains the outbox; while it is unset, nobody may. */
     CRON_SECRET: secret.optional(),
     SUPABASE_URL: httpAddress.optional(),
-    /** Read as the key named `default`, or the first where there is none. */
+    /** Parsed to the key named `default`, or to the first where no key has that name. */
     SUPABASE_SECRET_KEYS: secretKeys.optional(),
     /** After how many days an inquiry is deleted with all that belongs to it; 0 keeps it. */
     RETENTION_DAYS: wholeNumber(730),

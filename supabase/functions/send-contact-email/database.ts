@@ -1,4 +1,4 @@
-/** What the function asks of the database. Each call is one statement; see the migrations for what the statements do. */
+/** The statements that the function sends to the database, one a call; the migrations define what they call. */
 import postgres from 'postgres';
 import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
@@ -15,7 +15,7 @@ export interface StoredFile {
 
 /** A file that hasn't arrived yet. */
 export interface AwaitedFile extends StoredFile {
-  /** Among the files of its inquiry, from 0. */
+  /** The file's place among those of its inquiry, from 0. */
   readonly position: number;
 }
 
@@ -77,7 +77,7 @@ export function connectDatabase(configuration: Configuration) {
     prepare: false,
     fetch_types: false,
     connect_timeout: configuration.DATABASE_TIMEOUT_SECONDS,
-    // A submission must not wait long for a database that is just coming back.
+    // Short delays: a submission must not wait long for a database that is just coming back.
     backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
     onnotice: () => {},
   });
@@ -92,7 +92,7 @@ export function connectDatabase(configuration: Configuration) {
       );
       return rows[0]!.result;
     },
-    /** 0 while the address has a share left, or when the key is known; else the seconds until its next one. */
+    /** Seconds until the address may submit again: 0 while it has a share left, or for a known idempotency key. */
     async secondsUntilShare(look: {
       addressHash: string;
       key: string | null;
@@ -122,7 +122,7 @@ export function connectDatabase(configuration: Configuration) {
     async settleMailJobs(outcomes: MailOutcome[]): Promise<void> {
       await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
     },
-    /** Files that were announced and not seen since: of one inquiry, or of all that had time enough to arrive. */
+    /** Announced files that have not arrived: of one inquiry, or of all that have had time enough. */
     async awaitedFiles(inquiryId?: string): Promise<(StoredFile & { overdue: boolean })[]> {
       return run(sql`
         select id, file_name as name, size::float8 as size, content_type, object_path,
@@ -161,8 +161,9 @@ export function connectDatabase(configuration: Configuration) {
 }
 
 /**
- * A database that is down, hangs or loses the connection is one thing to a visitor: try again in a moment. Data that it
- * refuses (SQLSTATE classes 22 and 23) got past our checks; trying again wouldn't help.
+ * Turns the database's failures into refusals. One that is down, hangs or loses the connection means to the visitor:
+ * try again in a moment. Data that it refuses (SQLSTATE classes 22 and 23) got past our checks, and trying again
+ * wouldn't help.
  */
 async function answerInTime<Result>(query: Promise<Result>, seconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Digests in the two spellings that are needed. `Uint8Array.toHex` is younger than the hosted runtime. */
+/** SHA-256, as hexadecimal or base64; the hosted runtime is too old for `Uint8Array.toHex`. */
 
 export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,13 +1,13 @@
 /**
- * Files that come with a form wait on the disk, not in memory, until the form has been read to its end and its inquiry is
- * safe. Only then they go to storage: nothing of a form that is refused does.
+ * Keeps the files of a form on the disk, not in memory, until the form has been read to its end and its inquiry is
+ * stored. Only then they go to storage, so that nothing of a refused form does.
  */
 
 // @ts-types="./node-crypto.d.ts"
 import { createHash } from 'node:crypto';
 import { backgroundLog } from './log.ts';
 
-/** What the runtime's own file system has to do. */
+/** The calls of the runtime's file system that the spool needs. */
 export interface Disk {
   create(path: string): Promise<{ writable: WritableStream<Uint8Array> }>;
   open(path: string): Promise<{ readable: ReadableStream<Uint8Array> }>;
@@ -17,9 +17,9 @@ export interface Disk {
 export interface ReceivedFile {
   readonly name: string;
   readonly size: number;
-  /** SHA-256 of what was wanted of it. */
+  /** SHA-256 of the bytes that were wanted. */
   readonly digest: string;
-  /** What is in it; undefined where there was no place for it. */
+  /** Undefined for a file that could not be kept. */
   readonly content: SpooledContent | undefined;
 }
 
@@ -28,7 +28,7 @@ interface SpooledContent {
   remove(): Promise<void>;
 }
 
-/** Twenty of the largest posts. Beyond, files aren't taken, so that visitors can't fill the disk. */
+/** The limit for all files together, twenty of the largest posts, so that visitors can't fill the disk. */
 const maximumBytes = 1024 * 1024 * 1024;
 
 export class FileSpool {
@@ -41,7 +41,7 @@ export class FileSpool {
     this.#folder = folder;
   }
 
-  /** Reads a file to its end. What isn't wanted, or can't be written, is only measured. */
+  /** Reads a file to its end and writes it down; what isn't wanted, or can't be written, is only measured. */
   async keep(
     chunks: AsyncIterable<Uint8Array>,
     isWanted: () => boolean,
@@ -51,7 +51,7 @@ export class FileSpool {
     let written = 0;
     let writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
     let isKept = true;
-    // The Web's own digest takes no stream.
+    // From Node, because the Web's own digest takes no stream.
     const hash = createHash('sha256');
     const remove = async () => {
       this.#bytes -= written;
@@ -79,7 +79,7 @@ export class FileSpool {
       isKept = false;
       throw error;
     } finally {
-      // A write that failed has closed it already.
+      // A failed write has closed the writer already.
       await writer?.close().catch(() => {});
       if (!isKept) await remove();
     }

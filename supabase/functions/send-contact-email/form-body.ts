@@ -1,4 +1,4 @@
-/** A form's body, read once as it arrives: texts into memory, within limits, and files onto the disk. */
+/** Reads a form's body once, as it arrives: texts into memory, within limits, and files onto the disk. */
 // @ts-types="./busboy.d.ts"
 import Busboy from '@fastify/busboy';
 import type { BusboyInstance, FileStream } from './busboy.d.ts';
@@ -20,8 +20,8 @@ const maximumBytes: Record<FormKind, number> = {
   multipart: maximumFileCount * maximumFileSize + 1024 * 1024,
 };
 /**
- * A browser that is still sending doesn't read an answer, so that a form that is too large is read on for its words, up
- * to here.
+ * How far a form that is too large is read on: a browser that is still sending doesn't read an answer, and the answer
+ * is to bring back the form's texts.
  */
 const readOnBytes = 2 * maximumBytes.multipart;
 
@@ -29,19 +29,19 @@ const limits = {
   parts: maximumEntries,
   fields: maximumEntries,
   fieldNameSize: 100,
-  // More than any text may have, so that a longer one is refused by its field.
+  // Longer than any text may be, so that its own field refuses a text that is too long.
   fieldSize: 16 * 1024,
-  // A byte more than is taken, so that a larger file is known as such.
+  // A byte more than is accepted, so that a larger file is seen to be larger.
   fileSize: maximumFileSize + 1,
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
 
 export interface ReceivedForm {
-  /** A name that occurs more than once, as checkboxes do, has a list. */
+  /** Texts by input name; a list where a name occurs more than once, as with checkboxes. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: readonly ReceivedFile[];
-  /** Why it can't be taken; what was read of it until then is there nevertheless. */
+  /** Why the form can't be taken, if it can't; what was read of it until then is there nevertheless. */
   readonly refusal: HttpError | undefined;
 }
 
@@ -117,23 +117,23 @@ class FormReading {
     });
   }
 
-  /** The first reason stands. */
+  /** Notes why the form is refused; the first reason stands. */
   refuse(refusal: HttpError): void {
     this.#refusal ??= refusal;
   }
 
-  /** Resolves when there is room for more. */
+  /** Resolves when the parser has room for more. */
   write(chunk: Uint8Array): Promise<void> {
     return this.#untilParsed((parser, done) => void parser.write(chunk, done));
   }
 
   end(): Promise<void> {
-    // Behind the last boundary, it has finished by itself.
+    // The parser finishes by itself behind the last boundary.
     return this.#untilParsed((parser, done) => (this.#isFinished ? done() : void parser.end()));
   }
 
   async result(): Promise<ReceivedForm> {
-    // A file that hasn't come to its end would be waited for.
+    // Otherwise a file that hasn't come to its end would be waited for.
     if (this.#refusal) this.#openFile?.destroy();
     const files = await Promise.all(this.#files);
     return {
@@ -146,7 +146,7 @@ class FormReading {
     };
   }
 
-  /** A parser that has failed calls nobody back. */
+  /** Resolves when the parser calls back, or has failed: then it calls nobody back. */
   #untilParsed(parse: (parser: BusboyInstance, done: () => void) => void): Promise<void> {
     return new Promise((resolve) => {
       this.#proceed = resolve;
@@ -155,14 +155,14 @@ class FormReading {
     });
   }
 
-  /** What comes now is read no more. */
+  /** Refuses the form and stops parsing it. */
   #stop(refusal: HttpError): void {
     this.refuse(refusal);
     this.#parser = undefined;
   }
 
   #takeText(name: string | undefined, value: string, isNameCut: boolean): void {
-    // So long a name is none of ours.
+    // No field of ours has a name that long.
     if (!this.#parser || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
     this.#textLength += value.length;
     if (this.#textLength > maximumTextBytes) return this.#stop(tooLarge());

@@ -1,4 +1,4 @@
-/** Requests in, answers out: which path does what, and how each outcome is told to a program, a browser or a person. */
+/** Routes requests, and answers each outcome in the form that its sender reads: JSON or a page. */
 import {
   functionName,
   requestIdHeader,
@@ -43,9 +43,9 @@ export interface Services {
   readonly spool: FileSpool;
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
-  /** Keeps the instance alive until the work is done, where the host would otherwise end it with the answer. */
+  /** Keeps the instance alive until the work is done; a host may end it with the answer otherwise. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
-  /** Of the request at hand. */
+  /** The log of the request at hand, whose id its lines carry. */
   readonly log: RequestLog;
 }
 
@@ -82,7 +82,7 @@ export function createHandler(
       log: requestLog(requestId),
     });
     answer.headers.set(requestIdHeader, requestId);
-    // Nothing here is for a cache, or for a browser's own guess at what it is.
+    // No answer may be cached, or its type be guessed.
     answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
@@ -105,7 +105,7 @@ async function answerRequest(
 
 async function route(request: Request, connectionAddress: string, services: Services): Promise<Response> {
   const cors = corsHeaders(request, services.configuration);
-  // Hosts differ in how much of the path they leave before the function's name.
+  // Hosts differ in what they leave in front of the function's name.
   const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
   if (path !== '' && path !== '/uploads' && path !== '/outbox') {
     throw new HttpError(404, 'not_found', 'There is nothing here.');
@@ -131,7 +131,7 @@ async function route(request: Request, connectionAddress: string, services: Serv
   });
 }
 
-/** The address that Deno makes of target and Host header is none where one of them is malformed. */
+/** A request's path. Deno makes the address of target and Host header, so that it is invalid where one of them is. */
 function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;
@@ -174,7 +174,7 @@ async function handleFormPost(
   services: Services,
 ): Promise<Response> {
   const { configuration, forms, database, storage, spool, log } = services;
-  // Read although it is refused, because the answer brings back what the visitor wrote.
+  // A refused form is read too, because the answer brings back what the visitor wrote.
   const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
   const { values, files } = form;
   const formPage = request.headers.get('Referer');
@@ -196,7 +196,7 @@ async function handleFormPost(
   }
 }
 
-/** The browser says that it has uploaded; believed is what the bucket says. */
+/** Answers a browser that says it has uploaded: the bucket is asked which files are there. */
 async function confirmUploads(request: Request, { database, storage, configuration }: Services) {
   const values = await readJson(request, configuration);
   const id = values.inquiry_id;
@@ -209,7 +209,7 @@ async function confirmUploads(request: Request, { database, storage, configurati
 }
 
 function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: Services): void {
-  // It is drained later.
+  // A failure is only logged: the scheduler drains the outbox later.
   continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
 }
 

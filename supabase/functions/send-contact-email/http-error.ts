@@ -4,11 +4,11 @@ interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What failed on our side; for the log alone. */
+  /** The error on our side, for the log alone. */
   readonly cause?: unknown;
 }
 
-/** A request that can't be taken as it is, with what its sender may know about it. Turned into an answer at the edge. */
+/** Why a request is refused, with what its sender may know about it; `handler.ts` turns it into the answer. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What nobody has foreseen is a failure on our side that may be gone in a moment. */
+/** Takes any error but an `HttpError` for a failure on our side that may be gone in a moment. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const message = 'Something went wrong on our side. Please try again shortly.';

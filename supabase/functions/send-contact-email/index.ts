@@ -1,10 +1,10 @@
-/** Takes the contact and the RFP form (specification section 7). Deno's part is this file alone; the rest is `handler.ts`. */
+/** Takes the contact and the RFP form (specification section 7). Only this file uses Deno's own interfaces. */
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';
 import type { Disk } from './file-spool.ts';
 import { createHandler } from './handler.ts';
 
-/** Supabase's runtime lets work outlive the answer; elsewhere the process does by itself. */
+/** Lets work outlive the answer on Supabase's runtime; elsewhere the process goes on by itself. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
 const disk: Disk = {

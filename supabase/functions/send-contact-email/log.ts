@@ -1,23 +1,23 @@
 /**
  * The function's log: one line of JSON for each refusal and each failure, which the host collects from the output. Its
- * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent gets in: of an error no message, which may quote
- * them.
+ * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no error's message, which may
+ * quote it.
  */
 import { isUuid } from '../_shared/reference.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
-  /** Something failed that no answer tells of. */
+  /** Logs a failure of which no answer tells. */
   failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): void;
 }
 
 export interface RequestLog extends Log {
   readonly requestId: string;
-  /** The request was refused, as its answer says. */
+  /** Logs that the request was refused, as its answer says. */
   refusal(refusal: HttpError): void;
 }
 
-/** For work that is nobody's request. */
+/** The log of work that belongs to no request. */
 export const backgroundLog: Log = { failure: (...what) => writeFailure(undefined, ...what) };
 
 export function requestLog(requestId: string): RequestLog {
@@ -36,8 +36,8 @@ export function requestLog(requestId: string): RequestLog {
 }
 
 /**
- * The id that the host has given the request: Supabase's gateway by `sb-request-id`, which its own logs name too, our own
- * server by `X-Request-Id`. Anything but a UUID is somebody's text.
+ * The id that the host has given the request: Supabase's gateway as `sb-request-id`, which its own logs have too, our
+ * own server as `X-Request-Id`. Anything but a UUID may be a visitor's text and is replaced.
  */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
@@ -64,7 +64,7 @@ function write(
   console.log(JSON.stringify({ level, time, source: 'function', event, request_id: requestId, ...entry }));
 }
 
-/** What kind of error it is. One that has a code says by that what it is; of any other it counts where it arose. */
+/** An error's kind and code; for one without a code, where it arose. */
 function traceOf(error: unknown): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;

@@ -1,4 +1,4 @@
-/** What the scheduler asks for every minute, over a path that only it knows the secret of. */
+/** The work that the scheduler asks for every minute, with a secret of its own. */
 import { settleFiles } from './attachments.ts';
 import type { Configuration } from './configuration.ts';
 import { hexadecimal, sha256 } from './digest.ts';
@@ -22,13 +22,15 @@ export async function runMaintenance({
   await database.forgetAddresses(configuration.RATE_LIMIT_WINDOW_SECONDS);
   const days = configuration.RETENTION_DAYS;
   const expired = days > 0 ? await database.expiredInquiries(days) : [];
-  // Files go first: a row without its file can be deleted later, a file without its row is found by nobody.
+  // Files go first: a row without its file can be deleted later, but a file without its row would never be found.
   await storage?.remove(expired.flatMap((inquiry) => inquiry.paths));
   if (expired.length) await database.deleteInquiries(expired.map((inquiry) => inquiry.id));
   return { ...drained, filesStored: files.stored, inquiriesExpired: expired.length };
 }
 
-/** Compared as digests, so that the time it takes tells nothing about the secret. */
+/**
+ * Refuses a request without the secret. Digests are compared, so that the time it takes tells nothing about the secret.
+ */
 export async function requireSecret(request: Request, { CRON_SECRET }: Configuration): Promise<void> {
   const given = hexadecimal(await sha256(request.headers.get('Authorization') ?? ''));
   if (CRON_SECRET && given === hexadecimal(await sha256(`Bearer ${CRON_SECRET}`))) return;

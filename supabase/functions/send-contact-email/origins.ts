@@ -3,7 +3,9 @@ import type { Configuration } from './configuration.ts';
 import { requestIdHeader } from '../_shared/function-answers.ts';
 import { HttpError } from './http-error.ts';
 
-/** The origin a browser sent the request for; undefined for what isn't a browser, which this can't keep out anyway. */
+/**
+ * The origin of a request, refused if it isn't allowed; undefined without an `Origin`, which only programs leave out.
+ */
 export function requireAllowedOrigin(request: Request, configuration: Configuration): string | undefined {
   const origin = request.headers.get('Origin');
   if (origin === null || isAllowed(origin, request, configuration)) return origin ?? undefined;
@@ -13,14 +15,16 @@ export function requireAllowedOrigin(request: Request, configuration: Configurat
 function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {
   if (configuration.origins.has(origin)) return true;
   const fetchSite = request.headers.get('Sec-Fetch-Site');
-  // Privacy settings hide the origin ("null"), but not that the page is our own.
+  // Privacy settings hide the origin ("null"), but not that it is the same.
   if (origin === 'null') return fetchSite === 'same-origin';
-  // Behind our own server page and function share a host, by whatever name the visitor reached it.
+  // Behind our own server, page and function share a host, whatever name the visitor used for it.
   const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
   return host !== null && isOrigin(origin) && new URL(origin).host === host;
 }
 
-/** Scheme, host and port, and nothing else (RFC 6454 section 6.2): it is repeated in headers and policies. */
+/**
+ * Whether a text is scheme, host and port alone (RFC 6454 section 6.2), because it is repeated in headers and policies.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

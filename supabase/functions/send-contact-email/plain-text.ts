@@ -1,14 +1,14 @@
 /**
- * What a visitor wrote, as plain text. The browser has stripped markup already (specification section 5); this is for those
- * who post without it. Parsed by htmlparser2 and not matched by a regular expression, so that "IC50 < 5 nM & pH > 7"
- * and "p<0.05" stay as they are.
+ * Makes plain text of what a visitor wrote. The browser has stripped markup already (specification section 5); this is
+ * for forms posted without JavaScript. A parser does it and no regular expression, so that "IC50 < 5 nM & pH > 7" and
+ * "p<0.05" stay as they are.
  */
 import { Tokenizer } from 'htmlparser2';
 
 const elementsWithoutText = new Set(['script', 'style']);
 const elementsThatEndALine = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Stripping can join the two halves of another tag, as in `<<b>script>`. Honest text needs one pass. */
+/** How often a text is stripped: stripping can join the halves of another tag, as in `<<b>script>`. */
 const maximumPasses = 5;
 
 export function plainText(value: string): string {
@@ -21,14 +21,14 @@ export function plainText(value: string): string {
   return text.replaceAll('<', '').trim();
 }
 
-/** Plain text in one line: what may end up in a mail's subject or a table's cell. */
+/** Plain text in one line, for a mail's subject or a table's cell. */
 export function plainLine(value: string): string {
   return plainText(value).replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * PostgreSQL refuses NUL, and UTF-8 knows no half characters; nobody types the other controls, and those that turn the
- * direction of writing can make a name read as another. Tabs and line ends stay.
+ * Drops control characters except tabs and line ends, and replaces half characters. PostgreSQL refuses NUL, UTF-8 has
+ * no half characters, and controls of the writing direction can make a name read as another.
  */
 function withoutControlCharacters(value: string): string {
   return value
@@ -38,7 +38,7 @@ function withoutControlCharacters(value: string): string {
 }
 
 function withoutMarkup(value: string): string {
-  // Behind the last ">" no tag can end, so what looks like the beginning of one there is text.
+  // No tag can end behind the last ">", so what looks like the beginning of one there is text.
   const end = value.lastIndexOf('>') + 1;
   const markup = value.slice(0, end);
   if (!markup.includes('<')) return value;
@@ -51,7 +51,7 @@ function withoutMarkup(value: string): string {
   const elementName = (start: number, end: number) => markup.slice(start, end).toLowerCase();
   const ignore = () => {};
   const tokenizer = new Tokenizer(
-    // "&lt;" stays what was typed: decoding it could make markup of text.
+    // "&lt;" stays as typed: decoding it could make markup of text.
     { decodeEntities: false },
     {
       ontext: (start, end) => void (silenced || texts.push(markup.slice(start, end))),

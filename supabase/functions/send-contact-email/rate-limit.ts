@@ -1,5 +1,5 @@
 /**
- * Who has used up their share is refused before their request is read. A cheap look, which spares work: what decides is the
+ * Refuses an address that has used up its share before its request is read. This only spares work: what decides is the
  * count in the inquiry's own transaction.
  */
 import { isUuid } from '../_shared/reference.ts';
@@ -19,9 +19,9 @@ export function tooManyRequests(retryAfterSeconds: number): HttpError {
 
 export interface RateLimit {
   /**
-   * Does the work of one submission, with the reason why it is in vain, if there is one.
+   * Does the work of one submission; `work` gets the refusal if the address has no share left.
    *
-   * @param key - a known one is let in: its inquiry is stored, and only the answer has been lost.
+   * @param key - the idempotency key. A known one is let in: its inquiry is stored, and only the answer was lost.
    */
   enter<Result>(
     address: string,
@@ -32,7 +32,7 @@ export interface RateLimit {
 
 export function createRateLimit(database: Database, configuration: Configuration): RateLimit {
   const { ADDRESS_HASH_SALT, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
-  /** Submissions that are being worked on. No more than an address may make in all can come to anything. */
+  /** Submissions under way, by address: more than an address may make in all need not even be looked up. */
   const underWay = new Map<string, number>();
 
   const refusalFor = async (addressHash: string, key: string | null): Promise<HttpError | undefined> => {

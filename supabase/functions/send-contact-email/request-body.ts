@@ -1,18 +1,18 @@
-/** A request's body: what kind it says it is, its bytes as they arrive, and JSON out of them. */
+/** Reads a request's body: its kind, its bytes as they arrive, and JSON. */
 import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 
-/** Section 9's fields filled to the brim in four-byte characters, three times over. */
+/** Three times as much as all fields at their limits (specification section 9) in four-byte characters. */
 export const maximumTextBytes = 128 * 1024;
 /** More names than any of our forms has, and more boxes than any list of them. */
 export const maximumEntries = 100;
 
-/** What a slow line still carries, about half a megabit a second: so much longer may a large body take. */
+/** The slowest line that is waited for, about half a megabit a second; a large body may take that much longer. */
 const slowestBytesPerSecond = 64 * 1024;
-/** Each piece takes time by itself, so that a body may not come byte by byte: so large are the pieces of a large one. */
+/** The least average size of a large body's chunks. Each chunk costs time, so that a body may not come byte by byte. */
 const smallestChunk = 512;
 const fewestChunks = 10_000;
-/** Hosted functions have to answer within 150 seconds, and what follows takes its time too. */
+/** The longest that any body may take: hosted functions have to answer within 150 seconds. */
 const longestSeconds = 120;
 
 export type FormKind = 'urlencoded' | 'multipart';
@@ -30,7 +30,7 @@ export function tooLarge(): HttpError {
   return new HttpError(413, 'payload_too_large', 'This is more than we can take at once.');
 }
 
-/** Whether the sender says that it is more. Bytes are counted besides: the length may be missing or lie. */
+/** Whether Content-Length says that the body is larger. Bytes are counted too, because it may be missing or wrong. */
 export function announcesMore(request: Request, maximum: number): boolean {
   return Number(request.headers.get('Content-Length') ?? 0) > maximum;
 }
@@ -38,7 +38,8 @@ export function announcesMore(request: Request, maximum: number): boolean {
 /**
  * A body's bytes as they arrive.
  *
- * @throws {HttpError} when there are more than `maximum`, when they come too slowly or in crumbs, or not all of them come.
+ * @throws {HttpError} when there are more than `maximum`, they come too slowly or in too small chunks, or some don't
+ *   come.
  */
 export async function* bodyChunks(
   request: Request,
@@ -52,7 +53,7 @@ export async function* bodyChunks(
   let size = 0;
   let count = 0;
   let isLate = false;
-  // One clock for the whole body, because a timer for each piece would be the most of the work.
+  // One timer for the whole body, because one a chunk would be most of the work.
   const clock = setInterval(() => {
     const seconds = Math.min(longestSeconds, BODY_TIMEOUT_SECONDS + size / slowestBytesPerSecond);
     if (Date.now() - startedAt < seconds * 1000) return;
@@ -94,7 +95,7 @@ export async function readJson(
   }
   const value = intact((): unknown => JSON.parse(text + decoder.decode()));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
-  // Entries are checked one by one, and thousands of them would be thousands of checks.
+  // Every entry is checked by itself, so that their number must have a limit.
   if (isOverfull(value) || Object.values(value).some(isOverfull)) throw tooLarge();
   return value as Record<string, unknown>;
 }

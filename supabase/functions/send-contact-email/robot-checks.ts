@@ -1,6 +1,6 @@
 /**
- * What keeps programs out and lets people in. A person who is taken for a program is told so and can try again or write a
- * mail; a silent success would lose the inquiry.
+ * Refuses robots. A person who is taken for one is told so and can try again or write a mail; a silent success would
+ * lose the inquiry.
  */
 import type { SubmissionExtras } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
@@ -38,7 +38,7 @@ export async function refuseRobots(
   }
 }
 
-/** Whatever it is: a text, a list of texts as from several inputs, or what no form sends. */
+/** Whether anything was given: a text, a list of texts as from several inputs, or what no form sends. */
 function isFilledIn(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isFilledIn);
   return value !== undefined && value !== null && value !== '';
@@ -62,7 +62,7 @@ async function passesTurnstile(
     const answer = (await response.json()) as { success?: unknown };
     return answer.success === true;
   } catch (error) {
-    // The rate limit still stands; an outage over there must not close our door.
+    // An outage of the check must not stop inquiries; the rate limit still stands.
     log.failure('turnstile_unavailable', error);
     return true;
   }

@@ -1,4 +1,4 @@
-/** From named values to a submission that the rest of the function can trust. */
+/** Parses named values into a submission that the rest of the function can trust. */
 import type * as z from 'zod/mini';
 import { payloadName } from '../_shared/answers.ts';
 import { defaultLimit, maximumLength, type FormFields } from '../_shared/form-fields.ts';
@@ -24,8 +24,8 @@ export interface Submission {
 }
 
 /**
- * Renames what a form posted natively to the payload's names. What the visitor came about is, without JavaScript, in the
- * address of the form's page alone (specification section 2).
+ * Makes the payload of a form that was posted without JavaScript: the payload's names, and what the visitor came about,
+ * which is then in the address of the form's page alone (specification section 2).
  */
 export function payloadFromForm(
   forms: Forms,
@@ -53,13 +53,13 @@ export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | u
   return payload.type === 'contact' || payload.type === 'rfp' ? payload.type : undefined;
 }
 
-/** Takes named values, and the files that came with them; throws a refusal that names each field. */
+/** Parses named values and the files that came with them; throws a refusal that names each wrong field. */
 export type ParseSubmission = (
   payload: Record<string, unknown>,
   attached?: readonly AttachedFile[],
 ) => Submission;
 
-/** Makes the forms' schemas once. */
+/** Builds the forms' schemas, once for all requests. */
 export function createSubmissionParser(forms: Forms): ParseSubmission {
   const schemas = {
     contact: inquirySchema('contact', forms.contact),
@@ -108,7 +108,7 @@ function fileMessages(type: InquiryType, files: readonly AttachedFile[]): Record
   return problems.length ? { files: problems.join('. ') } : {};
 }
 
-/** Texts without markup and surrounding space; nothing where nothing was given, whether as "", null or [""]. */
+/** Strips markup and surrounding space from texts, and leaves out what is empty: "", null or [""]. */
 function normalize(payload: Record<string, unknown>, fields: FormFields): Record<string, unknown> {
   const entries = Object.entries(payload).map(([name, value]) => [name, normalizeValue(name, value, fields)]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -118,10 +118,10 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
   if (name === 'files' || name === 'website') return value;
   const field = fields[name];
   if (typeof value === 'string') {
-    // What is so long that no markup explains it isn't looked at: its own limit refuses it.
+    // A text too long even with markup isn't stripped: its own limit refuses it.
     if (field && value.length > markupAllowance * maximumLength(field)) return value;
     const text = field ? value : value.slice(0, markupAllowance * defaultLimit);
-    // Only there a visitor's line breaks mean something.
+    // Line breaks mean something in a textarea alone.
     return (field?.kind === 'textarea' ? plainText(text) : plainLine(text)) || undefined;
   }
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** One submission from its parsed form to a durable inquiry. */
+/** Stores a parsed submission as an inquiry. */
 import type { Configuration } from './configuration.ts';
 import { placeFile } from './attachments.ts';
 import { hashAddress } from './client-address.ts';
@@ -11,7 +11,7 @@ import type { Submission } from './submission.ts';
 
 export interface AcceptedSubmission {
   readonly inquiryId: string;
-  /** Of a submission that is sent again, those that are still missing. */
+  /** The files to come; of a submission that is sent again, those that are still missing. */
   readonly awaitedFiles: readonly AwaitedFile[];
 }
 
@@ -49,7 +49,7 @@ export async function submit({
     throw tooManyRequests(result.retry_after_seconds);
   }
   if (result.outcome === 'conflict') {
-    // The draft suggests 422, which here says that fields are wrong (draft-ietf-httpapi-idempotency-key-header section 2.7).
+    // Not the 422 of draft-ietf-httpapi-idempotency-key-header (section 2.7), which says here that fields are wrong.
     throw new HttpError(
       409,
       'idempotency_conflict',
@@ -64,8 +64,9 @@ interface FormToStore extends SubmissionToStore {
 }
 
 /**
- * A form posted without JavaScript: under its own key, if it has one, and otherwise under the key of its content. It can't
- * take a new key by itself, so that what comes under the key of another submission goes under that of its content too.
+ * Stores a form that was posted without JavaScript: under its own idempotency key if it has one, otherwise under one
+ * made from its content. The latter also replaces a key that another submission has, because such a form can't take a
+ * new key by itself.
  */
 export async function submitForm(form: FormToStore): Promise<AcceptedSubmission> {
   const submitAs = (idempotencyKey: string) => submit({ ...form, idempotencyKey });
@@ -81,8 +82,9 @@ export async function submitForm(form: FormToStore): Promise<AcceptedSubmission>
 }
 
 /**
- * A double click posts a form twice. The same content, files included, from the same address on the same day is one
- * inquiry. Keyed, so that nobody can take another's key in advance.
+ * The idempotency key of a form's content: a double click posts a form twice, and the same content, files included,
+ * from the same address on the same day is one inquiry. Hashed with a secret, so that nobody can take another's key in
+ * advance.
  */
 async function keyFromContent({ submission, files, address, configuration }: FormToStore): Promise<string> {
   const { inquiry, extras } = submission;

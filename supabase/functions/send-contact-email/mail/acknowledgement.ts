@@ -1,6 +1,6 @@
 /**
- * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing of
- * what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
+ * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing
+ * of what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
  */
 import { referenceOf } from '../../_shared/reference.ts';
 import { responseTime } from '../../_shared/response-time.ts';
@@ -56,7 +56,7 @@ export function acknowledgement({ inquiry }: MailJob, configuration: Configurati
   };
 }
 
-/** Letters and what joins them; nothing in which a mail program would see a link. */
+/** Whether a name is letters and what joins them, with nothing in which a mail program would see a link. */
 function isPlausibleName(name: string): boolean {
   return (
     name.length <= 60 &&

@@ -9,7 +9,7 @@ export interface InquiryLine {
   readonly value: string;
 }
 
-/** What both forms have, under whichever name each asks for it. */
+/** The columns that both forms fill, whatever each calls the field. */
 const senderLabels: Record<string, string> = { name: 'Name', email: 'E-mail', company: 'Company' };
 
 const attributionLabels: Record<string, string> = {
@@ -49,7 +49,7 @@ function labelled(labels: Record<string, string>, values: Record<string, unknown
   return Object.entries(labels).map(([name, label]) => ({ label, value: text(values[name]) }));
 }
 
-/** In the visitor's words, wherever the row keeps it. */
+/** An answer in the words of the form, from its own column or from `answers`. */
 function answerText(field: NamedAnswer, inquiry: StoredInquiry): string {
   const value = inquiry[field.column] ?? inquiry.answers[field.name];
   if (field.kind === 'checkboxes' && Array.isArray(value))

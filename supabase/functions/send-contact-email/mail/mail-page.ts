@@ -1,12 +1,12 @@
 /**
- * The HTML part of a mail: a table with inline styles, which is all that every mail program understands, in typefaces that
- * are there, without a picture. The style sheet in its head is for those that follow the reader's dark scheme.
+ * The HTML part of a mail: a table with inline styles, which is all that every mail program understands, in system
+ * typefaces and without pictures. The style sheet in its head is for programs that follow the reader's dark scheme.
  */
 import { document, markup, trusted, type Markup } from '../native-form/markup.ts';
 import { siteColours, systemFonts } from '../site-colours.ts';
 
 const { plate, onPlate } = siteColours;
-/** The mail's page lies on a ground of its own: the site's panel by day, the site's page by night. */
+/** A mail's ground, around its page: the site's panel in the light scheme, the site's page in the dark one. */
 const light = { ...siteColours.light, ground: siteColours.light.panel };
 const dark = { ...siteColours.dark, ground: siteColours.dark.page, page: siteColours.dark.panel };
 const { serif, sans } = systemFonts;
@@ -27,15 +27,15 @@ body{margin:0}
 </style>
 `);
 
-/** A fact that stands in a line of its own. */
+/** A row of the table of facts. */
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Whether it is the date that matters. */
+  /** Whether the value is the date that matters, set in the accent colour. */
   readonly isDate?: boolean;
 }
 
-/** Lays out a mail: the provider's name on a dark plate, and below it what the mail says. */
+/** Lays out a mail: the provider's name on a dark plate above the body. */
 export function mailPage(title: string, provider: string, body: readonly Markup[]): string {
   return document(
     title,
@@ -70,7 +70,7 @@ ${facts.map(
 )}</table>
 `;
 
-/** Who writes, and the one link: to the site. */
+/** The sender's lines and the mail's one link, to the site. */
 export const mailSignature = (lines: readonly string[], site: string) =>
   markup`<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;color:${light.muted}">${lines.map((line) => markup`${line}<br>\n`)}<a class="link" href="${site}" style="color:${light.link}">${site}</a></p>
 `;

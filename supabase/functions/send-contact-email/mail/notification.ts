@@ -1,4 +1,4 @@
-/** Tells the provider about an inquiry, with everything in it. Answering the mail answers the visitor. */
+/** Tells the provider about an inquiry, with all its answers. Replying to the mail replies to the visitor. */
 import type { FormFields } from '../../_shared/form-fields.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';

@@ -1,6 +1,7 @@
 /**
- * Sends what the outbox holds. Jobs are claimed under a lease, so that two instances never send the same one, and are
- * called with the same idempotency key each time, so that a provider that timed out after taking a mail doesn't take it twice.
+ * Sends the mails in the outbox. A job is claimed under a lease, so that two instances never send the same one, and is
+ * sent with the same idempotency key each time, so that a provider that timed out after taking a mail doesn't take it
+ * twice.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -11,10 +12,10 @@ import { notification } from './notification.ts';
 import { PermanentMailProblem, type SendMail } from './provider.ts';
 
 const jobsAtOnce = 10;
-/** Far longer than a batch can take, because a lease that runs out during the sending sends twice. */
+/** Far longer than a batch can take: a lease that runs out during the sending would send twice. */
 const leaseSeconds = 300;
 const longestDelaySeconds = 15 * 60;
-/** With the delays above this is about a week: longer than any provider is down, or a wrong key goes unnoticed. */
+/** About a week with these delays: longer than a provider is down or a wrong key goes unnoticed. */
 const maximumAttempts = 700;
 
 export interface DrainReport {
@@ -87,7 +88,7 @@ async function send(
     return { id: job.id, outcome: 'sent' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // A drain is shared by whoever asked for it.
+    // Logged for no request, because several may share a drain.
     backgroundLog.failure('mail_failed', error, {
       mail_job: job.id,
       kind: job.kind,

@@ -1,4 +1,4 @@
-/** The ways out for a mail: an HTTP interface as Resend's, or SMTP. */
+/** Sends mails by Resend's HTTP interface or by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 
@@ -13,7 +13,7 @@ export interface Mail {
 /** Resolves when the provider has taken the mail over. */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void>;
 
-/** The provider refuses this very mail, and would again. */
+/** The provider refuses this mail for good: trying again would change nothing. */
 export class PermanentMailProblem extends Error {}
 
 export function mailProvider(configuration: Configuration): SendMail | undefined {

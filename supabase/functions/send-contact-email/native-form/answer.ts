@@ -1,4 +1,6 @@
-/** Answers a form posted without JavaScript: on to the thank-you state of its page, or back with everything they wrote. */
+/**
+ * Answers a form posted without JavaScript: with the thank-you state of its page, or with everything the visitor wrote.
+ */
 import type { Forms, InquiryType } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import { base64, sha256 } from '../digest.ts';
@@ -8,7 +10,7 @@ import { correctionPage, correctionStyles, refusalPage } from './correction-page
 import { formPages, leadsBackToSite, refusedAt } from './form-pages.ts';
 
 interface NativePost {
-  /** As the form says, or the page that it was on. */
+  /** As the form says it, or the page that the form was on. */
   readonly type: InquiryType | undefined;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly forms: Forms;
@@ -30,7 +32,7 @@ export async function answerNatively(
   const site = post.origin?.startsWith('http') ? post.origin : new URL(post.configuration.SITE_URL).origin;
   try {
     const { type, filesStored } = await accept();
-    // The anchors of the form's thank-you state: without JavaScript the address alone decides what it says.
+    // The address alone decides what the form's page says without JavaScript: these anchors are its thank-you state.
     const location = `${site}${formPages[type]}?sent=1#${filesStored ? 'sent' : 'files-lost'}`;
     // 303: a reload of the thank-you page must not post again (RFC 9110 section 15.4.4).
     return new Response(null, { status: 303, headers: { Location: location } });
@@ -57,11 +59,11 @@ async function correctionAnswer(
     providerEmail: configuration.PROVIDER_EMAIL,
     requestId: log.requestId,
   });
-  // The site's origin too, because browsers hold the redirect after a post to form-action as well.
+  // The site's origin is allowed too, because browsers hold form-action against the redirect after a post.
   return htmlAnswer(page, refusal, `'self' ${site}`);
 }
 
-/** A refusal for a browser that posted something else than a form of ours, or from elsewhere. */
+/** Answers a browser that posted something else than one of the forms, or from another site. */
 export async function refusalPageAnswer(
   refusal: HttpError,
   { configuration, forms, log }: Pick<NativePost, 'configuration' | 'forms' | 'log'>,

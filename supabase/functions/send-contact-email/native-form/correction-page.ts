@@ -1,6 +1,6 @@
 /**
- * What a visitor without JavaScript gets when a form couldn't be taken: the reasons, and the form with everything they wrote,
- * to be corrected and sent again. No script and no outside resource, so that the strictest policy lets it through.
+ * The page that answers a refused form without JavaScript: the reasons, and the form with everything the visitor wrote,
+ * to be corrected and sent again. It has no script and loads nothing, so that the strictest policy lets it through.
  */
 import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
 import { maximumLength, type FormFields } from '../../_shared/form-fields.ts';
@@ -16,18 +16,18 @@ export interface CorrectionPage {
   readonly values: Readonly<Record<string, unknown>>;
   readonly refusal: HttpError;
   readonly providerEmail: string;
-  /** What the visitor can quote. */
+  /** For the visitor to quote, so that the line in the log is found. */
   readonly requestId: string;
 }
 
-/** What travels in hidden inputs and must survive a correction. */
+/** Values of hidden inputs, which must survive a correction. */
 const hiddenFields = ['topic', 'service', 'idempotency_key'];
 
 type Role = keyof typeof siteColours.light;
 
 const colour = (role: Role) => `light-dark(${siteColours.light[role]},${siteColours.dark[role]})`;
 
-/** As close to the site's look as a page comes that may load nothing. */
+/** The site's look, as far as a page can have it that loads nothing. */
 export const correctionStyles = `
 :root{color-scheme:light dark}
 body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 ${systemFonts.sans};color:${colour('text')};background:${colour('page')}}
@@ -125,7 +125,7 @@ function control(field: NamedAnswer, value: string, message: string | undefined)
     );
     return markup`<select ${attributes}><option value="">Please choose</option>${options}</select>`;
   }
-  // No maxlength: cutting off what is pasted would lose text without a word.
+  // No maxlength: it would silently cut off what is pasted.
   if (field.kind === 'textarea') {
     // HTML drops the first line end inside a textarea.
     return markup`<textarea ${attributes}>\n${value}</textarea>
@@ -145,7 +145,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a browser shows of a refusal that can't be corrected in a form of ours. */
+/** The page that answers a refused post which was none of the forms, so that it can't be corrected in one. */
 export function refusalPage(refusal: HttpError, providerEmail: string, requestId: string): string {
   const title = 'This has not been sent';
   const body = markup`<main>

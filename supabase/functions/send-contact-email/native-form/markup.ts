@@ -1,4 +1,4 @@
-/** HTML in which everything that is filled in is escaped, unless it is such HTML itself. */
+/** HTML templates: values are escaped unless they are markup themselves. */
 
 export interface Markup {
   readonly html: string;
@@ -26,7 +26,7 @@ ${body}
 `.html;
 }
 
-/** For what we wrote ourselves, such as a style sheet. */
+/** Takes text of our own for markup, such as a style sheet. */
 export function trusted(html: string): Markup {
   return { html };
 }
