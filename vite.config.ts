@@ -21,7 +21,8 @@ const chunkGroups = [
   },
   // What every page needs, with what that imports. The menus hydrate late and have a chunk of their own.
   { name: 'site', test: /node_modules\/react-|src\/(?:icons|app|layout(?!\/header\/menus)|seo|theme)\// },
-  // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and tables are larger, and stay with the pages that have them.
+  // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
+  // tables are larger, and stay with the pages that have them.
   {
     name: 'shared',
     test: /src\/(?:sections(?!\/(?:trace|specimen|comparison-table))|site|drawings)\//,
@@ -33,8 +34,9 @@ const chunkGroups = [
 const onEveryPage = ['react', 'chakra', 'site', 'rolldown-runtime'];
 
 /**
- * What the bundler can't see for itself, so that it leaves out what nobody uses: wrapping a component has no effect, nor has
- * loading what Emotion needs for a function that nobody here calls. Together 0.9 KB brotli on every page, 1.5 KB with a form.
+ * What the bundler can't see for itself, so that it leaves out what nobody uses: wrapping a component has no effect,
+ * nor has loading what Emotion needs for a function that nobody here calls. Together 0.9 KB brotli on every page, 1.5
+ * KB with a form.
  */
 const treeshake = {
   manualPureFunctions: [
@@ -57,8 +59,8 @@ export default defineConfig({
   plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   build: {
-    // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page has
-    // loaded needs no mention: the lists would weigh 0.8 KB before hydration.
+    // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page
+    // has loaded needs no mention: the lists would weigh 0.8 KB before hydration.
     modulePreload: {
       resolveDependencies: (file, needed) =>
         file.includes('/page-') ? needed.filter((name) => !name.includes('/base-')) : [],

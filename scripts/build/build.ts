@@ -36,8 +36,8 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
 ];
 
 /**
- * Builds the whole site, beside the one that is there, and puts it in its place. Where it fails, nothing is left that could
- * be served or deployed.
+ * Builds the whole site, beside the one that is there, and puts it in its place. Where it fails, nothing is left that
+ * could be served or deployed.
  *
  * @throws {Error} that says what is wrong.
  */

@@ -58,7 +58,9 @@ export const unknownVariables = (known: readonly string[], set: Variables, where
         `${where} sets ${name}, which nothing reads: ${meant(name, known) ?? `${where}.example lists every variable.`}`,
     );
 
-/** The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak. */
+/**
+ * The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak.
+ */
 export const misspeltVariables = (known: readonly string[], set: Variables) =>
   Object.keys(set)
     .filter((name) => name.length > 6 && !known.includes(name))

@@ -1,4 +1,6 @@
-/** A release: a tested build goes live, is looked at there, and makes way for the one before where something is wrong. */
+/**
+ * A release: a tested build goes live, is looked at there, and makes way for the one before where something is wrong.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from './hosts.ts';
 import { requireTested } from './tested-build.ts';

@@ -1,6 +1,7 @@
 /**
- * Everything that the build draws for the pages, in the order of the folders: plots that are computed from their models, marks
- * of disciplines, structures of compounds, the thread of home, a typeset document, and the photos of the team, cut to size.
+ * Everything that the build draws for the pages, in the order of the folders: plots that are computed from their
+ * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, and the photos of the
+ * team, cut to size.
  */
 import { content as home } from '../../pages/index/content.ts';
 import { disciplines, type DisciplineName } from '../../src/site/disciplines.ts';

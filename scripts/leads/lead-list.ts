@@ -81,7 +81,9 @@ function fit(value: string, width: number): string {
   return (value.length > width ? `${value.slice(0, width - 1)}…` : value).padEnd(width);
 }
 
-/** For a spreadsheet; a cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236). */
+/**
+ * For a spreadsheet; a cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236).
+ */
 export function leadCsv(leads: readonly Lead[]): string {
   return stringify([...leads], {
     header: true,
@@ -89,7 +91,8 @@ export function leadCsv(leads: readonly Lead[]): string {
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Semicolons separate cells where a comma is the decimal sign; only the record's own line break would be quoted by itself.
+    // Semicolons separate cells where a comma is the decimal sign; only the record's own line break would be quoted by
+    // itself.
     quoted_match: /[;\t\r\n]/,
   });
 }

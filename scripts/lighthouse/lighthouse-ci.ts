@@ -31,7 +31,8 @@ interface LighthouseRun {
  * Measures these pages of the built site with Lighthouse as a mid-range phone; `autorun` then holds them to
  * lighthouserc.json and keeps the reports. Resolves to the exit code of Lighthouse CI.
  *
- * @throws {Error} when a path has no page, and so no budget, the site isn't built, or Lighthouse CI comes to no end of its own.
+ * @throws {Error} when a path has no page, and so no budget, the site isn't built, or Lighthouse CI comes to no end of
+ *   its own.
  */
 export async function runLighthouseCi(
   command: 'autorun' | 'collect',
@@ -75,7 +76,10 @@ export async function runLighthouseCi(
   }
 }
 
-/** What is read of a report of Lighthouse (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+/**
+ * What is read of a report of Lighthouse
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+ */
 export interface Report {
   readonly finalUrl: string;
   /** How fast the machine was (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md). */

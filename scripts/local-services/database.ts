@@ -1,6 +1,6 @@
 /**
- * The database of this machine: PostgreSQL in a folder, for `npm start`, its commands and the tests alike. Whoever starts it
- * holds the lock on the data folder, or has a folder that nobody else knows of.
+ * The database of this machine: PostgreSQL in a folder, for `npm start`, its commands and the tests alike. Whoever
+ * starts it holds the lock on the data folder, or has a folder that nobody else knows of.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -40,7 +40,9 @@ interface DatabaseOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts PostgreSQL in `folder`, with the production migrations applied; makes the folder first where it isn't there. */
+/**
+ * Starts PostgreSQL in `folder`, with the production migrations applied; makes the folder first where it isn't there.
+ */
 export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
@@ -85,8 +87,8 @@ export async function startDatabase(
 }
 
 /**
- * For up to a minute PostgreSQL would go on writing to files that are no longer in any folder, and what was acknowledged
- * would be gone. Started again, it refuses until its folder is back.
+ * For up to a minute PostgreSQL would go on writing to files that are no longer in any folder, and what was
+ * acknowledged would be gone. Started again, it refuses until its folder is back.
  */
 function endWithoutFolder(data: string, server: SupervisedProcess): Disposable {
   const file = join(data, 'PG_VERSION');
@@ -102,7 +104,8 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_min_messages: 'fatal',
-    // Elsewhere fsync is enough; there it leaves data in the drive's own cache (manual, "Write Ahead Log", "Reliability").
+    // Elsewhere fsync is enough; there it leaves data in the drive's own cache (manual, "Write Ahead Log",
+    // "Reliability").
     ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
     ...settings,
   };

@@ -1,4 +1,6 @@
-/** Runs the function's own source in Deno, allowed no more than it needs: its environment and the hosts it is told of. */
+/**
+ * Runs the function's own source in Deno, allowed no more than it needs: its environment and the hosts it is told of.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';

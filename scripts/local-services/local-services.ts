@@ -1,7 +1,7 @@
 /**
  * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno,
- * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and how
- * it ends is in `startLocalServices`.
+ * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and
+ * how it ends is in `startLocalServices`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -62,8 +62,8 @@ const inheritedVariables = [
 const mailVariables = ['MAIL_PROVIDER', 'MAIL_FROM', 'RESEND_API_URL', 'RESEND_API_KEY', 'SMTP_URL'];
 
 /**
- * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write meets
- * a closed door.
+ * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write
+ * meets a closed door.
  *
  * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
  */

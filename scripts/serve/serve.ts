@@ -1,6 +1,7 @@
 /**
- * `node scripts/serve/serve.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`): a copy of
- * the release, the server, the way to the services, and the site's own answers. `start.ts` and `dev.ts` are the commands.
+ * `node scripts/serve/serve.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`):
+ * a copy of the release, the server, the way to the services, and the site's own answers. `start.ts` and `dev.ts` are
+ * the commands.
  */
 import '#scripts/define-provider.ts';
 import type { AddressInfo } from 'node:net';
@@ -39,8 +40,8 @@ export interface SiteServer {
 const graceMilliseconds = 3000;
 
 /**
- * Serves the built site at `port` as every supported host would, the function at the site's own origin. What it serves is
- * the release that was there when it started, whatever is built in the meantime.
+ * Serves the built site at `port` as every supported host would, the function at the site's own origin. What it serves
+ * is the release that was there when it started, whatever is built in the meantime.
  *
  * @throws {Error} when the site isn't built or the port is taken; the message says how to fix it.
  */

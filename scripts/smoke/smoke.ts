@@ -5,8 +5,8 @@
  *   npm run smoke -- https://www.example.com
  *   npm run smoke -- https://preview.example.net --canonical https://www.example.com
  *
- * Crawls every page and what it links to, and prints a report; exits non-zero when something is wrong. The only thing it
- * sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
+ * Crawls every page and what it links to, and prints a report; exits non-zero when something is wrong. The only thing
+ * it sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';

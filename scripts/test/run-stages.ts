@@ -49,7 +49,9 @@ async function runStage(run: Stage['run'], log: (line: string) => void): Promise
   }
 }
 
-/** A runner's counts, held against its exit code: it may fail beside its tests, or run none, and neither is a success. */
+/**
+ * A runner's counts, held against its exit code: it may fail beside its tests, or run none, and neither is a success.
+ */
 export function judgeCounts(counts: Counts, exitCode: number): Counts {
   const { passed, failed } = counts;
   const isFailure = exitCode !== 0 || passed + failed === 0;

@@ -1,4 +1,6 @@
-/** Inquiries from many clients at once while processes of the site are killed at random, and what has become of each. */
+/**
+ * Inquiries from many clients at once while processes of the site are killed at random, and what has become of each.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +40,10 @@ export interface Outcome {
   readonly jobsWithoutMail: number;
   /** Answers besides "stored" and "come back later", by status. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** Jobs whose sender was killed before it had noted what it did: the provider may have been handed these twice, under one key. */
+  /**
+   * Jobs whose sender was killed before it had noted what it did: the provider may have been handed these twice, under
+   * one key.
+   */
   readonly jobsTriedAgain: number;
 }
 

@@ -19,9 +19,9 @@ const markUnusedAsRemovable = (code: string) =>
     .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ');
 
 /**
- * Gives visitors react-router's production build. The package ships one, but its exports name the development build
- * for every bundler (https://github.com/remix-run/react-router/blob/main/packages/react-router/package.json). With the marking
- * it saves every page 7.1 KB brotli (react-router 7.18, measured by leaving it out).
+ * Gives visitors react-router's production build. The package ships one, but its exports name the development build for
+ * every bundler (https://github.com/remix-run/react-router/blob/main/packages/react-router/package.json). With the
+ * marking it saves every page 7.1 KB brotli (react-router 7.18, measured by leaving it out).
  */
 export function productionRouter(): Plugin {
   let isFound = false;

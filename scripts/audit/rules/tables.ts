@@ -3,7 +3,10 @@ import type { PageRule } from '../audit-site.ts';
 
 const dataTables = 'table:not([role="presentation"], [role="none"])';
 
-/** Whether every cell has a header by these scopes, and every header a cell, Alfa says in the browser (`e2e/alfa.spec.ts`). */
+/**
+ * Whether every cell has a header by these scopes, and every header a cell, Alfa says in the browser
+ * (`e2e/alfa.spec.ts`).
+ */
 export const tableHeaders: PageRule = {
   name: 'table-headers',
   description: 'Every data table has header cells, each with the scope of what it names (WCAG 1.3.1)',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:seo`: what the pipeline costs a page. Builds 20 and 200 synthetic pages with everything on, the audit
- * included, each in a process of its own, twice: with an empty cache and with every page unchanged. Fails when a page costs
- * more than 1.2 times as much among 200 as among 20. Writes reports/bench-seo.json.
+ * included, each in a process of its own, twice: with an empty cache and with every page unchanged. Fails when a page
+ * costs more than 1.2 times as much among 200 as among 20. Writes reports/bench-seo.json.
  */
 import '#scripts/define-provider.ts';
 import { execFile } from 'node:child_process';

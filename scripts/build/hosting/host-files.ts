@@ -1,6 +1,6 @@
 /**
- * Writes what each supported host reads to serve the built site as it should be: every page with a policy of its own, the
- * files of static hosts, and those of nginx.
+ * Writes what each supported host reads to serve the built site as it should be: every page with a policy of its own,
+ * the files of static hosts, and those of nginx.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -48,7 +48,9 @@ const lines = [
 const range = { from: 4, to: 40 } as const;
 const step = 0.02;
 
-/** The atomic scattering factor of carbon by sin θ/λ (International Tables C, table 6.1.1.4), with a common B of 4 Å². */
+/**
+ * The atomic scattering factor of carbon by sin θ/λ (International Tables C, table 6.1.1.4), with a common B of 4 Å².
+ */
 function carbon(s: number): number {
   const terms = [
     [2.31, 20.8439],

@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32: 32 bits of state are plenty for a few thousand). */
+/**
+ * Numbers from 0 to 1 that are the same for the same seed (mulberry32: 32 bits of state are plenty for a few thousand).
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

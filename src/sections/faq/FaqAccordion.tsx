@@ -20,8 +20,8 @@ export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'i
 }
 
 /**
- * A question with its answer: an item of Chakra's accordion on a native `details`, whose name makes the items exclusive before
- * hydration and without JavaScript, and whose answer is reached by find-in-page and crawlers.
+ * A question with its answer: an item of Chakra's accordion on a native `details`, whose name makes the items exclusive
+ * before hydration and without JavaScript, and whose answer is reached by find-in-page and crawlers.
  */
 function FaqItem({
   value,
