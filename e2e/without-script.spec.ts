@@ -127,7 +127,10 @@ test.describe('without JavaScript, on a phone', () => {
 });
 
 test.describe('without JavaScript, a form that the hosted function refuses', () => {
-  /** Only the redirect is the hosted function's (`native-form/refused-at.ts`): on this machine it answers with a page. */
+  /**
+   * Only the redirect is the hosted function's (`supabase/functions/send-contact-email/native-form/form-pages.ts`): on
+   * this machine it answers with a page.
+   */
   const refuse = (page: Page, location: string) =>
     page.route('**/functions/v1/send-contact-email', (route) =>
       route.fulfill({ status: 303, headers: { Location: location } }),

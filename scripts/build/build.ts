@@ -62,9 +62,9 @@ async function buildInto(folder: string): Promise<void> {
 async function runStep(name: string, step: () => Promise<unknown>): Promise<void> {
   try {
     await step();
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The build failed in ${name}: ${reason}`, { cause });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The build failed in ${name}: ${reason}`, { cause: error });
   }
 }
 

@@ -30,11 +30,11 @@ export async function buildCommit({ hash }: Commit): Promise<CommitBuild> {
     if (existsSync('.env')) copyFileSync('.env', join(folder, '.env'));
     await run('npm', ['run', 'build'], { cwd: folder, maxBuffer: 2 ** 26 });
     return { outDir: join(folder, 'dist/client'), remove };
-  } catch (cause) {
+  } catch (error) {
     await remove();
-    const { stderr } = cause as { stderr?: string };
+    const { stderr } = error as { stderr?: string };
     throw new Error(`${hash} can't be built with the packages of now.\n${stderr?.trim() ?? ''}`.trim(), {
-      cause,
+      cause: error,
     });
   }
 }

@@ -65,7 +65,7 @@ function findCommit(name: string): Commit {
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
     ).split('\n');
     return { hash, subject };
-  } catch (cause) {
-    throw new Error(`--before names "${name}", which is no commit of this repository.`, { cause });
+  } catch (error) {
+    throw new Error(`--before names "${name}", which is no commit of this repository.`, { cause: error });
   }
 }

@@ -21,7 +21,7 @@ export interface DecisionLog {
 }
 
 /** In CSS pixels; the picture has twice as many. */
-const decisionLogSize = { width: 860, height: 620 };
+const decisionLogSize = { width: 560, height: 620 };
 
 const [ink, muted, hairline, accent, paper] = [
   colours.fg.DEFAULT.light,
@@ -60,8 +60,8 @@ const words = (text: string, style: object): Box =>
 
 const line = (name: string, text: string): Box =>
   box({ marginTop: 4, color: muted }, [
-    box({ width: 96, flexShrink: 0, fontWeight: 600, color: ink }, name),
-    words(text, { width: 470 }),
+    box({ width: 92, flexShrink: 0, fontWeight: 600, color: ink }, name),
+    words(text, { width: 228 }),
   ]);
 
 const entry = ({ number, decision, why, notChosen }: Decision): Box =>
@@ -69,11 +69,11 @@ const entry = ({ number, decision, why, notChosen }: Decision): Box =>
     { borderTop: `1px solid ${hairline}`, paddingTop: 18, paddingBottom: 18, fontSize: 16, lineHeight: 1.4 },
     [
       box(
-        { width: 64, flexShrink: 0, fontFamily: 'Fraunces', fontSize: 22, lineHeight: 1.1 },
+        { width: 48, flexShrink: 0, fontFamily: 'Fraunces', fontSize: 22, lineHeight: 1.1 },
         String(number),
       ),
       box({ flexDirection: 'column' }, [
-        words(decision, { width: 560, fontWeight: 600, fontSize: 18, marginBottom: 4 }),
+        words(decision, { width: 320, fontWeight: 600, fontSize: 18, marginBottom: 4 }),
         line('Why', why),
         line('Not chosen', notChosen),
       ]),
@@ -91,7 +91,7 @@ const layOut = ({ document, label, page, title, about, decisions, note }: Decisi
       color: ink,
       fontFamily: 'Figtree',
       fontSize: 16,
-      padding: '32px 36px 0 176px',
+      padding: '32px 36px 0 152px',
     },
     [
       box(
@@ -116,9 +116,9 @@ const layOut = ({ document, label, page, title, about, decisions, note }: Decisi
       box(
         {
           position: 'absolute',
-          left: 28,
-          top: 196,
-          width: 124,
+          left: 22,
+          top: 190,
+          width: 116,
           color: accent,
           fontFamily: 'Fraunces',
           fontSize: 17,

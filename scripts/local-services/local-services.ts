@@ -15,22 +15,22 @@ import { startMocks } from './mock-server.ts';
 
 interface LocalServicesOptions {
   /** Where everything is kept. One running set of services a folder. */
-  dataDir: string;
+  readonly dataDir: string;
   /** Where visitors see the site, such as `http://localhost:3000`. */
-  siteOrigin: string;
-  log?: (line: string) => void;
+  readonly siteOrigin: string;
+  readonly log?: (line: string) => void;
   /** Another database than the one in the data folder; its migrations are then its owner's business. */
-  databaseUrl?: string;
+  readonly databaseUrl?: string;
   /** Variables of the function that differ from the defaults for one machine. */
-  environment?: Record<string, string>;
+  readonly environment?: Readonly<Record<string, string>>;
   /** How often the outbox is drained by the clock; 0 leaves it to the submissions. */
-  drainEverySeconds?: number;
+  readonly drainEverySeconds?: number;
 }
 
 export interface LocalServices {
-  functionOrigin: string;
-  mockOrigin: string;
-  databaseUrl: string;
+  readonly functionOrigin: string;
+  readonly mockOrigin: string;
+  readonly databaseUrl: string;
   /** Drains the outbox now, as the scheduler does in production. */
   drainOutbox(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };

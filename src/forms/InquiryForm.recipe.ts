@@ -80,6 +80,8 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& > p': { maxWidth: 'measure' },
     },
     summary: {
+      // The form's heading stays in view above it.
+      scrollMarginTop: '24',
       marginBottom: '8',
       padding: '{spacing.5} {spacing.6}',
       border: '2px solid {colors.danger}',

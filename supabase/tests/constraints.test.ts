@@ -6,7 +6,7 @@ import { maximumLength } from '../functions/_shared/form-fields.ts';
 import { forms } from '../functions/_shared/forms.ts';
 import { optionValues } from '../functions/_shared/option-lists.ts';
 import * as rfp from '../functions/_shared/rfp-form.ts';
-import { allContentTypes } from '../functions/_shared/content-types.ts';
+import { allContentTypes } from '../functions/_shared/accepted-files.ts';
 import { attachmentBucket, maximumFileCount, maximumFileSize } from '../functions/_shared/upload-limits.ts';
 import { useServices } from './test-services.ts';
 

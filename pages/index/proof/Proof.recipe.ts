@@ -30,7 +30,7 @@ export const proofRecipe = defineSlotRecipe({
       },
       _print: { display: 'none' },
       '& img': {
-        margin: { base: '1.5rem 0 0 -9.75rem', lg: '3.5rem 0 0 {spacing.gutter}' },
+        margin: { base: '1.5rem 0 0 -8.25rem', lg: '3.5rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
         boxShadow: 'floating',

@@ -30,7 +30,7 @@ export function Proof({ content }: { content: ProofContent }) {
           <p className={section.intro}>{unbroken(content.intro)}</p>
         </div>
         <div className={styles.log}>
-          <img src={decisionLogPath} alt={content.logLabel} width="860" height="620" loading="lazy" />
+          <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />
         </div>
         <CaseCards cases={cases} />
       </div>

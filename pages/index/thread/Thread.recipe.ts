@@ -122,7 +122,7 @@ export const threadRecipe = defineSlotRecipe({
       },
       lg: {
         display: 'grid',
-        gridTemplateColumns: [112, 112, 150].map(units).join(' '),
+        gridTemplateColumns: [112, 112, 136].map(units).join(' '),
         columnGap: units(40),
         position: 'absolute',
         top: units(574),
@@ -184,7 +184,7 @@ export const threadRecipe = defineSlotRecipe({
         marginTop: { base: '3', lg: '0' },
         lg: {
           display: 'grid',
-          gridTemplateColumns: [180, 179, 112, 41, 170].map(units).join(' '),
+          gridTemplateColumns: [180, 179, 112, 41, 136].map(units).join(' '),
           alignItems: 'center',
           position: 'absolute',
           top: '0',

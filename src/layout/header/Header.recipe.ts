@@ -141,7 +141,6 @@ export const headerRecipe = defineSlotRecipe({
       '& svg': { transition: 'rotate 150ms' },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
       [wide]: {
-        justifyItems: 'start',
         width: `calc(18px + ${entryGap})`,
       },
       // Without the boot script the dropdowns of narrow screens stand open, and the button would do nothing.
@@ -189,7 +188,7 @@ export const headerRecipe = defineSlotRecipe({
       padding: `{spacing.8} {spacing.6} 0 ${edge}`,
       fontSize: 'sm',
       [narrow]: { display: 'none' },
-      '& > p': { fontFamily: 'heading', fontSize: 'xl', paddingBottom: '4' },
+      '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '4' },
       '& li': {
         position: 'relative',
         height: '2.1rem',

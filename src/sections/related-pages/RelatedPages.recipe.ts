@@ -11,6 +11,7 @@ export const relatedPagesRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 10fr)' },
       gap: '{spacing.4} {spacing.8}',
+      alignItems: 'baseline',
       ...contentColumn,
       paddingBlock: '{spacing.6} {spacing.12}',
       '& h2': { fontFamily: 'body', fontSize: 'md', fontWeight: 400, letterSpacing: 0, color: 'fg.muted' },

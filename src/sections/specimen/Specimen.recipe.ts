@@ -17,7 +17,7 @@ export const specimenRecipe = defineSlotRecipe({
         lg: {
           position: 'relative',
           overflow: 'hidden',
-          height: '41rem',
+          height: '47rem',
           // The next band lies on the desk's lower edge.
           margin: 'auto calc(50% - 50vw) calc(-1 * {spacing.band})',
           '&:not(:has(article + article))': { height: '32rem' },
@@ -43,11 +43,11 @@ export const specimenRecipe = defineSlotRecipe({
           top: '1.5rem',
           insetInlineStart: `calc(${contentEdge} - 2.5rem)`,
           width: '58rem',
-          minHeight: '42rem',
+          minHeight: '49rem',
           '&:only-child': { width: 'max(74rem, 100%)' },
           '& + &': {
-            top: '20rem',
-            insetInlineStart: 'max(50% + 8rem, 100% - 34rem)',
+            top: '27rem',
+            insetInlineStart: 'min(50% + 8rem, 100% - 41rem)',
             width: '40rem',
             margin: 0,
           },

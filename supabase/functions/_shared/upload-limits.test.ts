@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedContentType } from './content-types.ts';
+import { acceptedContentType } from './accepted-files.ts';
 import {
   acceptAttribute,
   acceptedExtensions,

@@ -4,7 +4,7 @@ import { payloadName } from '../_shared/answers.ts';
 import { defaultLimit, maximumLength, type FormFields } from '../_shared/form-fields.ts';
 import type { Forms, Inquiry, InquiryType } from '../_shared/forms.ts';
 import { inquirySchema, submissionExtrasSchema, type SubmissionExtras } from '../_shared/inquiry-schema.ts';
-import { acceptedContentType } from '../_shared/content-types.ts';
+import { acceptedContentType } from '../_shared/accepted-files.ts';
 import { fileProblems } from '../_shared/upload-limits.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { HttpError } from './http-error.ts';
