@@ -6,16 +6,11 @@ import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
 import { toaster } from './toaster.ts';
-import { toastsRecipe } from './Toasts.recipe.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** The notifications (specification sections 4 and 8): closed by swipe, button or Escape, reached by Alt+T. */
 export default function Toasts() {
-  return (
-    <Toaster toaster={toaster} className={classNames(toastsRecipe)}>
-      {(toast) => <Notification toast={toast} />}
-    </Toaster>
-  );
+  return <Toaster toaster={toaster}>{(toast) => <Notification toast={toast} />}</Toaster>;
 }
 
 function Notification({ toast: { id, type, title, description } }: { toast: ToastOptions }) {

@@ -30,9 +30,10 @@ export const proofRecipe = defineSlotRecipe({
       },
       _print: { display: 'none' },
       '& img': {
-        margin: { base: '1.5rem 0 0 -8.25rem', lg: '3.5rem 0 0 {spacing.gutter}' },
+        margin: { base: '0.75rem 0 0 -8.25rem', lg: '2.75rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
+        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
         boxShadow: 'floating',
       },
     },

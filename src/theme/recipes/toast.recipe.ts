@@ -12,6 +12,9 @@ export const toastRecipe = defineSlotRecipe({
       gap: '3',
       width: 'min(27rem, calc(100vw - 2rem))',
       height: 'var(--height)',
+      // The header's menu button stays free, however large the text.
+      maxHeight: 'calc(100dvh - {sizes.header} - 3rem)',
+      overflowY: 'auto',
       padding: '{spacing.3} {spacing.3} {spacing.4} {spacing.4}',
       color: 'fg',
       bg: 'bg.raised',
