@@ -28,9 +28,9 @@ export function Page() {
           <ForwardLink action={content.investor.action} />
         </div>
       </Section>
-      <EntryPoint content={content.strategy} tone="mist" />
+      <EntryPoint content={content.strategy} />
       <EntryPoint content={content.execution} />
-      <EntryPoint content={content.matching} tone="mist" />
+      <EntryPoint content={content.matching} />
       <Section {...content.proof}>
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>

@@ -1,24 +1,6 @@
+import type { Decision, DecisionLog } from '../../pages/index/proof/Proof.tsx';
 import { colours } from '../../src/theme/colours.ts';
 import { box, typeset, type Box } from './typeset.ts';
-
-/** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
-interface Decision {
-  readonly number: number;
-  readonly decision: string;
-  readonly why: string;
-  readonly notChosen: string;
-}
-
-export interface DecisionLog {
-  readonly document: string;
-  readonly label: string;
-  readonly page: string;
-  readonly title: string;
-  readonly about: string;
-  readonly decisions: readonly Decision[];
-  /** A note in the margin, beside the first decision. */
-  readonly note: string;
-}
 
 /** In CSS pixels; the picture has twice as many. */
 const decisionLogSize = { width: 560, height: 620 };

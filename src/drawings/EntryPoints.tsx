@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/sections/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
 
 export interface EntryPointsContent {
   readonly label: string;

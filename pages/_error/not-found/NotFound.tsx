@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
-import { BreadcrumbTrail } from '#src/layout/breadcrumb-trail/BreadcrumbTrail.tsx';
+import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';

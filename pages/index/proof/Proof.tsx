@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { DecisionLog } from '#scripts/drawings/decision-log.ts';
 import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
 import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import { cases } from '#src/site/cases.ts';
@@ -7,6 +6,25 @@ import { decisionLogPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
+
+/** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
+export interface Decision {
+  readonly number: number;
+  readonly decision: string;
+  readonly why: string;
+  readonly notChosen: string;
+}
+
+export interface DecisionLog {
+  readonly document: string;
+  readonly label: string;
+  readonly page: string;
+  readonly title: string;
+  readonly about: string;
+  readonly decisions: readonly Decision[];
+  /** A note in the margin, beside the first decision. */
+  readonly note: string;
+}
 
 export interface ProofContent {
   readonly title: string;

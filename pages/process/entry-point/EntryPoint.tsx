@@ -1,5 +1,5 @@
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Section, type SectionProps } from '#src/sections/section/Section.tsx';
+import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -11,12 +11,9 @@ export interface EntryPointContent extends SectionHeading {
 }
 
 /** A way into the process: what each side brings, and the pages that say more. */
-export function EntryPoint({
-  content: { rows, actions, ...heading },
-  tone,
-}: { content: EntryPointContent } & Pick<SectionProps, 'tone'>) {
+export function EntryPoint({ content: { rows, actions, ...heading } }: { content: EntryPointContent }) {
   return (
-    <Section {...heading} tone={tone} layout="aside">
+    <Section {...heading} tone="mist" weight="quiet" layout="aside">
       <TitledList entries={rows} />
       <div className={classNames(entryPointRecipe)}>
         {actions.map((action) => (
