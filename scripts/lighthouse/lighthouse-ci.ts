@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { routes } from '../../src/site/routes.ts';
+import { routes } from '#src/site/routes.ts';
 import { serveSite } from '../serve/serve.ts';
 import { browserArguments, findBrowser } from '../test/browser.ts';
 

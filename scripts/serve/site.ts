@@ -13,8 +13,8 @@ import {
   hiddenPaths,
   redirectOf,
   securityHeaders,
-} from '../../src/site/hosting.ts';
-import { provider } from '../../src/site/provider.ts';
+} from '#src/site/hosting.ts';
+import { provider } from '#src/site/provider.ts';
 import { notFoundFile, type ServedPage } from '../build/hosting/served-pages.ts';
 
 interface SiteFile {

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
-import { cacheControlOf, securityHeaders } from '../../src/site/hosting.ts';
-import { provider } from '../../src/site/provider.ts';
-import { routes } from '../../src/site/routes.ts';
+import { cacheControlOf, securityHeaders } from '#src/site/hosting.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
 import { contentHashes } from '../build/hosting/content-hashes.ts';
 import { addressesOn } from './addresses.ts';
 import { honeypotCheck } from './honeypot.ts';

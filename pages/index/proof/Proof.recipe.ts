@@ -22,11 +22,10 @@ export const proofRecipe = defineSlotRecipe({
       marginInline: 'calc(50% - 50vw)',
       lg: {
         position: 'absolute',
-        inset: '{spacing.8} 0 auto calc(50% - 2rem)',
+        top: '8',
+        left: 'calc(50% - 2rem)',
         marginInline: '0',
-        // The cases' rule goes on under the page.
-        borderBottom: '2px solid {colors.fg}',
-        height: 'calc({spacing.band} + 25rem + 2px)',
+        height: 'calc({spacing.band} + 25rem)',
       },
       _print: { display: 'none' },
       '& img': {
