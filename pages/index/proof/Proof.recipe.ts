@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/**
- * The cases under their heading, and beside the heading a page of a client's log that the right edge and the cases
- * crop.
- */
+/** The cases under their heading, and beside the heading a page of a client's log that the cases crop. */
 export const proofRecipe = defineSlotRecipe({
   slots: ['root', 'log'],
   base: {
