@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { percentilesOf } from './statistics.ts';
@@ -19,6 +20,7 @@ const count = 2000;
 const expectedPerSecond = 400;
 
 async function main(): Promise<void> {
+  parseArgs();
   const measurements = await measure();
 
   console.log(`${count} inquiries each, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`);

@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSteps } from '#scripts/build/build.ts';
@@ -34,14 +34,14 @@ const failed = (says: string | RegExp): ReturnType<typeof endOf> => ({
 
 /** Puts a module in the place of the one that exports this step: the same, but for the step. */
 function replaceStep(name: string, body: string): { restore(): void } {
-  const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./([\\w-]+)\\.ts'`);
+  const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./([\\w/-]+)\\.ts'`);
   const [, module = ''] = imports.exec(checkout.read('scripts/build/build.ts')) ?? [];
   expect(module).not.toBe('');
   const [file, kept] = [`scripts/build/${module}.ts`, `scripts/build/${module}.kept.ts`];
   renameSync(inCheckout(file), inCheckout(kept));
   checkout.write(
     file,
-    `export * from './${module}.kept.ts';\nexport async function ${name}() {\n${body}\n}\n`,
+    `export * from './${basename(module)}.kept.ts';\nexport async function ${name}() {\n${body}\n}\n`,
   );
   return {
     restore() {

@@ -81,7 +81,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
     },
     summary: {
       // The form's heading stays in view above it.
-      scrollMarginTop: '24',
+      scrollMarginTop: '6rem',
       marginBottom: '8',
       padding: '{spacing.5} {spacing.6}',
       border: '2px solid {colors.danger}',
