@@ -36,11 +36,12 @@ async function open(page: Page, path: string) {
   await hydrate(page);
 }
 
-/** Opens a page with its typefaces in the cache, so that it keeps its height when they would come with the next page. */
+/** Opens a page whose typefaces are there, so that it keeps its height when they would come with the next page. */
 async function openWithTypefaces(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
   await open(page, path);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 test.describe('menus with a mouse', () => {

@@ -3,8 +3,14 @@ import { routes } from '#src/site/routes.ts';
 import { chunksWhere, readBuiltPage, hydrate } from './support/site.ts';
 
 /** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
-const appearance = (page: Page) =>
-  page.evaluate(() =>
+async function appearance(page: Page): Promise<readonly string[]> {
+  // The drawing of a plot is a file of its own; no event says that its parts are there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
+      [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
+    ),
+  );
+  return page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element);
@@ -12,6 +18,7 @@ const appearance = (page: Page) =>
       return `${element.tagName} ${box} ${color} ${backgroundColor} ${fontSize} ${display} ${borderTopWidth}`;
     }),
   );
+}
 
 /** The chunk with the styles of the whole site, known by a rule that no page has of its own. */
 function siteStylesChunk(): string {

@@ -7,13 +7,7 @@ import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  cacheControlOf,
-  contentTypes,
-  hiddenPaths,
-  redirectOf,
-  securityHeaders,
-} from '#src/site/hosting.ts';
+import { cacheControlOf, contentTypes, hiddenPaths, redirectOf, securityHeaders } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundFile, type ServedPage } from '../build/hosting/served-pages.ts';
 

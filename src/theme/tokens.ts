@@ -36,7 +36,7 @@ export const tokens = defineTokens({
     '24': { value: '6rem' },
     '32': { value: '8rem' },
     /** Space above and below a full-bleed band. */
-    band: { value: 'clamp(3.25rem, 1.7rem + 6.4vw, 7rem)' },
+    band: { value: 'clamp(3.25rem, 1.9rem + 4.6vw, 6rem)' },
     /** Space between the page's edge and its content. */
     gutter: { value: 'clamp(1.25rem, 0.6rem + 3vw, 3rem)' },
   },

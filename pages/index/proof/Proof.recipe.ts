@@ -26,7 +26,7 @@ export const proofRecipe = defineSlotRecipe({
       },
       _print: { display: 'none' },
       '& img': {
-        margin: { base: '0.75rem 0 0 -8.25rem', lg: '3.125rem 0 0 {spacing.gutter}' },
+        margin: { base: '0.75rem 0 0 -8.25rem', lg: '1.875rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },

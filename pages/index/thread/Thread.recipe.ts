@@ -105,6 +105,7 @@ export const threadRecipe = defineSlotRecipe({
       '& figcaption': {
         fontSize: { base: '0.75rem', lg: 'xs' },
         color: 'fg.muted',
+        marginTop: '-1px',
         lineHeight: 1.4,
         padding: { base: `{spacing.3} {spacing.gutter} {spacing.8} ${besideRails}`, lg: '0' },
         bg: { base: rails, lg: 'none' },
@@ -133,6 +134,8 @@ export const threadRecipe = defineSlotRecipe({
     },
     plan: {
       ...plate,
+      // Rails have no gap where boxes meet at fractions of a pixel.
+      marginTop: '-1px',
       position: 'relative',
       overflow: 'clip',
       background: { base: `${rails}, {colors.bg.plate}`, lg: '{colors.bg.plate}', _print: 'none' },

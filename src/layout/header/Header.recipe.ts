@@ -191,7 +191,7 @@ export const headerRecipe = defineSlotRecipe({
       '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '4' },
       '& li': {
         position: 'relative',
-        height: '2.1rem',
+        height: '1.8rem',
         paddingInlineStart: '6',
         lineHeight: 1,
         borderInlineStart: '2px solid {colors.brand}',
@@ -240,7 +240,7 @@ export const headerRecipe = defineSlotRecipe({
           fontWeight: 520,
           lineHeight: 1.15,
         },
-        '& span': { flexGrow: 1, color: 'fg.muted', paddingBottom: '4' },
+        '& span': { color: 'fg.muted', paddingBottom: '2' },
         '& b': { fontWeight: 600, color: 'brand' },
       },
     },

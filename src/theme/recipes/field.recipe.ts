@@ -15,7 +15,7 @@ export const fieldRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.45,
       color: 'fg.muted',
-      marginBottom: '2',
+      marginBlock: '{spacing.1} {spacing.2}',
       maxWidth: 'measure',
     },
     errorText: { color: 'danger', fontSize: 'sm', fontWeight: 600, lineHeight: 1.4, marginTop: '2' },
