@@ -1,14 +1,10 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { wantNotifications } from '#src/app/notification-wish.ts';
 
-/**
- * At the bottom, because what answers the visitor (a receipt, or the summary of errors) begins at the top of the view.
- */
-const placement = window.matchMedia('(max-width: 48rem)').matches ? 'bottom' : 'bottom-end';
-
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
-  placement,
+  // What answers the visitor, a receipt or the summary of errors, begins at the top of the view.
+  placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
   max: 3,
   gap: 12,
