@@ -794,6 +794,19 @@ test.describe('differentiators on the home page', () => {
     await expect(buttons(page).nth(6)).toBeFocused();
   });
 
+  test('a mouse that passes over other text of the band leaves the keyboard’s explanation', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await buttons(page).nth(5).focus();
+    const headings = page.locator('main li:has(> button[popovertarget]) h3');
+    await headings.nth(5).hover();
+    await page.keyboard.press('Tab');
+    await headings.nth(4).hover();
+    await expect(buttons(page).nth(6)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+  });
+
   test('keyboard focus shows the explanation while the page still scrolls to its button', async ({
     page,
   }) => {

@@ -22,15 +22,20 @@ const form = '<form action="https://project.example.org/functions/v1/x"><div dat
 const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
 const originsOf = (html: string) => foreignOriginsOf(html).map(({ origin }) => origin);
 
-beforeEach(() =>
+const decodedBodySizes: Record<string, number> = {
+  'https://www.example.com/figtree.woff2': 20_000,
+  'https://www.example.com/fraunces.woff2': 0,
+};
+
+beforeEach(() => {
   vi.stubGlobal('document', {
+    baseURI: 'https://www.example.com/about',
     getElementById: () => ({ innerHTML: form }),
-    fonts: [
-      { family: 'Figtree', status: 'loaded' },
-      { family: 'Fraunces', status: 'error' },
-    ],
-  }),
-);
+  });
+  vi.stubGlobal('performance', {
+    getEntriesByName: (name: string) => [{ name, decodedBodySize: decodedBodySizes[name] }],
+  });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();

@@ -6,6 +6,15 @@ const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
   preconnect(origin, crossOrigin ? { crossOrigin } : undefined);
 
 /**
+ * Whether this document has a file (Resource Timing, `decodedBodySize`: bytes, 0 for a failed request).
+ * `document.fonts` can't tell: a new style sheet makes every face anew, unloaded until the next layout.
+ */
+const hasFile = (url: string) =>
+  performance
+    .getEntriesByName(new URL(url, document.baseURI).href)
+    .some((entry) => 'decodedBodySize' in entry && entry.decodedBodySize !== 0);
+
+/**
  * Tells the browser what a page reached inside the app is about to need (specification section 4, "Route change"): the
  * foreign origins that it uses, and the typefaces that aren't loaded yet.
  */
@@ -14,9 +23,8 @@ export function hintResources(): void {
     prefetchDNS(foreign.origin);
     connect(foreign);
   }
-  const faces = [...document.fonts];
   for (const { family, url } of typefaces) {
-    const isThere = faces.some((face) => face.family === family && face.status === 'loaded');
+    const isThere = typefaces.some((face) => face.family === family && hasFile(face.url));
     if (!isThere) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 }
