@@ -15,8 +15,8 @@ export function Page() {
         <TitledList entries={content.paths.entries} layout="ledger" numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section {...content.stuck} tone="mist" layout="aside">
-        <TitledList entries={content.stuck.points} layout="ledger" />
+      <Section {...content.stuck} tone="mist">
+        <TitledList entries={content.stuck.points} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Section {...content.audiences} tone="mist">

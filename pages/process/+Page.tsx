@@ -9,7 +9,7 @@ import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
-import { EntryPoint } from './entry-point/EntryPoint.tsx';
+import { EntryMatrix } from './entry-matrix/EntryMatrix.tsx';
 
 export function Page() {
   return (
@@ -23,14 +23,10 @@ export function Page() {
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />
-        <div id={content.investor.id}>
-          <TitledList entries={content.investor.rows} />
-          <ForwardLink action={content.investor.action} />
-        </div>
+        <TitledList entries={content.investor.rows} />
+        <ForwardLink action={content.investor.action} />
       </Section>
-      <EntryPoint content={content.strategy} />
-      <EntryPoint content={content.execution} />
-      <EntryPoint content={content.matching} />
+      <EntryMatrix entries={[content.strategy, content.execution, content.matching]} />
       <Section {...content.proof}>
         <CaseCards cases={cases} action={content.proof.action} />
       </Section>

@@ -2,9 +2,9 @@ import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
-import type { EntryPointContent } from './entry-point/EntryPoint.tsx';
+import type { EntryContent } from './entry-matrix/EntryMatrix.tsx';
 
 const steps = [
   {
@@ -95,9 +95,9 @@ export const content = {
     steps,
   },
   investor: {
-    id: 'investor',
     rows: [
       {
+        id: 'investor',
         title: 'Raising money along the way',
         text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
       },
@@ -232,9 +232,9 @@ export const content = {
   trace: TraceContent;
   start: SectionHeading & { entries: readonly TitledEntry[] };
   process: SectionHeading & { steps: readonly Step[] };
-  investor: { id: string; rows: readonly TitledText[]; action: Action };
-  strategy: EntryPointContent;
-  execution: EntryPointContent;
-  matching: EntryPointContent;
+  investor: { rows: readonly TitledEntry[]; action: Action };
+  strategy: EntryContent;
+  execution: EntryContent;
+  matching: EntryContent;
   proof: SectionHeading & { action: Action };
 };

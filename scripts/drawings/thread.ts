@@ -1,7 +1,9 @@
+import { parseHTML } from 'linkedom';
+import { optimize } from 'svgo';
 import { frame, planHeight } from '../../pages/index/thread/frame.ts';
 import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
 import { compounds } from '../../src/site/compounds.ts';
-import { colours, plateColour } from '../../src/theme/colours.ts';
+import { colours } from '../../src/theme/colours.ts';
 import { drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
@@ -121,7 +123,8 @@ const narrowThread = (ring: Point, index: number) => {
     { x: ring.x, y: ring.y + ringRadius },
     { x: ring.x, y: level },
     { x: rail, y: level },
-    { x: rail, y: frame.height },
+    // Down beside all that follows.
+    { x: rail, y: 9999 },
   ]);
 };
 
@@ -134,6 +137,13 @@ const place = (path: string) =>
     )
     .replace(/L(-?\d+ -?\d+)M\1(?=L)/g, 'L$1');
 
+/** The path in as few characters as say it. */
+function shortened(path: string): string {
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }];
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });
+  return parseHTML(data).document.querySelector('path')?.getAttribute('d') ?? path;
+}
+
 /** Draws linezolid with its three rings and the threads that become the lanes of the plan. */
 export async function drawThread(): Promise<ThreadDrawing> {
   const { atoms, strokes } = await drawStructure('linezolid', compounds.linezolid, structureFrame);
@@ -143,7 +153,7 @@ export async function drawThread(): Promise<ThreadDrawing> {
   };
   const rings = ringedAtoms.map(at);
   return {
-    bonds: place(strokes.map(({ path }) => path).join('')),
+    bonds: shortened(place(strokes.map(({ path }) => path).join(''))),
     letters: Object.entries(heteroatoms).flatMap(([index, label]) =>
       Array.from(label, (letter, place) => {
         const { x, y } = at(Number(index));
@@ -151,8 +161,8 @@ export async function drawThread(): Promise<ThreadDrawing> {
       }),
     ),
     rings,
-    wide: rings.map((ring, index) => wideThread(ring, places[index] ?? 0)).join(''),
-    narrow: rings.map(narrowThread).join(''),
+    wide: shortened(rings.map((ring, index) => wideThread(ring, places[index] ?? 0)).join('')),
+    narrow: shortened(rings.map(narrowThread).join('')),
   };
 }
 
@@ -173,9 +183,12 @@ export function drawPlan(lanes: readonly Lane[]): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${planHeight}" viewBox="0 ${-arrivalHeight} ${frame.width} ${planHeight}">`,
-    `<g fill="none" stroke="${brand.dark}"><path d="${drawn.map(({ arrival }) => arrival).join('')}" stroke-width="2"/>`,
+    // The beads are hollow, so that they have the plate's colour in each scheme.
+    `<defs><g id="beads">${beads.join('')}</g></defs>`,
+    `<mask id="mask" maskUnits="userSpaceOnUse" x="0" y="${-arrivalHeight}" width="${frame.width}" height="${planHeight}"><path fill="#fff" d="M0-${arrivalHeight}h${frame.width}v${planHeight}H0z"/><use href="#beads"/></mask>`,
+    `<g fill="none" stroke="${brand.dark}" mask="url(#mask)"><path d="${drawn.map(({ arrival }) => arrival).join('')}" stroke-width="2"/>`,
     `<path d="${drawn.map(({ path }) => path).join('')}" stroke-width="1.25" stroke-opacity=".6"/>${worked.join('')}</g>`,
-    `<g fill="${plateColour}" stroke="${fg.dark}" stroke-width="2">${beads.join('')}</g>`,
+    `<use href="#beads" fill="none" stroke="${fg.dark}" stroke-width="2"/>`,
     `<g fill="${accent.dark}"><circle cx="${middle}" cy="${end}" r="13"/><circle cx="${middle}" cy="${end}" r="22" fill="none" stroke="${accent.dark}" stroke-opacity=".6"/></g></svg>`,
   ].join('');
 }

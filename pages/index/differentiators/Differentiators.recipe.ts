@@ -48,9 +48,11 @@ export const differentiatorsRecipe = defineSlotRecipe({
     },
     explanation: {
       ...explanationStyles,
-      // Where the browser can't place it beside its button, it stands at the foot of the window.
-      inset: 'auto 0 {spacing.6} 0',
-      marginInline: 'auto',
+      // Where the browser can't place it beside its button, it opens where it stands.
+      inset: 'auto',
+      margin: '0',
+      positionArea: 'bottom span-right',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
       _print: {
         display: 'block',
         position: 'static',
@@ -59,12 +61,6 @@ export const differentiatorsRecipe = defineSlotRecipe({
         padding: 0,
         maxWidth: 'none',
         bg: 'none',
-      },
-      '@supports (position-area: bottom)': {
-        inset: 'auto',
-        margin: '0',
-        positionArea: 'bottom span-right',
-        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
       },
     },
   },

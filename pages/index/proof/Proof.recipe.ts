@@ -10,23 +10,26 @@ export const proofRecipe = defineSlotRecipe({
       '& > div > :first-child': {
         minHeight: { lg: '24rem', _print: '0' },
         maxWidth: { lg: '30rem' },
-        alignContent: 'end',
+        '& > p': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.25, color: 'fg' },
       },
     },
     log: {
-      height: '24rem',
-      overflow: 'hidden',
+      // The cases crop it between two lines.
+      height: '28.25rem',
+      overflowY: 'clip',
       marginInline: 'calc(50% - 50vw)',
+      marginBottom: { base: '-8', md: '-12' },
       lg: {
         position: 'absolute',
-        top: '8',
+        top: 'calc({spacing.band} - 1.25rem)',
         left: 'calc(50% - 2rem)',
-        marginInline: '0',
-        height: 'calc({spacing.band} + 25rem)',
+        margin: '0',
       },
       _print: { display: 'none' },
       '& img': {
-        margin: { base: '0.75rem 0 0 -8.25rem', lg: '1.875rem 0 0 {spacing.gutter}' },
+        width: '520px',
+        // On phones the text stands on the column, without the margin beside it.
+        margin: { base: '1.875rem 0 0 calc({spacing.gutter} - 8.3rem)', md: '1.875rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },

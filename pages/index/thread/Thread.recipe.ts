@@ -7,10 +7,6 @@ import { frame } from './frame.ts';
 const units = (count: number) => `calc(${count} * var(--unit))`;
 /** Where text begins beside the rails of narrow screens. */
 const besideRails = `calc(64 * var(--unit) + 1.5rem)`;
-const rail = (at: number) =>
-  `linear-gradient({colors.brand} 0 0) calc(${at} * var(--unit) - 0.75px) 0 / 1.5px 100% no-repeat`;
-/** The three threads on narrow screens: the left edge of what they hold together. */
-const rails = frame.rails.map(rail).join();
 const narrowOnly = { lg: 'none' };
 const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
 
@@ -81,7 +77,7 @@ export const threadRecipe = defineSlotRecipe({
       alignContent: 'center',
       justifyItems: 'start',
       padding: `clamp(1.25rem, 0.5rem + 3vw, 3rem) ${edge}`,
-      lg: { width: `calc(50% - min(${units(52)}, 52px))`, minHeight: units(700), paddingInlineEnd: '4' },
+      lg: { width: `calc(50% - min(${units(28)}, 28px))`, minHeight: units(700), paddingInlineEnd: '10' },
       '& h1': { lg: { fontSize: `min(${units(72)}, 4.75rem)`, lineHeight: 1 }, _print: { fontSize: '4xl' } },
       '& h1 > span': { display: { lg: 'block' }, _print: { display: 'inline' } },
       _print: { width: 'auto', minHeight: '0', padding: '{spacing.4} 0 0', bg: 'transparent' },
@@ -105,17 +101,14 @@ export const threadRecipe = defineSlotRecipe({
       '& figcaption': {
         fontSize: { base: '0.75rem', lg: 'xs' },
         color: 'fg.muted',
-        marginTop: '-1px',
         lineHeight: 1.4,
         padding: { base: `{spacing.3} {spacing.gutter} {spacing.8} ${besideRails}`, lg: '0' },
-        bg: { base: rails, lg: 'none' },
         lg: { position: 'absolute', top: '8', right: 'gutter', textAlign: 'end', width: '11rem' },
       },
     },
     notes: {
       fontSize: 'sm',
       lineHeight: 1.35,
-      bg: { base: rails, lg: 'none' },
       padding: { base: `0 {spacing.gutter} 0 ${besideRails}`, lg: '0' },
       '& div': {
         display: { base: 'grid', lg: 'block' },
@@ -134,11 +127,10 @@ export const threadRecipe = defineSlotRecipe({
     },
     plan: {
       ...plate,
-      // Rails have no gap where boxes meet at fractions of a pixel.
-      marginTop: '-1px',
       position: 'relative',
-      overflow: 'clip',
-      background: { base: `${rails}, {colors.bg.plate}`, lg: '{colors.bg.plate}', _print: 'none' },
+      overflow: { lg: 'clip' },
+      // On narrow screens the rails show through.
+      bg: { lg: 'bg.plate', _print: 'transparent' },
       paddingInlineStart: { base: besideRails, lg: '0' },
       paddingBlock: { base: '8', lg: '12', _print: '4' },
       '& > figure': { position: 'relative' },
@@ -172,7 +164,7 @@ export const threadRecipe = defineSlotRecipe({
         paddingInline: { base: '0 {spacing.gutter}', lg: edge },
         paddingBottom: '8',
       },
-      '& > li:last-child': { minHeight: '0' },
+      '& > li:last-child': { lg: { minHeight: '0' } },
       '& h3': {
         fontFamily: 'heading',
         fontSize: '2xl',

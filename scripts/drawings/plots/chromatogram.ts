@@ -157,8 +157,8 @@ export function chromatogram(): Plot {
       ...labelsOf(bands),
       { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
       { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
-      { text: '0.14 %', x: part(found.retention), dx: 36, y: top - 14, role: 'accent', isValue: true },
-      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 36, y: top + 6, role: 'accent' },
+      { text: '0.14 %', x: part(found.retention), dx: 38, y: top + 30, role: 'accent', isValue: true },
+      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 38, y: top + 50, role: 'accent' },
     ],
     marks: [
       {

@@ -197,8 +197,8 @@ export function diffraction(): Plot {
       {
         text: `${mark.angle.toFixed(1)}°, form II only`,
         x: part(mark.angle),
-        dx: 20,
-        y: top - 4,
+        dx: 24,
+        y: top + 18,
         role: 'accent',
       },
     ],

@@ -34,7 +34,7 @@ export function valueSteps() {
 
 /** Px from the strip's top to the axis, and px of the highest value and of all that is spent. */
 const axis = 304;
-const tallest = 128;
+const tallest = 150;
 const costliest = 44;
 
 /** Value as stairs over the milestones, with what has been spent below. */
@@ -56,21 +56,21 @@ export function value(): Plot {
   return {
     box: [1000, stripHeight * 2],
     paths: {
-      fill: pathOf([[-400, 800], [-400, up(1)], ...points, [1200, last[1]], [1200, 800]]),
+      fill: pathOf([[-400, 2 * axis], [-400, up(1)], ...points, [1200, last[1]], [1200, 2 * axis]]),
       faint: pathOf(costs),
       rule: `M-400 ${axis * 2}h2000`,
     },
     labels: [
       ...steps.flatMap(({ end }, index): Label[] => {
         const text = milestones[index] ?? '';
-        const x = end * 100;
+        const x = index === 0 ? 0 : end * 100;
         const anchor = index === 0 ? {} : { anchor: index === 4 ? ('end' as const) : ('middle' as const) };
         return [
           { text, x, y: axis + 24, role: 'wide', ...anchor },
           { text: text.split(' ')[0] ?? '', x, y: axis + 24, role: 'narrow', ...anchor },
         ];
       }),
-      { text: 'value', x: 6, y: up(1) / 2 - 10, role: 'strong' },
+      { text: 'value', x: 16, y: up(1) / 2 - 10, role: 'strong' },
       { text: 'spent', x: 52, y: axis - 8 },
     ],
     dots: [{ x: last[0] / 10, y: last[1] / 2, isMark: true }],

@@ -2,6 +2,9 @@ import { contentColumn } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
+/** Of wide screens: each list of links stands under a milestone. */
+const columns = 'repeat(4, 1fr) 10rem';
+
 /** The foot of the page's last plate: the spine, five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'spine', 'columns', 'column', 'legal'],
@@ -19,11 +22,11 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: '{spacing.12} {spacing.8}',
       _print: { padding: '0' },
     },
-    spine: { _print: { display: 'none' } },
+    spine: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
     columns: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-      gap: '8',
+      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns },
+      gap: { base: '8', lg: '0' },
       marginTop: '16',
       _print: { display: 'none' },
     },

@@ -116,18 +116,20 @@ export const headerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       flexGrow: 1,
-      minHeight: '3rem',
-      fontSize: 'lg',
       fontWeight: 500,
       color: 'fg',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      '&[data-active]': { color: 'brand', fontWeight: 700 },
+      '&[data-active]': { color: 'brand' },
+      [narrow]: { minHeight: '4rem', fontFamily: 'heading', fontSize: '2xl' },
       [wide]: {
         minHeight: 'header',
         fontSize: 'sm',
         paddingInline: entryGap,
-        '&[data-active]': { fontWeight: 500, boxShadow: 'inset 0 -2px {colors.brand}' },
+        // Under the word alone: where the visitor is, and whose dropdown is open.
+        '&[data-active], &:has(+ [aria-expanded=true])': {
+          background: 'linear-gradient({colors.brand} 0 0) bottom / 100% 2px no-repeat content-box',
+        },
         // The chevron belongs to the word before it.
         '&:has(+ button)': { paddingInlineEnd: '1' },
       },
@@ -192,7 +194,8 @@ export const headerRecipe = defineSlotRecipe({
       '& li': {
         position: 'relative',
         height: '1.8rem',
-        paddingInlineStart: '6',
+        marginInlineStart: '5px',
+        paddingInlineStart: '5',
         lineHeight: 1,
         borderInlineStart: '2px solid {colors.brand}',
       },
@@ -216,7 +219,7 @@ export const headerRecipe = defineSlotRecipe({
         gridTemplateColumns: 'repeat(4, 1fr)',
         paddingInlineEnd: edge,
         colorScheme: 'light dark',
-        bg: 'bg.raised',
+        bg: 'bg',
       },
     },
     card: {
@@ -231,7 +234,8 @@ export const headerRecipe = defineSlotRecipe({
         flexDirection: 'column',
         gap: '3',
         height: '100%',
-        padding: '{spacing.8} {spacing.4} {spacing.6} {spacing.5}',
+        // The last line stands beside the link to the overview.
+        padding: '{spacing.8} {spacing.4} 2.25rem {spacing.5}',
         borderInlineStart: '1px solid {colors.hairline}',
         '&:hover': { bg: 'brand.quiet' },
         '& strong': {
@@ -240,8 +244,13 @@ export const headerRecipe = defineSlotRecipe({
           fontWeight: 520,
           lineHeight: 1.15,
         },
-        '& span': { color: 'fg.muted', paddingBottom: '2' },
-        '& b': { fontWeight: 600, color: 'brand' },
+        '& span': { color: 'fg.muted' },
+        '& b': {
+          marginTop: 'auto',
+          fontWeight: 600,
+          color: 'brand',
+          '&::after': { content: '"\\a0→" / ""' },
+        },
       },
     },
     overview: {
@@ -266,10 +275,10 @@ export const headerRecipe = defineSlotRecipe({
         ...dark,
         flexGrow: 1,
         display: 'grid',
-        alignContent: 'start',
+        alignContent: 'end',
         marginInline: 'calc(-1 * {spacing.gutter})',
         padding: '{spacing.6} {spacing.gutter} {spacing.8}',
-        '& b': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.2 },
+        '& b': { fontFamily: 'heading', fontSize: '5xl', fontWeight: 520, lineHeight: 1.2 },
         '& a': { paddingBlock: '3' },
       },
       [wide]: { display: 'none' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Case cards side by side, each under its one large figure: the program, what came of it, what was asked and done. */
 export const caseCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'program', 'story', 'metrics'],
+  slots: ['root', 'card', 'program', 'story', 'metrics', 'action'],
   base: {
     root: {
       display: 'grid',
@@ -29,6 +29,8 @@ export const caseCardsRecipe = defineSlotRecipe({
         lg: { borderInlineStart: '1px solid {colors.hairline}', paddingInlineStart: '8' },
       },
       '&:not(:last-child)': { paddingInlineEnd: { lg: '8' } },
+      // What the cards have in common stands at one height: program, figures, goal, role, link.
+      lg: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: '5' },
       _print: { breakInside: 'avoid' },
     },
     program: {
@@ -68,14 +70,15 @@ export const caseCardsRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '3',
       color: 'fg.muted',
+      lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
       '& b': { color: 'fg', fontWeight: 600 },
-      '& a': {
-        fontWeight: 600,
-        display: 'inline-grid',
-        alignItems: 'center',
-        minHeight: 'target',
-        _print: { display: 'none' },
-      },
+    },
+    action: {
+      fontWeight: 600,
+      display: 'inline-grid',
+      alignItems: 'center',
+      minHeight: 'target',
+      _print: { display: 'none' },
     },
   },
 });

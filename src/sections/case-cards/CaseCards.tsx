@@ -31,7 +31,13 @@ export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; actio
               <b>DEP’s role.</b>
               {unbroken(` ${depRole}`)}
             </p>
-            {action && <ActionLink action={action} aria-label={`${action.label}: ${title}`} />}
+            {action && (
+              <ActionLink
+                action={action}
+                className={styles.action}
+                aria-label={`${action.label}: ${title}`}
+              />
+            )}
           </div>
         </article>
       ))}

@@ -17,7 +17,8 @@ export const specimenRecipe = defineSlotRecipe({
         lg: {
           position: 'relative',
           overflow: 'hidden',
-          height: '47rem',
+          // Narrow columns are longer.
+          height: 'max(47rem, 74rem - 34vw)',
           // The next band lies on the desk's lower edge.
           margin: 'auto calc(50% - 50vw) calc(-1 * {spacing.band})',
           '&:not(:has(article + article))': { height: '32rem' },
@@ -35,21 +36,25 @@ export const specimenRecipe = defineSlotRecipe({
         padding: { base: '1rem 0.75rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
         // By night a page isn't the brightest thing in the room.
-        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
-        rotate: '-0.8deg',
-        '& + &': { rotate: '0.6deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
+        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' },
+        rotate: '-0.4deg',
+        '& + &': { rotate: '0.5deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
         lg: {
+          // The text stands on the content's left edge, the sheet comes from beyond it.
           position: 'absolute',
           top: '1.5rem',
-          insetInlineStart: `calc(${contentEdge} - 2.5rem)`,
-          width: '58rem',
-          minHeight: '49rem',
+          insetInlineStart: `calc(${contentEdge} - 4rem)`,
+          width: `calc(50% + 8rem - ${contentEdge})`,
+          minHeight: '60rem',
+          paddingInlineStart: '4rem',
           '&:only-child': { width: 'max(74rem, 100%)' },
+          // Covers nothing of the first but its margin.
           '& + &': {
-            top: '27rem',
-            insetInlineStart: 'min(50% + 8rem, 100% - 41rem)',
-            width: '40rem',
+            top: '7rem',
+            insetInlineStart: 'calc(50% + 2rem)',
+            width: 'min(38rem, 50% + 1rem)',
             margin: 0,
+            paddingInlineStart: '2.5rem',
           },
         },
         // On a phone a row folds into a block.

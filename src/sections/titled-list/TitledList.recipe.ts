@@ -34,8 +34,11 @@ export const titledListRecipe = defineRecipe({
           borderTop: '1px solid {colors.control}',
           paddingBlock: '6',
         },
+        // Where an entry leads on, the link has a column of its own.
+        '& li:has(p + p)': { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' } },
         '& h3': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.1 },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
+        '& p + p': { gridColumn: { md: '2', lg: '3' }, justifySelf: { lg: 'end' } },
       },
       // Under one rule each, one below the other.
       ruled: {
@@ -89,12 +92,19 @@ export const titledListRecipe = defineRecipe({
           paddingTop: '5',
         },
         '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
-        '& > li > :not(h3)': { color: 'fg.muted' },
+        '& > li > :is(p, ul, span)': { color: 'fg.muted' },
         '& > li > :is(p, ul) + :last-child': { marginTop: 'auto' },
         // What it leads to is on the same paper, and says it at length.
         '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
         '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
-        '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+        '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem', paddingBottom: '4' },
+        // One point is no list.
+        '& ul > :only-child': {
+          listStyle: 'none',
+          marginInlineStart: '-1.25rem',
+          fontWeight: 600,
+          color: 'fg',
+        },
         '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
       },
       // Two columns with a hairline between them, each text in the display face.

@@ -61,7 +61,7 @@ export const traceRecipe = defineSlotRecipe({
       padding: '{spacing.6} {spacing.gutter} {spacing.8}',
       lg: {
         position: 'absolute',
-        inset: '1.5rem 0 auto',
+        inset: '1.25rem 0 auto',
         gridTemplateColumns: 'calc((100% + {spacing.gutter}) * 0.56 + 3rem) minmax(0, 1fr)',
         gap: 0,
         padding: `0 {spacing.gutter} 0 calc(${edge})`,
