@@ -7,8 +7,8 @@ export const sprintPricingRecipe = defineRecipe({
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '16',
     '& > div': { borderTop: '1px solid {colors.hairline}', paddingBlock: '4' },
-    '& dt': { fontSize: 'sm', color: 'fg.muted' },
-    '& dd': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.35 },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 520, lineHeight: 1.3 },
     '& dd::first-letter': { textTransform: 'uppercase' },
   },
 });

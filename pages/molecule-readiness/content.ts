@@ -170,9 +170,9 @@ export const content = {
     title: 'Pricing',
     intro: `One price for one molecule, ${price}, agreed before work starts. It is ${sprint.credit}: go on with us and the sprint has cost you nothing extra.`,
     terms: [
-      { label: lowestPrice, value: 'one compound, one intended route of dosing, reports in order' },
+      { label: 'One compound, one intended route of dosing, reports in order', value: lowestPrice },
       { label: 'Usual duration', value: sprint.duration },
-      { label: highestPrice, value: 'a complex molecule, or data spread over several labs and owners' },
+      { label: 'A complex molecule, or data spread over several labs and owners', value: highestPrice },
       { label: 'Complex molecules', value: sprint.complexDuration },
       { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
       {

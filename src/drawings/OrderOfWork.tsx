@@ -18,8 +18,8 @@ const slowY = 84;
 const fastY = 222;
 /** A line that comes back on itself and goes on 24 units further. */
 const loop = 'c52 0 46-46 12-46s-40 46 12 46';
-const slowStops = [8, 92];
-const fastStops = [8, 82, 148, 214];
+const slowStops = [6, 92];
+const fastStops = [6, 82, 148, 214];
 
 /** Two ways to the same milestone: documents first and back again, or the plan first and straight through. */
 export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }: OrderOfWorkContent) {
@@ -28,7 +28,7 @@ export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }
       <text className="bold" y="16">
         {paperFirst.title}
       </text>
-      <path className="line" d={`M8 ${slowY}H180${loop}h54${loop}H384`} />
+      <path className="line" d={`M6 ${slowY}H180${loop}h54${loop}H384`} />
       <Stops names={paperFirst.stops} at={slowStops} y={slowY} tone="line" />
       {paperFirst.detours.map((detour, index) => (
         <text key={detour} className="muted" x={192 + index * 78} y={slowY + 30} textAnchor="middle">
@@ -38,9 +38,9 @@ export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }
       <text className="bold" y={fastY - 52}>
         {planFirst.title}
       </text>
-      <path className="route" d={`M8 ${fastY}H296`} />
+      <path className="route" d={`M6 ${fastY}H296`} />
       <Stops names={planFirst.stops} at={fastStops} y={fastY} tone="route" />
-      <path className="rule" d={`M296 ${fastY}H384M384 ${slowY + 16}V${fastY + 8}`} strokeDasharray="1 6" />
+      <path className="rule" d={`M296 ${fastY}H384M384 ${slowY + 40}V${fastY + 8}`} strokeDasharray="1 6" />
       <text className="brand bold" x="342" y={fastY + 30} textAnchor="middle">
         {kept}
       </text>
@@ -70,7 +70,7 @@ function Stops({
   return names.map((name, index) => (
     <g key={name}>
       <circle className={`${tone} ground`} cx={at[index]} cy={y} r="5" />
-      <text x={at[index]} y={y + 30} textAnchor={index === 0 ? 'start' : 'middle'}>
+      <text x={index === 0 ? 0 : at[index]} y={y + 30} textAnchor={index === 0 ? 'start' : 'middle'}>
         {name}
       </text>
     </g>

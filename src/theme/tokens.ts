@@ -18,7 +18,7 @@ export const tokens = defineTokens({
     '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
     '4xl': { value: 'clamp(1.875rem, 1.325rem + 2.875vw, 3.625rem)' },
     /** Display type of plates. */
-    '5xl': { value: 'clamp(2.25rem, 1.3rem + 4.2vw, 4.75rem)' },
+    '5xl': { value: 'clamp(2.25rem, 1.3rem + 3.9vw, 4.75rem)' },
     /** A figure that stands alone. */
     figure: { value: 'clamp(3.5rem, 2.4rem + 5vw, 5.75rem)' },
   },

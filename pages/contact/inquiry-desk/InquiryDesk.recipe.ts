@@ -17,7 +17,8 @@ export const inquiryDeskRecipe = defineRecipe({
     '& > aside': {
       borderInlineStart: { lg: '1px solid {colors.hairline}' },
       paddingInlineStart: { lg: '12' },
-      '& h2': { fontSize: '2xl' },
+      // Its first line stands on that of the form's heading.
+      '& h2': { fontSize: '2xl', paddingTop: { lg: '0.65rem' } },
     },
   },
 });

@@ -7,7 +7,12 @@ export const deckAnatomyRecipe = defineRecipe({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' },
     gap: '{spacing.8} {spacing.16}',
     alignItems: 'start',
-    '& figure': { position: { lg: 'sticky' }, top: 'calc({sizes.header} + {spacing.8})' },
+    '& figure': {
+      margin: '0',
+      maxWidth: 'none',
+      position: { lg: 'sticky' },
+      top: 'calc({sizes.header} + {spacing.8})',
+    },
     '& .mark': { fill: 'bg', stroke: 'brand', strokeWidth: '1.5' },
     '& g text': { fill: 'brand' },
   },

@@ -43,7 +43,14 @@ export function MilestoneTracker({
       <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={height + 24}>
         {weeks.map((week) => (
           <g key={week}>
-            <line x1={share(week)} x2={share(week)} y1="0" y2={height} />
+            {/* Beside the bars alone: it would run through the texts. */}
+            <line
+              x1={share(week)}
+              x2={share(week)}
+              y1="21"
+              y2={height}
+              strokeDasharray={`36 ${rowHeight - 36}`}
+            />
             {week % 4 === 0 && (
               <text
                 className="muted"

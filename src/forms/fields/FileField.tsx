@@ -47,6 +47,12 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
         accept={acceptAttribute(type)}
         onChange={(event) => add([...(event.currentTarget.files ?? [])])}
       />
+      {field.kinds && (
+        <details className={classNames(fileUploadRecipe).kinds}>
+          <summary>Accepted file types</summary>
+          <p>{field.kinds}</p>
+        </details>
+      )}
       {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
     </Field>
   );

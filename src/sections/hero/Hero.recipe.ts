@@ -13,7 +13,7 @@ export const heroRecipe = defineSlotRecipe({
       rowGap: '8',
       alignItems: 'center',
       ...contentColumn,
-      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) clamp(2rem, 1rem + 4.5vw, 5rem)',
+      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
       '& > nav': { gridColumn: '1 / -1', _print: { display: 'none' } },
       _print: { paddingBlock: '4' },
     },

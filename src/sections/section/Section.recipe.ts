@@ -73,7 +73,6 @@ export const sectionRecipe = defineSlotRecipe({
           // What stands beside the heading says more than it.
           '--plate-title': '{fontSizes.3xl}',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
-          columnGap: '16',
         },
       },
     },

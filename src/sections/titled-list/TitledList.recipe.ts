@@ -17,7 +17,7 @@ export const titledListRecipe = defineRecipe({
         '& > li': {
           display: 'grid',
           gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-          gap: '{spacing.1} {spacing.8}',
+          gap: { base: '{spacing.1} 0', md: '{spacing.1} {spacing.12}' },
           borderBottom: hairline,
           paddingBlock: { base: '5', md: '6' },
           _print: { gridTemplateColumns: '1fr', alignContent: 'start', border: 0, paddingBlock: '2' },
@@ -28,14 +28,14 @@ export const titledListRecipe = defineRecipe({
       display: {
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: '{spacing.2} {spacing.8}',
+          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gap: '{spacing.2} {spacing.12}',
           alignItems: 'baseline',
           borderTop: '1px solid {colors.control}',
           paddingBlock: '6',
         },
         // Where an entry leads on, the link has a column of its own.
-        '& li:has(p + p)': { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' } },
+        '& li:has(p + p)': { gridTemplateColumns: { lg: 'calc(100% / 3 - 2rem) minmax(0, 1fr) auto' } },
         '& h3': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.1 },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
         '& p + p': { gridColumn: { md: '2', lg: '3' }, justifySelf: { lg: 'end' } },

@@ -4,7 +4,7 @@ import { controlStyles } from '../form-styles.ts';
 /** The browser's own file input, which also takes dropped files, and the list of the chosen files. */
 export const fileUploadRecipe = defineSlotRecipe({
   className: 'c-file-upload',
-  slots: ['dropzone', 'itemGroup'],
+  slots: ['dropzone', 'kinds', 'itemGroup'],
   base: {
     dropzone: {
       ...controlStyles,
@@ -25,6 +25,11 @@ export const fileUploadRecipe = defineSlotRecipe({
         borderRadius: 'sm',
         cursor: 'pointer',
       },
+    },
+    kinds: {
+      fontSize: 'sm',
+      color: 'fg.muted',
+      '& summary': { width: 'fit-content', paddingBlock: '2', color: 'brand', cursor: 'pointer' },
     },
     itemGroup: {
       listStyle: 'none',

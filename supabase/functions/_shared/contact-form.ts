@@ -124,7 +124,8 @@ export const contactForm = {
     label: 'Data files',
     group: 'Your project',
     input: 'data-files',
-    hint: `Up to 5 files, 10MB each. For larger datasets you get a secure upload link after contact. ${acceptedKinds}`,
+    hint: 'Up to 5 files, 10MB each. For larger datasets you get a secure upload link after contact.',
+    kinds: acceptedKinds,
   },
   additional_info: {
     kind: 'textarea',

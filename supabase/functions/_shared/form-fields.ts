@@ -69,6 +69,8 @@ export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'
 /** Kinds, sizes and number of the files are in `upload-limits.ts`. */
 export interface FilesDefinition extends AnyField {
   readonly kind: 'files';
+  /** Which files are taken, where that is too long for the hint. */
+  readonly kinds?: string;
   readonly required?: never;
 }
 

@@ -38,7 +38,7 @@ const inCapitals = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-/** The files that the contact form takes, one sentence a kind, for its hint. */
+/** The files that the contact form takes, one sentence a kind. */
 export const acceptedKinds = Object.entries(extensionsByKind)
   .map(([kind, extensions]) => `${kind}: ${inCapitals(extensions)}.`)
   .join(' ');

@@ -3,7 +3,7 @@
  * to be corrected and sent again. It has no script and loads nothing, so that the strictest policy lets it through.
  */
 import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
-import { maximumLength, type FormFields } from '../../_shared/form-fields.ts';
+import { maximumLength, type FormField, type FormFields } from '../../_shared/form-fields.ts';
 import type { InquiryType } from '../../_shared/forms.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';
@@ -61,7 +61,7 @@ ${summary(refusal, answers)}
 <input type="hidden" name="type" value="${type}">
 ${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
 ${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
-${fileField(type, fields.files?.hint, messages.files)}
+${fileField(type, fields.files, messages.files)}
 <p><button type="submit">Send again</button></p>
 </form>
 <p>Nothing you wrote is lost as long as this page is open. You can also write to
@@ -134,7 +134,8 @@ ${value.length > maximumLength(field) && markup`<p class="message">${value.lengt
   return markup`<input type="${field.kind}" ${attributes} value="${field.kind === 'date' ? value.slice(0, 10) : value}">`;
 }
 
-function fileField(type: InquiryType, hint: string | undefined, message: string | undefined): Markup {
+function fileField(type: InquiryType, field: FormField | undefined, message: string | undefined): Markup {
+  const hint = field?.kind === 'files' ? [field.hint, field.kinds].filter(Boolean).join(' ') : undefined;
   return markup`<label for="files">Files (optional; please attach them again)</label>
 ${hintMarkup('files', hint)}${messageMarkup('files', message)}
 <input type="file" id="files" name="files" multiple accept="${acceptAttribute(type)}"${message !== undefined && trusted(' aria-invalid="true"')}${describedBy('files', hint, message)}>
