@@ -12,7 +12,7 @@ const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
 const hasFile = (url: string) =>
   performance
     .getEntriesByName(new URL(url, document.baseURI).href)
-    .some((entry) => 'decodedBodySize' in entry && entry.decodedBodySize !== 0);
+    .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
 
 /**
  * Tells the browser what a page reached inside the app is about to need (specification section 4, "Route change"): the

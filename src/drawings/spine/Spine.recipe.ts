@@ -34,6 +34,7 @@ export const spineRecipe = defineSlotRecipe({
       '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
       // The date, the one thing that amber stands for.
       '& li:last-child::before': { width: '16px', border: '8px solid {colors.accent}' },
+      '&:not(:has([data-covered])) li::before': { border: '2px solid {colors.control}' },
     },
   },
 });

@@ -33,7 +33,7 @@ export const specimenRecipe = defineSlotRecipe({
       fontSize: '0.875rem',
       lineHeight: 1.36,
       '@media screen': {
-        padding: { base: '1rem 0.75rem', lg: '1.75rem 2.5rem' },
+        padding: { base: '1rem 0.75rem 2.5rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
         // By night a page isn't the brightest thing in the room.
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' },
@@ -71,7 +71,8 @@ export const specimenRecipe = defineSlotRecipe({
       '& > :first-child': {
         display: 'flex',
         justifyContent: 'space-between',
-        gap: '5',
+        gap: { base: '2', md: '5' },
+        fontSize: { mdDown: '0.75rem' },
         paddingBottom: '2',
         borderBottom: '2px solid {colors.fg}',
         color: 'fg.muted',
