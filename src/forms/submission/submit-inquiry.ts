@@ -15,7 +15,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { buildPayload } from './build-payload.ts';
 import type { CallResult, InquiryPayload } from './call-function.ts';
 import { checkValues } from './check-values.ts';
-import { inFormOrder, readForm } from './form-values.ts';
+import { inFormOrder, readForm } from './read-form.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
