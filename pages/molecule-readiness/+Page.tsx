@@ -6,7 +6,7 @@ import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 

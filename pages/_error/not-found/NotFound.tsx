@@ -7,7 +7,7 @@ import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
 
 export interface NotFoundContent {

@@ -7,7 +7,7 @@ import { SocialLinks } from '#src/sections/dossier-cards/SocialLinks.tsx';
 import type { Fact } from '#src/site/content-types.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { leadPlateRecipe } from './LeadPlate.recipe.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 

@@ -2,7 +2,7 @@ import { Points } from '#src/sections/Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { dossierCardsRecipe } from './DossierCards.recipe.ts';
 import { Mark } from './Mark.tsx';
 import { FactFigures, ProblemSolved } from './PersonFacts.tsx';

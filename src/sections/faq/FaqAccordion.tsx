@@ -6,7 +6,7 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 
 /** The questions of a page in Chakra's accordion: one is open at a time, and the open one can be closed. */
 export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'items'>) {

@@ -5,7 +5,7 @@ import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { FactList } from '../FactList.tsx';
 import { heroRecipe } from './Hero.recipe.ts';

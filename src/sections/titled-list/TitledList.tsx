@@ -2,7 +2,7 @@ import { ActionLink } from '#src/app/SiteLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Points } from '../Points.tsx';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { tracePath, type TraceName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { FactList } from '../FactList.tsx';
 import { traceRecipe } from './Trace.recipe.ts';
 
