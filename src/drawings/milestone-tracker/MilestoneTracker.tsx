@@ -1,3 +1,4 @@
+import { readDuration } from '#src/site/duration.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
 
@@ -6,7 +7,7 @@ export const trackerLegend = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 export interface TrackerPhase {
   readonly name: string;
-  /** A number of weeks, in words that begin with it. */
+  /** A number of weeks, such as "6 weeks". */
   readonly duration: string;
   /** Percent done. */
   readonly progress: number;
@@ -14,7 +15,7 @@ export interface TrackerPhase {
 
 const rowHeight = 92;
 const statusOf = ({ progress }: TrackerPhase) => trackerLegend[progress === 100 ? 0 : progress > 0 ? 1 : 2];
-const weeksOf = ({ duration }: TrackerPhase) => Number.parseInt(duration, 10);
+const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
  * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. Text
