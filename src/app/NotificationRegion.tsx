@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
-import { notificationWish } from './notification-wish.ts';
+import { notificationRequest } from '#src/notifications/notification-request.ts';
 
 const Toasts = lazy<ComponentType>(async () => {
   try {
@@ -17,9 +17,13 @@ const Toasts = lazy<ComponentType>(async () => {
  * The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify.
  */
 export function NotificationRegion() {
-  const isWanted = useSyncExternalStore(notificationWish.subscribe, notificationWish.read, () => false);
+  const isRequested = useSyncExternalStore(
+    notificationRequest.subscribe,
+    notificationRequest.read,
+    () => false,
+  );
   return (
-    isWanted && (
+    isRequested && (
       <Suspense>
         <Toasts />
       </Suspense>

@@ -1,5 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast';
-import { wantNotifications } from '#src/app/notification-wish.ts';
+import { requestNotifications } from './notification-request.ts';
 
 /** The store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
@@ -28,7 +28,7 @@ export const dismissToasts = () => toaster.dismiss();
 
 /** Notifies the visitor; there is one notification of a kind at a time. */
 export function showToast({ kind, title, description }: Toast): void {
-  wantNotifications();
+  requestNotifications();
   dismissToasts();
   toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { scrollToAnchor } from '#src/app/scroll-to-anchor.ts';
+import { scrollToAnchor } from '#src/scrolling/scroll-to-anchor.ts';
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/app/SiteLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Points } from '#src/sections/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';

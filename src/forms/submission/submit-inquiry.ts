@@ -2,10 +2,10 @@ import { referenceOf } from '#shared/reference.ts';
 import { createElement } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
-import { readAttribution } from '#src/app/attribution.ts';
-import { reportFailure } from '#src/app/error-report.ts';
+import { readAttribution } from '#src/reporting/attribution.ts';
+import { reportFailure } from '#src/reporting/error-report.ts';
 import { dismissToasts, showToast } from '#src/notifications/toaster.ts';
-import { wantNotifications } from '#src/app/notification-wish.ts';
+import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
 import { noErrors } from '../form-errors.ts';
@@ -35,7 +35,7 @@ export interface FormSubmission {
 
 /** Starts what takes time and a submission needs. */
 export function prepareSubmission(): void {
-  wantNotifications();
+  requestNotifications();
   prepareTurnstile();
 }
 

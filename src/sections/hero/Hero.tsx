@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spine } from '#src/drawings/spine/Spine.tsx';
-import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.tsx';
+import { BreadcrumbTrail } from '../breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
 import type { Route } from '#src/site/routes.ts';

@@ -1,7 +1,7 @@
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useRef } from 'react';
-import { SiteLink } from '#src/app/SiteLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Icon } from '#src/icons/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
