@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
 import { notificationRequest } from '#src/notifications/notification-request.ts';
 
-const Toasts = lazy<ComponentType>(async () => {
+const Notifications = lazy<ComponentType>(async () => {
   try {
-    const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadSiteStyles()]);
+    const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), loadSiteStyles()]);
     adoptDefaultStyles();
     return module;
   } catch {
@@ -25,7 +25,7 @@ export function NotificationRegion() {
   return (
     isRequested && (
       <Suspense>
-        <Toasts />
+        <Notifications />
       </Suspense>
     )
   );

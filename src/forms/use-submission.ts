@@ -24,7 +24,7 @@ const importSubmission = async () => {
 let loading: ReturnType<typeof importSubmission> | undefined;
 
 /**
- * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the toasts) at the first touch of a form.
+ * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) at the first touch of a form.
  */
 function loadSubmission() {
   loading ??= importSubmission().catch((error: unknown) => {

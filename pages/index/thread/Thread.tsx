@@ -31,7 +31,7 @@ export interface ThreadContent {
 /** The first view and the plan: a molecule read three ways, and what each reading becomes. */
 export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
   const styles = classNames(threadRecipe);
-  const { text: _, eyebrow, lead, actions, evidence } = classNames(heroRecipe);
+  const { eyebrow, lead, actions, evidence } = classNames(heroRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.hero}>

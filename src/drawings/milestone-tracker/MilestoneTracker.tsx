@@ -3,7 +3,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
 
 /** What a phase of the tracker can be, in the order of the legend. */
-export const trackerLegend = ['Completed', 'In Progress', 'Upcoming'] as const;
+const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 export interface TrackerPhase {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface TrackerPhase {
 }
 
 const rowHeight = 92;
-const statusOf = ({ progress }: TrackerPhase) => trackerLegend[progress === 100 ? 0 : progress > 0 ? 1 : 2];
+const statusOf = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
 const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
@@ -76,10 +76,16 @@ export function MilestoneTracker({
               <text className={isCurrent ? 'name current' : 'name'} x="100%" y={y + 18} textAnchor="end">
                 {`${progress}%`}
               </text>
-              <rect className={statusOf(phase)} y={y + 30} width={share(weeksOf(phase))} height="18" rx="4" />
+              <rect
+                data-status={statusOf(phase)}
+                y={y + 30}
+                width={share(weeksOf(phase))}
+                height="18"
+                rx="4"
+              />
               {progress > 0 && (
                 <rect
-                  className="done"
+                  data-status="Completed"
                   y={y + 30}
                   width={share((weeksOf(phase) * progress) / 100)}
                   height="18"
@@ -99,19 +105,12 @@ export function MilestoneTracker({
         })}
       </svg>
       <ul>
-        {trackerLegend.map((status) => (
+        {statuses.map((status) => (
           <li key={status}>
             <svg width="36" height="18" aria-hidden>
-              <rect
-                className={status.replace('In Progress', 'begun')}
-                x="1"
-                y="1"
-                width="34"
-                height="16"
-                rx="4"
-              />
+              <rect data-status={status} x="1" y="1" width="34" height="16" rx="4" />
               {status === 'In Progress' && (
-                <rect className="done" x="1" y="1" width="17" height="16" rx="4" />
+                <rect data-status="Completed" x="1" y="1" width="17" height="16" rx="4" />
               )}
             </svg>
             {status}

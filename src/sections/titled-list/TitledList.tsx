@@ -17,7 +17,7 @@ export interface TitledEntry extends TitledText {
 }
 
 /** What the recipe says of each. */
-export type TitledListLayout =
+type TitledListLayout =
   'rows' | 'display' | 'ruled' | 'key' | 'columns' | 'ledger' | 'pair' | 'stair' | 'stages';
 
 /** Where the entries follow one another. */

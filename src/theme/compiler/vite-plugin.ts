@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Compiler from './compile-recipe.ts';
-import type { SiteStyles } from './page-styles.ts';
+import type { SiteStyles } from '../site-styles.ts';
 import { printSheet, printSheetPath } from './print-sheet.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
 import type * as StyleSheet from './style-sheet.ts';
