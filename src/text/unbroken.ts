@@ -31,8 +31,8 @@ export const unbroken = (text: string): ReactNode => render(text.split(figure));
  */
 export function unbrokenHeading(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
-  // Lines are balanced, so that a short last word is left alone only in a heading of three whose first is no longer
-  // than it.
+  // Balanced lines leave a short last word alone only in a heading of three words whose first is no longer than the
+  // last.
   const isLeftAlone = others.length === 0 && last.length <= 7 && first.length <= last.length;
   return render(isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound));
 }

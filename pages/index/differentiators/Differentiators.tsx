@@ -32,7 +32,7 @@ export function Differentiators({ content: { title, items } }: { content: Differ
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(
       ([module]) => setTooltip(() => module.DifferentiatorTooltip),
-      // The popover says the same.
+      // Without the tooltip the popover says the same.
       () => {},
     );
   });

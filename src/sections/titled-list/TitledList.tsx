@@ -16,11 +16,11 @@ export interface TitledEntry extends TitledText {
   readonly id?: string;
 }
 
-/** What the recipe says of each. */
+/** The arrangements, which the recipe describes. */
 type TitledListLayout =
   'rows' | 'display' | 'ruled' | 'key' | 'columns' | 'ledger' | 'pair' | 'stair' | 'stages';
 
-/** Where the entries follow one another. */
+/** Layouts whose entries follow one another, and so make an ordered list. */
 const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
 
 /**
