@@ -1,4 +1,4 @@
-/** Whether notifications are wanted yet. A module of its own, so that the page can ask without loading them. */
+/** Whether notifications have been requested yet. A module of its own, so that the page can ask without loading them. */
 let isRequested = false;
 const listeners = new Set<() => void>();
 
