@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/test/browser.ts';
 import { requireCurrentBuild } from './scripts/build/stale.ts';
 import { fail } from './scripts/run-command.ts';
-import { readProvider } from './src/site/environment.ts';
+import { readProvider } from './scripts/environment.ts';
 
 // Workers read this file too, and a source may change while they run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
-import { readProvider } from './src/site/environment.ts';
+import { readProvider } from './scripts/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 /**
@@ -20,7 +20,10 @@ const chunkGroups = [
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
   // What every page needs, with what that imports. The menus hydrate late and have a chunk of their own.
-  { name: 'site', test: /node_modules\/react-|src\/(?:icons|app|layout(?!\/header\/menus)|seo|theme)\// },
+  {
+    name: 'site',
+    test: /node_modules\/react-|src\/(?:app|icons|layout(?!\/header\/menus)|links|loading|reporting|scrolling|seo|text|theme)\/|notification-request/,
+  },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
   {

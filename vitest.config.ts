@@ -1,7 +1,7 @@
 import './scripts/define-provider.ts';
 import { defineConfig } from 'vitest/config';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
-import { parseEnvironment } from './src/site/environment.ts';
+import { parseEnvironment } from './scripts/environment.ts';
 import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { readProvider } from './src/site/environment.ts';
+import { readProvider } from './scripts/environment.ts';
 
 /** What is asked of the built site over HTTP, without a browser: `vitest run --config vitest.hosts.config.ts`. */
 export default defineConfig({

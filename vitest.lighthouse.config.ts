@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { readProvider } from './src/site/environment.ts';
+import { readProvider } from './scripts/environment.ts';
 
 /**
  * Whether the Lighthouse gate refuses a slower site: `npm run lighthouse:self-test`. Timed, and so no part of `npm

@@ -623,6 +623,23 @@ test.describe('navigation inside the app', () => {
     );
   });
 
+  test('a page whose code couldn’t be fetched ahead is there after a click all the same', async ({
+    page,
+  }) => {
+    const chunk = ownModules('/why-dep').at(-1) as string;
+    await open(page, '/');
+    await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
+    const link = linkTo(page.locator('footer'), '/why-dep');
+    await link.scrollIntoViewIfNeeded();
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
+      link.hover(),
+    ]);
+    await link.click();
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    await expect(page).toHaveURL('/why-dep');
+  });
+
   test('a page whose code can’t be fetched is loaded as a document', async ({ page }) => {
     const chunk = ownModules('/why-dep').at(-1) as string;
     await open(page, '/');

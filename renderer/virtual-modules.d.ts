@@ -5,10 +5,10 @@ declare module 'virtual:boot-script' {
 }
 
 declare module 'virtual:site-styles' {
-  /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
-  export const defaultStyles: string;
-  /** The style rules of every recipe, by class name. */
-  export const recipeRules: Readonly<Record<string, string>>;
+  import type { SiteStyles } from '#src/theme/site-styles.ts';
+
+  export const defaultStyles: SiteStyles['defaultStyles'];
+  export const recipeRules: SiteStyles['recipeRules'];
 }
 
 declare module 'virtual:page-dates' {

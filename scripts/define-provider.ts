@@ -1,5 +1,5 @@
 /** Gives scripts that run outside the build the identity which the build defines. Import it first. */
-import { readProvider } from '../src/site/environment.ts';
+import { readProvider } from './environment.ts';
 import { fail } from './run-command.ts';
 
 try {

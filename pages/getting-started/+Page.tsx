@@ -1,4 +1,4 @@
-import { EntryPoints } from '#src/drawings/EntryPoints.tsx';
+import { ProfileRoute } from '#src/drawings/ProfileRoute.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
@@ -9,7 +9,7 @@ import { content } from './content.ts';
 export function Page() {
   const { profiles, comparison } = content;
   return (
-    <PageFrame content={content} figure={<EntryPoints {...content.entries} />}>
+    <PageFrame content={content} figure={<ProfileRoute {...content.entries} />}>
       <Section {...profiles}>
         <TitledList entries={profiles.paths} layout="ledger" numbered />
       </Section>

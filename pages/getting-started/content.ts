@@ -1,4 +1,4 @@
-import type { EntryPointsContent } from '#src/drawings/EntryPoints.tsx';
+import type { ProfileRouteContent } from '#src/drawings/ProfileRoute.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
@@ -112,7 +112,7 @@ export const content = {
     actions: [{ label: 'Talk to DEP', to: '/contact' }],
   },
 } as const satisfies PageContent & {
-  entries: EntryPointsContent;
+  entries: ProfileRouteContent;
   profiles: SectionHeading & { paths: readonly TitledEntry[] };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -18,7 +18,7 @@ export function Page() {
         <FlexibleServiceCards services={content.services.cards} steps={stepNames} />
       </Section>
       <Section {...content.workflow} layout="aside">
-        <VendorHub hub={content.workflow.hub} />
+        <VendorHub {...content.workflow.hub} />
         <TitledList entries={content.workflow.parties} />
       </Section>
       <Section {...content.tracker} tone="mist" layout="aside">

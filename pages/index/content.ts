@@ -1,11 +1,14 @@
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
 import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';
+
+const [start, material, toxicology, meeting, submission] = milestones;
 
 export const content = {
   hero: {
@@ -32,23 +35,23 @@ export const content = {
     intro: 'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
     milestones: [
       {
-        title: 'Program Start',
+        title: start,
         text: 'Data reviewed, gaps named, order of work agreed.',
       },
       {
-        title: 'Material Ready',
+        title: material,
         text: 'Enough characterised drug substance to dose animals.',
       },
       {
-        title: 'Tox Start',
+        title: toxicology,
         text: 'GLP studies open on a justified design.',
       },
       {
-        title: 'FDA Meeting',
+        title: meeting,
         text: 'Pre-IND questions put while the answers can still change the plan.',
       },
       {
-        title: 'IND Submission',
+        title: submission,
         text: 'One dossier, built from reviewed reports.',
       },
     ],

@@ -4,7 +4,7 @@ import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
 import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <PageFrame
       content={content}
-      figure={<TraceStatement content={content.statement} />}
+      figure={<HeroStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...failures} tone="mist">

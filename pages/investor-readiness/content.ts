@@ -1,13 +1,13 @@
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
 import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
-  readonly statement: TraceStatementContent;
+  readonly statement: HeroStatementContent;
   readonly trace: TraceContent;
   readonly failures: SectionHeading & { readonly items: readonly PitchFailure[] };
   readonly inclusions: SectionHeading & {

@@ -5,9 +5,9 @@ import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
-import { unbroken } from '#src/theme/unbroken.ts';
-import { SprintPricing } from './SprintPricing.tsx';
+import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { unbroken } from '#src/text/unbroken.ts';
+import { SprintPricing } from './sprint-pricing/SprintPricing.tsx';
 import { content } from './content.ts';
 
 export function Page() {
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <PageFrame
       content={content}
-      figure={<TraceStatement content={content.statement} />}
+      figure={<HeroStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} layout="crop" />}
     >
       <Section {...smallPeak} weight="quiet" layout="aside">

@@ -1,4 +1,4 @@
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
@@ -8,7 +8,7 @@ import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/co
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
 
 interface MoleculeReadinessContent extends PageContent {
-  readonly statement: TraceStatementContent;
+  readonly statement: HeroStatementContent;
   readonly trace: TraceContent;
   readonly smallPeak: TitledText;
   readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };

@@ -6,7 +6,7 @@ import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
 import { EntryMatrix } from './entry-matrix/EntryMatrix.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <PageFrame
       content={content}
-      figure={<TraceStatement content={content.statement} />}
+      figure={<HeroStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...content.start} tone="mist">

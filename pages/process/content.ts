@@ -1,6 +1,6 @@
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -228,7 +228,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  statement: TraceStatementContent;
+  statement: HeroStatementContent;
   trace: TraceContent;
   start: SectionHeading & { entries: readonly TitledEntry[] };
   process: SectionHeading & { steps: readonly Step[] };

@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';

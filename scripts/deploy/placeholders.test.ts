@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
-import { parseEnvironment } from '#src/site/environment.ts';
+import { parseEnvironment } from '#scripts/environment.ts';
 import { team } from '#src/site/team.ts';
 import { findConsequences, findPlaceholders, type LaunchInputs } from './placeholders.ts';
 

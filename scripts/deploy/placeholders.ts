@@ -1,5 +1,5 @@
 import type { CaseCard } from '#src/site/cases.ts';
-import { parseEnvironment } from '#src/site/environment.ts';
+import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';

@@ -2,8 +2,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { ErrorScreen } from '#src/layout/error-screen/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
-import { UnderChakra } from '#src/theme/UnderChakra.tsx';
-import { reportFailure } from './error-report.ts';
+import { ChakraRoot } from '#src/theme/ChakraRoot.tsx';
+import { reportFailure } from '#src/reporting/error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -13,7 +13,7 @@ import { NotificationRegion } from './NotificationRegion.tsx';
 export function App() {
   return (
     <HelmetProvider>
-      <UnderChakra>
+      <ChakraRoot>
         <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => reportFailure('render', error)}>
           <Layout>
             <CurrentPage />
@@ -22,7 +22,7 @@ export function App() {
           <RouteEffects />
           <NotificationRegion />
         </ErrorBoundary>
-      </UnderChakra>
+      </ChakraRoot>
     </HelmetProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
-import { notificationWish } from './notification-wish.ts';
+import { notificationRequest } from '#src/notifications/notification-request.ts';
 
-const Toasts = lazy<ComponentType>(async () => {
+const Notifications = lazy<ComponentType>(async () => {
   try {
-    const [module] = await Promise.all([import('#src/notifications/Toasts.tsx'), loadSiteStyles()]);
+    const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), loadSiteStyles()]);
     adoptDefaultStyles();
     return module;
   } catch {
@@ -17,11 +17,15 @@ const Toasts = lazy<ComponentType>(async () => {
  * The place of the notifications. It outlives a change of page, and its code arrives when something wants to notify.
  */
 export function NotificationRegion() {
-  const isWanted = useSyncExternalStore(notificationWish.subscribe, notificationWish.read, () => false);
+  const isRequested = useSyncExternalStore(
+    notificationRequest.subscribe,
+    notificationRequest.read,
+    () => false,
+  );
   return (
-    isWanted && (
+    isRequested && (
       <Suspense>
-        <Toasts />
+        <Notifications />
       </Suspense>
     )
   );

@@ -4,10 +4,10 @@ import { statusOf } from '#src/site/routes.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
-import { hintResources } from './resource-hints.ts';
-import { reportRoute } from './route-report.ts';
-import { recordScrollPositions, scrollPositionOf } from './scroll-positions.ts';
-import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from './scroll-to-anchor.ts';
+import { hintResources } from '#src/loading/resource-hints.ts';
+import { reportRoute } from '#src/reporting/route-report.ts';
+import { recordScrollPositions, scrollPositionOf } from '#src/scrolling/scroll-positions.ts';
+import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/scrolling/scroll-to-anchor.ts';
 
 /**
  * Completes a client-side navigation: scrolls (to the top, back to where the visitor was, or to the anchor), focuses

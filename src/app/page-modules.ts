@@ -1,31 +1,55 @@
 import type { ComponentType } from 'react';
-import { loadLatecomers } from './hydrate-late.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
+import { loadLatecomers } from '#src/loading/hydrate-late.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
 export interface PageModule {
   readonly Page: ComponentType;
 }
 
-const modules = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
-const loading = new Map<string, Promise<PageModule>>();
-const loaded = new Map<string, PageModule>();
+/** A page whose code has been asked for. */
+interface RequestedPage {
+  readonly code: Promise<PageModule>;
+  /** The code once it is there, so that what is loaded is rendered at once. */
+  module?: PageModule;
+  /** What rendering waits for: the same promise however often a page is rendered meanwhile. */
+  shown?: Promise<PageModule>;
+}
 
-const fileOf = (path: string) => {
-  if (!findRoute(path)) return '/pages/_error/+Page.tsx';
-  return `/pages${path === '/' ? '/index' : path}/+Page.tsx`;
-};
+const pageImports = import.meta.glob<PageModule>('/pages/**/+Page.tsx');
+const requested = new Map<string, RequestedPage>();
 
-async function load(file: string): Promise<PageModule> {
-  const load = modules[file];
-  if (!load) throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
-  // Not for the first page, which has all the styles that it needs.
-  const isPrerendered = loading.size === 0 || import.meta.env.SSR;
-  const [module] = await Promise.all([load(), isPrerendered ? undefined : loadSiteStyles()]);
-  if (!isPrerendered) await loadLatecomers();
-  loaded.set(file, module);
+function fileOf(path: string): string {
+  const route = withoutTrailingSlash(path);
+  if (!findRoute(route)) return '/pages/_error/+Page.tsx';
+  return `/pages${route === '/' ? '/index' : route}/+Page.tsx`;
+}
+
+/** The page of the document: it came with the styles that it needs, and hydrates parts of itself late. */
+const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pathname);
+
+async function loadModule(file: string): Promise<PageModule> {
+  const importPage = pageImports[file];
+  if (!importPage)
+    throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
+  if (import.meta.env.SSR || file === documentPage) return importPage();
+  const [module] = await Promise.all([importPage(), loadSiteStyles()]);
+  await loadLatecomers();
   return module;
+}
+
+function requestPage(path: string): RequestedPage {
+  const file = fileOf(path);
+  const known = requested.get(file);
+  if (known) return known;
+  const page: RequestedPage = { code: loadModule(file) };
+  requested.set(file, page);
+  page.code.then(
+    (module) => (page.module = module),
+    () => requested.delete(file),
+  );
+  return page;
 }
 
 /**
@@ -34,15 +58,20 @@ async function load(file: string): Promise<PageModule> {
  *
  * @throws {Error} when the chunk can't be fetched or the page folder is missing.
  */
-export function loadPage(path: string): Promise<PageModule> {
-  const file = fileOf(withoutTrailingSlash(path));
-  const promise = loading.get(file) ?? load(file);
-  loading.set(file, promise);
-  promise.catch(() => loading.delete(file));
-  return promise;
-}
+export const loadPage = (path: string): Promise<PageModule> => requestPage(path).code;
 
 /** The page at `path` where it is loaded already. */
-export function loadedPage(path: string): PageModule | undefined {
-  return loaded.get(fileOf(withoutTrailingSlash(path)));
+export const loadedPage = (path: string): PageModule | undefined => requested.get(fileOf(path))?.module;
+
+/**
+ * The page at `path`, to be rendered. One whose code can't be fetched (a dead network, a newer release) is asked from
+ * the server as a document.
+ */
+export function loadPageOrDocument(path: string): Promise<PageModule> {
+  const page = requestPage(path);
+  page.shown ??= page.code.catch(() => {
+    window.location.reload();
+    return new Promise<never>(() => {});
+  });
+  return page.shown;
 }

@@ -1,4 +1,4 @@
-import { turnstileOrigin } from '#src/site/turnstile.ts';
+import { turnstileOrigin } from '#src/site/turnstile-origin.ts';
 
 /**
  * The part of the interface that the site uses (https://www.w3.org/TR/trusted-types/); older browsers have none of it.

@@ -80,7 +80,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& > p': { maxWidth: 'measure' },
     },
     summary: {
-      // The form's heading stays in view above it.
+      // Leaves the form's heading in view above the summary.
       scrollMarginTop: '6rem',
       marginBottom: '8',
       padding: '{spacing.5} {spacing.6}',

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
-import { connectToBackend } from '#src/app/resource-hints.ts';
+import { connectToBackend } from '#src/loading/resource-hints.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
@@ -24,7 +24,7 @@ const importSubmission = async () => {
 let loading: ReturnType<typeof importSubmission> | undefined;
 
 /**
- * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the toasts) at the first touch of a form.
+ * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) at the first touch of a form.
  */
 function loadSubmission() {
   loading ??= importSubmission().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import { createToaster } from '@chakra-ui/react/toast';
-import { wantNotifications } from '#src/app/notification-wish.ts';
+import { requestNotifications } from './notification-request.ts';
 
-/** The store of the notifications; Alt+T moves focus to them (specification section 9). */
+/** Chakra's store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
-  // What answers the visitor, a receipt or the summary of errors, begins at the top of the view.
+  // Not at the top of the view, where the receipt or the summary of errors begins.
   placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
   max: 3,
@@ -17,18 +17,18 @@ export const toaster = createToaster({
  */
 const durations = { success: 10_000, error: 15_000 };
 
-export interface Toast {
+export interface Notification {
   readonly kind: keyof typeof durations;
   readonly title: string;
   readonly description: string;
 }
 
 /** Removes the notifications that are shown, because they are out of date. */
-export const dismissToasts = () => toaster.dismiss();
+export const dismissNotifications = () => toaster.dismiss();
 
 /** Notifies the visitor; there is one notification of a kind at a time. */
-export function showToast({ kind, title, description }: Toast): void {
-  wantNotifications();
-  dismissToasts();
+export function notify({ kind, title, description }: Notification): void {
+  requestNotifications();
+  dismissNotifications();
   toaster.create({ type: kind, title, description, duration: durations[kind], closable: true });
 }

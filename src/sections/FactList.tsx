@@ -1,5 +1,5 @@
 import type { Fact } from '#src/site/content-types.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 
 /** Figures and what they measure; what they stand in gives them their look, and keeps a figure on one line. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {

@@ -1,4 +1,4 @@
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 
 /**
  * Short points, one below the other; what they stand in gives them their look.

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#src/site/content-types.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
-import { createGraph, durationOf } from './graph.ts';
+import { createGraph, quantityOf } from './graph.ts';
 import { describeHead } from './head.ts';
 import { serializeJsonLd } from './json-ld.ts';
 
@@ -148,12 +148,12 @@ test.each([
   ['30-45 days', { minValue: 30, maxValue: 45, unitCode: 'DAY' }],
   ['6-18 months', { minValue: 6, maxValue: 18, unitCode: 'MON' }],
   ['4 weeks', { minValue: 4, maxValue: 4, unitCode: 'WEE' }],
-])('the claim “%s” is read as a duration', (claim, expected) => {
-  expect(durationOf(claim)).toMatchObject(expected);
+])('the claim “%s” is a quantity', (claim, expected) => {
+  expect(quantityOf(claim)).toMatchObject(expected);
 });
 
-test('a claim without a number of days, weeks or months is no duration', () => {
-  expect(durationOf('monthly')).toBeUndefined();
+test('a claim without a number of days, weeks or months is no quantity', () => {
+  expect(quantityOf('monthly')).toBeUndefined();
 });
 
 describe('the head of a page', () => {

@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts';
 import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
+import { readDuration } from '#src/site/duration.ts';
 import { portraitOf } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
@@ -154,7 +155,7 @@ function serviceOf(
   lead: string,
   url: string,
 ): Service {
-  const takes = duration ? durationOf(duration) : undefined;
+  const takes = duration ? quantityOf(duration) : undefined;
   const offer: Offer = {
     '@type': 'Offer',
     '@id': `${url}#offer`,
@@ -189,7 +190,7 @@ function offerCatalog({ title, items }: NonNullable<PageContent['offers']>, url:
     '@id': `${url}#offers`,
     name: title,
     itemListElement: items.map(({ title: name, description, duration }) => {
-      const takes = durationOf(duration);
+      const takes = quantityOf(duration);
       return {
         '@type': 'Offer',
         url,
@@ -200,16 +201,17 @@ function offerCatalog({ title, items }: NonNullable<PageContent['offers']>, url:
   };
 }
 
-/** Reads a claimed duration such as "2-3 weeks"; `undefined` where it names no day, week or month. */
-export function durationOf(claim: string): QuantitativeValue | undefined {
-  const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
-  if (!low) return undefined;
-  return {
-    '@type': 'QuantitativeValue',
-    minValue: Number(low),
-    maxValue: Number(high ?? low),
-    unitCode: unitCodes[unit as keyof typeof unitCodes],
-  };
+/** A claimed duration as a quantity; `undefined` where the claim counts no days, weeks or months. */
+export function quantityOf(claim: string): QuantitativeValue | undefined {
+  const duration = readDuration(claim);
+  return (
+    duration && {
+      '@type': 'QuantitativeValue',
+      minValue: duration.shortest,
+      maxValue: duration.longest,
+      unitCode: unitCodes[duration.unit],
+    }
+  );
 }
 
 function itemList({ title, steps }: NonNullable<PageContent['process']>, url: string): ItemList {

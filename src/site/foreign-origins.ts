@@ -1,4 +1,4 @@
-import { turnstileOrigin } from './turnstile.ts';
+import { turnstileOrigin } from './turnstile-origin.ts';
 import { provider } from './provider.ts';
 
 /** A configured origin besides the site's own, and how a page connects to it. */

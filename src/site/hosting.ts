@@ -2,7 +2,7 @@
  * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes it in
  * each host's format (`scripts/build/hosting`), and the local server follows it.
  */
-import { turnstileOrigin } from './turnstile.ts';
+import { turnstileOrigin } from './turnstile-origin.ts';
 import type { Provider } from './provider.ts';
 
 /** A header of a response. */

@@ -1,4 +1,4 @@
-/** The provider's identity, as the environment gives it (see `environment.ts` and `.env.example`). */
+/** The provider's identity, as the environment gives it (see `scripts/environment.ts` and `.env.example`). */
 export interface Provider {
   readonly shortName: 'DEP';
   /** Canonical origin, without a trailing slash. */

@@ -15,9 +15,9 @@ import { compiledSystem, emotionCache } from './compiled-system.ts';
 import { styleSheet } from './compiler/style-sheet.ts';
 import { definitionOf, type Recipe, type SlotRecipe } from './recipe.ts';
 import { systemConfig } from './system.ts';
-import { UnderChakra } from './UnderChakra.tsx';
+import { ChakraRoot } from './ChakraRoot.tsx';
 
-const render = (content: ReactNode) => renderToStaticMarkup(<UnderChakra>{content}</UnderChakra>);
+const render = (content: ReactNode) => renderToStaticMarkup(<ChakraRoot>{content}</ChakraRoot>);
 
 /** Chakra's keys, with the file that has the recipe for it. */
 const files = {

@@ -12,8 +12,11 @@ const pageSheet = () => {
   return element instanceof HTMLStyleElement ? element.sheet : null;
 };
 
-interface SiteStyles {
+/** The styles of the whole site. */
+export interface SiteStyles {
+  /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
   readonly defaultStyles: string;
+  /** The style rules of every recipe, by class name. */
   readonly recipeRules: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import { defineRecipe } from '#src/theme/recipe.ts';
+import { defineRecipe } from './recipe.ts';
 
 /** Text for screen readers only. */
 export const visuallyHiddenRecipe = defineRecipe({ base: { srOnly: true } });

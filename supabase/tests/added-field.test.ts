@@ -6,7 +6,7 @@ import { leadCsv, readLeads } from '../../scripts/leads/lead-list.ts';
 import { FormGroups } from '../../src/forms/FormGroups.tsx';
 import { buildPayload } from '../../src/forms/submission/build-payload.ts';
 import { checkValues } from '../../src/forms/submission/check-values.ts';
-import { UnderChakra } from '../../src/theme/UnderChakra.tsx';
+import { ChakraRoot } from '../../src/theme/ChakraRoot.tsx';
 import type { Payload } from '../functions/_shared/answers.ts';
 import type { FormFields } from '../functions/_shared/form-fields.ts';
 import { forms } from '../functions/_shared/forms.ts';
@@ -37,7 +37,7 @@ const written = { ...contactInquiry, project_description: 'A kinase inhibitor', 
 describe('an optional text field that is added to a form’s table', () => {
   test('stands in its group of the form, labelled as optional', () => {
     const html = renderToStaticMarkup(
-      createElement(UnderChakra, null, createElement(FormGroups, { type: 'contact', fields })),
+      createElement(ChakraRoot, null, createElement(FormGroups, { type: 'contact', fields })),
     );
     const { document } = parseHTML(`<form>${html}</form>`);
     const input = document.querySelector('input[id="grant-number"][name="grant-number"][type="text"]');

@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink, SiteLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
 
 export interface NotFoundContent {

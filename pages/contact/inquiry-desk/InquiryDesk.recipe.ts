@@ -12,7 +12,7 @@ export const inquiryDeskRecipe = defineRecipe({
     paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
     '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
     '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },
-    // The receipt says what happens next.
+    // Once there is a receipt, it says what happens next.
     '&:has([data-shown]) > aside': { '& > :is(h2, ol)': { display: 'none' }, _print: { display: 'none' } },
     '& > aside': {
       borderInlineStart: { lg: '1px solid {colors.hairline}' },

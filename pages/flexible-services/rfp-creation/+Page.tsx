@@ -3,14 +3,14 @@ import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { TraceStatement } from '#src/sections/trace/TraceStatement.tsx';
+import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { content } from './content.ts';
 import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
 
 export function Page() {
   const { redline, process, document, fit } = content;
   return (
-    <PageFrame content={content} figure={<TraceStatement content={content.statement} />}>
+    <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
       <Section {...redline} tone="mist">
         <Specimen sheets={redline.sheets} />
       </Section>

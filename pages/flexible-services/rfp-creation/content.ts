@@ -1,12 +1,12 @@
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { ScheduledWeek, ScheduleLanes } from './week-schedule/WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
-  readonly statement: TraceStatementContent;
+  readonly statement: HeroStatementContent;
   readonly redline: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly process: SectionHeading & {
     readonly lanes: ScheduleLanes;

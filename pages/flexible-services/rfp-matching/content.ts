@@ -1,11 +1,11 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 
 interface RfpMatchingContent extends PageContent {
-  readonly statement: TraceStatementContent;
+  readonly statement: HeroStatementContent;
   readonly trace: TraceContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
   readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };

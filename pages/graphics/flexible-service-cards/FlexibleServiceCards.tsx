@@ -3,7 +3,7 @@ import { Points } from '#src/sections/Points.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
 
 export interface FlexibleService extends TitledText {

@@ -21,7 +21,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '& li > p': { display: 'inline', color: 'fg.muted' },
       '& h3': { fontSize: 'lg', marginBottom: '2' },
       '& button': {
-        // At the sentence's end, so that what opens below covers none of it.
+        // The button stands at the sentence's end, so that the explanation below it covers no word.
         display: 'inline-grid',
         margin: '-3',
         marginInlineStart: '-1',
@@ -48,7 +48,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
     },
     explanation: {
       ...explanationStyles,
-      // Where the browser can't place it beside its button, it opens where it stands.
+      // The explanation opens where it stands in the text where the browser can't place it beside its button.
       inset: 'auto',
       margin: '0',
       positionArea: 'bottom span-right',

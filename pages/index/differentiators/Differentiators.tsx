@@ -3,7 +3,7 @@ import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import { useTooltipTarget } from './use-tooltip-target.ts';
@@ -32,7 +32,7 @@ export function Differentiators({ content: { title, items } }: { content: Differ
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(
       ([module]) => setTooltip(() => module.DifferentiatorTooltip),
-      // The popover says the same.
+      // Without the tooltip the popover says the same.
       () => {},
     );
   });

@@ -4,7 +4,7 @@ import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
 
 /** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */

@@ -38,7 +38,7 @@ const milestonesOnPaper = {
     clip: 'auto',
     fontWeight: 600,
   },
-  // All border, which paper keeps where it drops grounds.
+  // The beads are drawn as borders, which paper keeps while it drops backgrounds.
   '& > li::before': {
     display: 'block',
     top: '-0.5rem',
@@ -64,7 +64,7 @@ export const threadRecipe = defineSlotRecipe({
       bg: { base: 'bg.plate', _print: 'transparent' },
       '& path': { fill: 'none', stroke: 'brand', strokeWidth: '2' },
       '& svg': { overflow: 'visible' },
-      // The browser doesn't recolour drawings; what is bright in a picture turns dark on bright paper.
+      // Forced colours leave drawings as they are; `difference` turns bright lines dark on a bright ground.
       '@media (forced-colors: active)': {
         '& svg': { '--d-colors-fg': 'CanvasText', '--d-colors-brand': 'CanvasText' },
         '& img': { filter: 'grayscale()', mixBlendMode: 'difference' },
@@ -141,7 +141,7 @@ export const threadRecipe = defineSlotRecipe({
         textAlign: { lg: 'end' },
         position: 'relative',
         marginTop: { base: '6', lg: '0' },
-        // It speaks of the drawing.
+        // The caption speaks of the drawing, which paper doesn't have.
         _print: { display: 'none' },
       },
     },

@@ -8,7 +8,7 @@ import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import type { HeroContent, TitledText } from '#src/site/content-types.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { threadRecipe } from './Thread.recipe.ts';
 import { frame, planHeight } from './frame.ts';
 import type { Lane } from './worked-parts.ts';
@@ -31,7 +31,7 @@ export interface ThreadContent {
 /** The first view and the plan: a molecule read three ways, and what each reading becomes. */
 export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
   const styles = classNames(threadRecipe);
-  const { text: _, eyebrow, lead, actions, evidence } = classNames(heroRecipe);
+  const { eyebrow, lead, actions, evidence } = classNames(heroRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.hero}>

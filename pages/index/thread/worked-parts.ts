@@ -26,6 +26,6 @@ export function workedParts(work: readonly PlannedWork[]): string {
     start - (worked[index - 1]?.[1] ?? 0),
     end - start,
   ]);
-  // Begins with a gap, which a dash of no length makes one.
+  // A `stroke-dasharray` begins with a dash; after one of no length the first number is a gap.
   return ['0', ...lengths.map((length) => `${+length.toFixed(2)}`), '9'].join(' ');
 }

@@ -3,7 +3,7 @@ import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { reasonRecipe } from './WhoWeHelp.recipe.ts';
 
 export interface WhoWeHelpContent extends SectionHeading {

@@ -20,7 +20,7 @@ export const pitchFailuresRecipe = defineRecipe({
       fill: 'none',
       stroke: 'control',
       strokeWidth: '1.25',
-      // The browser doesn't recolour drawings.
+      // Forced colours leave drawings as they are.
       '@media (forced-colors: active)': { bg: 'Canvas', stroke: 'CanvasText' },
       marginBottom: { base: '3', sm: '0' },
     },

@@ -4,7 +4,7 @@ import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { entryMatrixRecipe } from './EntryMatrix.recipe.ts';
 
 export interface EntryContent extends SectionHeading {

@@ -2,12 +2,12 @@ import type { ComparisonTableContent } from '#src/sections/comparison-table/Comp
 import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { TraceStatementContent } from '#src/sections/trace/TraceStatement.tsx';
+import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 
 interface ExecutionContent extends PageContent {
-  readonly statement: TraceStatementContent;
+  readonly statement: HeroStatementContent;
   readonly trace: TraceContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };

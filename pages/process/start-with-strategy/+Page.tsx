@@ -5,7 +5,7 @@ import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { PlanDays } from './PlanDays.tsx';
+import { PlanDays } from './plan-days/PlanDays.tsx';
 import { content } from './content.ts';
 
 export function Page() {

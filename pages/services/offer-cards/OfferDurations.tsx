@@ -1,8 +1,14 @@
 import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
-import { weeksOf } from '#src/site/weeks-of.ts';
+import { readDuration } from '#src/site/duration.ts';
 import type { Offer } from './OfferCards.tsx';
 
 const rowHeight = 50;
+
+/** How many weeks an offer takes; `undefined` where it runs by the month or beside another. */
+function weeksOf(duration: string) {
+  const takes = readDuration(duration);
+  return takes?.unit === 'week' ? takes : undefined;
+}
 
 /** How long each offer takes, on one scale of weeks: solid to the shortest duration, pale to the longest. */
 export function OfferDurations({ offers, caption }: { offers: readonly Offer[]; caption: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
 export interface FacingList {

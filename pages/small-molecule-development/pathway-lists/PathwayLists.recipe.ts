@@ -63,7 +63,7 @@ export const pathwayListsRecipe = defineSlotRecipe({
       textAlign: { lg: 'center' },
       borderRadius: { lg: 'sm' },
       position: { lg: 'absolute' },
-      // Physical sides: the vertical writing mode turns the logical ones.
+      // The sides are physical, because the vertical writing mode turns the logical ones.
       top: { lg: '0' },
       bottom: { lg: '0' },
       right: { lg: '0' },

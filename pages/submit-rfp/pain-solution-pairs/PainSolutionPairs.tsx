@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
 
 /** What hurts, and what is done about it. */

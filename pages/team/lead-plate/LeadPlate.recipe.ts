@@ -8,7 +8,7 @@ export const leadPlateRecipe = defineSlotRecipe({
   base: {
     root: { ...plate, paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5rem)', _print: { paddingBlock: '4' } },
     inner: {
-      // One below the other where large text needs the room.
+      // Text and drawing stand one below the other where large text needs the room.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Points } from '#src/sections/Points.tsx';
-import { Mark } from '#src/sections/dossier-cards/Mark.tsx';
-import { FactFigures, ProblemSolved } from '#src/sections/dossier-cards/PersonFacts.tsx';
-import { Portrait } from '#src/sections/dossier-cards/Portrait.tsx';
-import { SocialLinks } from '#src/sections/dossier-cards/SocialLinks.tsx';
+import { Mark } from '#src/sections/person/Mark.tsx';
+import { FactFigures } from '#src/sections/person/FactFigures.tsx';
+import { ProblemSolved } from '#src/sections/person/ProblemSolved.tsx';
+import { Portrait } from '#src/sections/person/Portrait.tsx';
+import { SocialLinks } from '#src/sections/person/SocialLinks.tsx';
 import type { Fact } from '#src/site/content-types.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { leadPlateRecipe } from './LeadPlate.recipe.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 

@@ -1,5 +1,5 @@
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
-import { programLaneRecipe } from '#src/sections/dossier-cards/ProgramLane.recipe.ts';
+import { phasePartRecipe } from '#src/sections/person/PhasePart.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { programLanesRecipe } from './ProgramLanes.recipe.ts';
 
@@ -26,7 +26,7 @@ const meeting = (hasPart: boolean) =>
 /** A typical program: nine lanes of work round the lead's line, with what each does in a phase, and where they meet. */
 export function ProgramLanes({ label, caption }: { label: string; caption: string }) {
   const styles = classNames(programLanesRecipe);
-  const stretch = classNames(programLaneRecipe);
+  const stretch = classNames(phasePartRecipe);
   return (
     <figure className={styles.root}>
       <div className={styles.drawing} role="img" aria-label={label}>

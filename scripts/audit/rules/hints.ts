@@ -1,4 +1,4 @@
-import { turnstileOrigin } from '#src/site/turnstile.ts';
+import { turnstileOrigin } from '#src/site/turnstile-origin.ts';
 import type { PageRule } from '../audit-site.ts';
 
 /** Links that ask a browser for something ahead of time (HTML Standard, "Link types"). */

@@ -1,4 +1,4 @@
-import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
+import { headerBreakpoint } from '#src/theme/header-breakpoint.ts';
 
 /**
  * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`, opened by hover with a

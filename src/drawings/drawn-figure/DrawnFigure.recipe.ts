@@ -8,7 +8,7 @@ export const drawnFigureRecipe = defineRecipe({
   base: {
     width: '100%',
     maxWidth: '33rem',
-    // Beside the text it fills its column; below it, it stands in the middle.
+    // The figure fills a column beside the text, and stands in the middle below it.
     marginInline: 'auto',
     '& svg': { width: '100%', height: 'auto', overflow: 'visible' },
     // The drawing shrinks on narrow screens, its type to no less than 12 px.
@@ -22,7 +22,7 @@ export const drawnFigureRecipe = defineRecipe({
     '& .rule': { stroke: 'control', strokeWidth: '1' },
     '& .line': { stroke: 'fg', strokeWidth: '1.75' },
     '& .route': { stroke: 'brand', strokeWidth: '2' },
-    // After the lines: a shape on a line hides what it stands on.
+    // Follows the rules of the lines, so that a shape on a line is filled and hides it.
     '& .ground': { fill: 'bg' },
     '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
   },

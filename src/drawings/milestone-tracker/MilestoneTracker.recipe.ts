@@ -1,6 +1,6 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** Type and fills of the tracker: what is done, what has begun and what is to come. */
+/** Type and fills of the tracker. A phase in progress is the part that is done on the whole, which keeps the pale fill. */
 export const milestoneTrackerRecipe = defineRecipe({
   base: {
     // Its legend stays with it on paper.
@@ -12,8 +12,8 @@ export const milestoneTrackerRecipe = defineRecipe({
     '& .current': { fill: 'accent', fontWeight: 600 },
     '& line': { stroke: 'hairline' },
     '& rect': { fill: 'brand.quiet', stroke: 'brand', strokeWidth: '1.5' },
-    '& .Completed, & .done': { fill: 'brand' },
-    '& .Upcoming': { fill: 'bg', strokeDasharray: '5 4' },
+    '& [data-status=Completed]': { fill: 'brand' },
+    '& [data-status=Upcoming]': { fill: 'bg', strokeDasharray: '5 4' },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '{spacing.2} {spacing.8}', marginTop: '6' },
     '& li': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
   },

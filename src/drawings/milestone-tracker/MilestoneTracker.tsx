@@ -1,20 +1,21 @@
+import { readDuration } from '#src/site/duration.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
 
 /** What a phase of the tracker can be, in the order of the legend. */
-export const trackerLegend = ['Completed', 'In Progress', 'Upcoming'] as const;
+const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
 
 export interface TrackerPhase {
   readonly name: string;
-  /** A number of weeks, in words that begin with it. */
+  /** A number of weeks, such as "6 weeks". */
   readonly duration: string;
   /** Percent done. */
   readonly progress: number;
 }
 
 const rowHeight = 92;
-const statusOf = ({ progress }: TrackerPhase) => trackerLegend[progress === 100 ? 0 : progress > 0 ? 1 : 2];
-const weeksOf = ({ duration }: TrackerPhase) => Number.parseInt(duration, 10);
+const statusOf = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
+const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
  * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. Text
@@ -75,10 +76,16 @@ export function MilestoneTracker({
               <text className={isCurrent ? 'name current' : 'name'} x="100%" y={y + 18} textAnchor="end">
                 {`${progress}%`}
               </text>
-              <rect className={statusOf(phase)} y={y + 30} width={share(weeksOf(phase))} height="18" rx="4" />
+              <rect
+                data-status={statusOf(phase)}
+                y={y + 30}
+                width={share(weeksOf(phase))}
+                height="18"
+                rx="4"
+              />
               {progress > 0 && (
                 <rect
-                  className="done"
+                  data-status="Completed"
                   y={y + 30}
                   width={share((weeksOf(phase) * progress) / 100)}
                   height="18"
@@ -98,19 +105,12 @@ export function MilestoneTracker({
         })}
       </svg>
       <ul>
-        {trackerLegend.map((status) => (
+        {statuses.map((status) => (
           <li key={status}>
             <svg width="36" height="18" aria-hidden>
-              <rect
-                className={status.replace('In Progress', 'begun')}
-                x="1"
-                y="1"
-                width="34"
-                height="16"
-                rx="4"
-              />
+              <rect data-status={status} x="1" y="1" width="34" height="16" rx="4" />
               {status === 'In Progress' && (
-                <rect className="done" x="1" y="1" width="17" height="16" rx="4" />
+                <rect data-status="Completed" x="1" y="1" width="17" height="16" rx="4" />
               )}
             </svg>
             {status}

@@ -50,7 +50,7 @@ export const processFlowRecipe = defineSlotRecipe({
       '& h3': { fontSize: 'lg' },
       '& h3::before': { lg: { content: 'counter(flow) " "', color: 'brand' } },
       '& p': { color: 'fg.muted', marginTop: '1' },
-      // The drawing of wide screens shows it.
+      // On wide screens the drawing shows what a step leaves behind.
       '& p:last-child': { srOnly: { lg: true } },
     },
   },

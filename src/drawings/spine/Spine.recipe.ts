@@ -32,7 +32,7 @@ export const spineRecipe = defineSlotRecipe({
       '& [data-covered]::before': { border: '8px solid {colors.brand}' },
       '& [data-covered=on]': { borderColor: 'brand' },
       '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
-      // The date, the one thing that amber stands for.
+      // The last bead is the date; amber stands for nothing else.
       '& li:last-child::before': { width: '16px', border: '8px solid {colors.accent}' },
       '&:not(:has([data-covered])) li::before': { border: '2px solid {colors.control}' },
     },

@@ -1,13 +1,11 @@
 import type { InquiryType } from '#shared/forms.ts';
-
-/** Values of a form's inputs by name; a list for boxes that share a name. */
-export type DraftValues = Readonly<Record<string, string | readonly string[]>>;
+import type { FormValues } from '../form-values.ts';
 
 /** A form that a visitor has filled in but not sent yet. */
 export interface Draft {
   /** The idempotency key: a draft is one inquiry however often it is sent. */
   readonly key: string;
-  readonly values: DraftValues;
+  readonly values: FormValues;
 }
 
 /** A draft of another version is not read: its inputs may mean something else. */

@@ -1,4 +1,4 @@
-import type { DraftValues } from './draft-storage.ts';
+import type { FormValues } from '../form-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,7 +22,7 @@ function draftedControls(form: HTMLFormElement): Control[] {
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 /** The filled-in values by input name; empty when there are none. */
-export function draftOf(form: HTMLFormElement): DraftValues {
+export function draftOf(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const control of draftedControls(form)) {
     if (!isBox(control)) {
@@ -36,7 +36,7 @@ export function draftOf(form: HTMLFormElement): DraftValues {
 }
 
 /** Fills in a draft except where the visitor has typed already: what was written before hydration stays. */
-export function fillIn(form: HTMLFormElement, values: DraftValues): void {
+export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const written = draftOf(form);
   for (const control of draftedControls(form)) {
     const value = values[control.name];
@@ -46,7 +46,7 @@ export function fillIn(form: HTMLFormElement, values: DraftValues): void {
 }
 
 /** Sets an input as if the visitor had, so that counts and drafts follow. */
-function setControl(control: Control, value: DraftValues[string]): void {
+function setControl(control: Control, value: FormValues[string]): void {
   if (isBox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';
   // A select ignores a value that its list no longer has and would show nothing.

@@ -1,7 +1,7 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import { maximumLength, type Named, type TextAreaDefinition } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
-import { useLiveCount } from './LiveCount.tsx';
+import { useLiveCount } from './use-live-count.tsx';
 
 /** Several lines of text; grows with its text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { type LineDefinition, maximumLength, type Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
-import { useLiveCount } from './LiveCount.tsx';
+import { useLiveCount } from './use-live-count.tsx';
 
 /**
  * One line of text. No `maxlength`, which would silently cut off what is pasted; the count and the check speak instead.

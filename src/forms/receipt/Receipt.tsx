@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { bookingLabel } from '#src/site/navigation.ts';

@@ -19,10 +19,10 @@ export function receiptLines(
 }
 
 function wordsOf(field: NamedAnswer, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => optionLabel(field, one)).join(', ');
+  if (Array.isArray(value)) return value.map((one) => labelOf(field, one)).join(', ');
   if (typeof value !== 'string') return '';
-  return field.kind === 'date' ? value.slice(0, 10) : optionLabel(field, value);
+  return field.kind === 'date' ? value.slice(0, 10) : labelOf(field, value);
 }
 
-const optionLabel = (field: NamedAnswer, value: unknown) =>
+const labelOf = (field: NamedAnswer, value: unknown) =>
   ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);

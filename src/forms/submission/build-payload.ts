@@ -1,10 +1,8 @@
 import { answerList } from '#shared/answers.ts';
 import { type FormFields, maximumLength } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
+import type { FormValues } from '../form-values.ts';
 import { stripMarkup } from './strip-markup.ts';
-
-/** The values of a form, by payload field. */
-export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 type Payload = Record<string, unknown>;
 

@@ -5,7 +5,8 @@ import { formSchema } from '#shared/inquiry-schema.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { today } from '../fields/today.ts';
 import type { FormErrors } from '../form-errors.ts';
-import { type FormValues, plainValues } from './build-payload.ts';
+import type { FormValues } from '../form-values.ts';
+import { plainValues } from './build-payload.ts';
 
 /** The checks of specification section 5, in its order and words, and what the interface requires besides. */
 export function checkValues(

@@ -2,10 +2,10 @@ import { referenceOf } from '#shared/reference.ts';
 import { createElement } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { InquiryType } from '#shared/forms.ts';
-import { readAttribution } from '#src/app/attribution.ts';
-import { reportFailure } from '#src/app/error-report.ts';
-import { dismissToasts, showToast } from '#src/notifications/toaster.ts';
-import { wantNotifications } from '#src/app/notification-wish.ts';
+import { readAttribution } from '#src/reporting/attribution.ts';
+import { reportFailure } from '#src/reporting/error-report.ts';
+import { dismissNotifications, notify } from '#src/notifications/toaster.ts';
+import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/use-draft.ts';
 import { noErrors } from '../form-errors.ts';
@@ -15,7 +15,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { buildPayload } from './build-payload.ts';
 import type { CallResult, InquiryPayload } from './call-function.ts';
 import { checkValues } from './check-values.ts';
-import { inFormOrder, readForm } from './form-values.ts';
+import { inFormOrder, readForm } from './read-form.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
@@ -35,14 +35,14 @@ export interface FormSubmission {
 
 /** Starts what takes time and a submission needs. */
 export function prepareSubmission(): void {
-  wantNotifications();
+  requestNotifications();
   prepareTurnstile();
 }
 
 /** Checks and sends the form, and shows the result (specification sections 4, 5 and 8). */
 export async function submitInquiry(submission: FormSubmission): Promise<void> {
   const { type, fields, form, draft, signal, show } = submission;
-  dismissToasts();
+  dismissNotifications();
   const { values, files } = readForm(form, fields);
   const problems = checkValues(type, fields, values, files);
   if (Object.keys(problems).length > 0) {
@@ -133,7 +133,7 @@ let rounds = 0;
 
 function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
   show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
-  showToast({ kind: 'success', title: successTitles[type], description: sent.message });
+  notify({ kind: 'success', title: successTitles[type], description: sent.message });
 }
 
 /**
@@ -147,7 +147,7 @@ function showFailure(
 ) {
   const summary = createElement(ErrorSummary, { errors: reason.errors, fields, form });
   show({ isSending: false, sent: undefined, delay: undefined, summary, ...reason });
-  showToast({
+  notify({
     kind: 'error',
     title: 'Submission failed',
     description: `There was an error sending your ${failedThings[type]}. Please try again or contact us directly at ${provider.email}`,

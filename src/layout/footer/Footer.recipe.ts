@@ -11,7 +11,7 @@ export const footerRecipe = defineSlotRecipe({
   base: {
     root: {
       ...plate,
-      // At fractions of a pixel the page would show between two plates.
+      // An overlap, because plates that meet at a fraction of a pixel would let the page show between them.
       marginTop: '-1px',
       fontSize: 'sm',
       breakInside: 'avoid',

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '#src/app/SiteLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Spine } from '#src/drawings/spine/Spine.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';

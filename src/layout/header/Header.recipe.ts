@@ -1,4 +1,4 @@
-import { headerBreakpoint } from '#src/site/header-breakpoint.ts';
+import { headerBreakpoint } from '#src/theme/header-breakpoint.ts';
 import { contentColumn } from '#src/theme/content-column.ts';
 import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
 import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
@@ -44,7 +44,7 @@ export const headerRecipe = defineSlotRecipe({
       zIndex: 1,
       bg: 'bg',
       borderBottom: '1px solid {colors.hairline}',
-      // Links and buttons as high as the bar: a ring around them would leave the window.
+      // The focus ring is drawn inside, because links and buttons are as high as the bar at the window's edge.
       '& li :focus-visible': { outlineOffset: '-4px' },
       // On paper the logo stays, as a letterhead.
       _print: { position: 'static', '& button, & [popover]': { display: 'none' } },
@@ -167,7 +167,7 @@ export const headerRecipe = defineSlotRecipe({
         // While it fades out under a resting pointer it must not be pointed at, or it would open again.
         pointerEvents: 'none',
         transition: 'opacity 150ms, visibility 150ms',
-        // The page behind steps back, as one.
+        // Dims the page behind the menu.
         '&::after': {
           content: '""',
           position: 'absolute',
@@ -208,7 +208,7 @@ export const headerRecipe = defineSlotRecipe({
         borderRadius: 'full',
       },
       '& li:last-child': { borderColor: 'transparent' },
-      // The date, the one thing that amber stands for.
+      // The last bead is the date; amber stands for nothing else.
       '& li:last-child::before': { borderColor: 'accent' },
     },
     cards: {

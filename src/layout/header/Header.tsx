@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hydrateLate } from '#src/app/hydrate-late.ts';
-import { SiteLink } from '#src/app/SiteLink.tsx';
+import { hydrateLate } from '#src/loading/hydrate-late.ts';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { claims } from '#src/site/claims.ts';
 import { consultationLabel, isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CallToActionContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { callToActionRecipe } from './CallToAction.recipe.ts';
 

@@ -5,7 +5,7 @@ const narrow = '@media screen and (width < 48rem)';
 const wide = '@media print, screen and (width >= 48rem)';
 
 const open = { contentVisibility: 'visible', display: 'block' } as const;
-/** The last part of it stands at the bottom. */
+/** A column as high as its card, so that its last part can stand at the bottom. */
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
 
 /** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
@@ -48,7 +48,7 @@ export const dossierCardsRecipe = defineSlotRecipe({
         bg: 'transparent',
         '&::before': { bg: { base: 'bg.plate', _print: 'transparent' } },
       },
-      // The mark beside the name, where neither a photo nor figures take its place.
+      // The mark stands beside the name, unless a photo or figures take that place.
       [narrow]: {
         '&:not(:has(picture, dl)) > div': { gridColumn: '1', '& + div': { gridColumn: '2' } },
       },
@@ -77,7 +77,7 @@ export const dossierCardsRecipe = defineSlotRecipe({
       padding: { base: '3', md: '{spacing.5} {spacing.6}' },
       overflow: 'hidden',
       bg: 'brand.quiet',
-      // Shows where colours are forced.
+      // The border shows where forced colours drop the background.
       border: '1px solid {colors.brand.quiet}',
       borderStartEndRadius: { md: 'sm' },
       '& > img': { flexShrink: 0 },
@@ -135,7 +135,7 @@ export const dossierCardsRecipe = defineSlotRecipe({
         '&::after': { content: '"+"', marginInlineStart: 'auto', fontSize: 'xl', fontWeight: 400 },
       },
       '&[open] summary::after': { content: '"–"' },
-      // Open where there is room, and on paper; a browser that can't open it from a sheet keeps the button.
+      // The role is unfolded where there is room, and on paper; a browser whose styles can't open it keeps the button.
       '@supports selector(::details-content)': {
         [wide]: { ...column, '& summary': { display: 'none' }, '&::details-content': { ...open, ...column } },
       },

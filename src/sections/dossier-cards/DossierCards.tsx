@@ -1,14 +1,15 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '../Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { dossierCardsRecipe } from './DossierCards.recipe.ts';
-import { Mark } from './Mark.tsx';
-import { FactFigures, ProblemSolved } from './PersonFacts.tsx';
-import { Portrait } from './Portrait.tsx';
-import { programLaneRecipe } from './ProgramLane.recipe.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { Mark } from '../person/Mark.tsx';
+import { FactFigures } from '../person/FactFigures.tsx';
+import { ProblemSolved } from '../person/ProblemSolved.tsx';
+import { Portrait } from '../person/Portrait.tsx';
+import { phasePartRecipe } from '../person/PhasePart.recipe.ts';
+import { SocialLinks } from '../person/SocialLinks.tsx';
 
 /**
  * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the
@@ -84,7 +85,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
         {phases.map((phase, index) => {
           const part = disciplines[member.discipline].parts[index];
           return (
-            <li key={phase} className={classNames(programLaneRecipe)} data-part={part || 'none'}>
+            <li key={phase} className={classNames(phasePartRecipe)} data-part={part || 'none'}>
               <b>{phase}</b> {part || 'not involved'}
             </li>
           );

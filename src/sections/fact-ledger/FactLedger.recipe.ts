@@ -26,7 +26,7 @@ export const factLedgerRecipe = defineRecipe({
       lineHeight: 1.15,
       letterSpacing: '-0.015em',
       fontVariantNumeric: 'tabular-nums lining-nums',
-      // Claims are written for the middle of a sentence.
+      // A capital at the start: claims are written for the middle of a sentence.
       '&::first-letter': { textTransform: 'uppercase' },
     },
     '& li > span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { factLedgerRecipe } from './FactLedger.recipe.ts';
 
 /** Figures and what they measure; each reads as one phrase, figure first. */

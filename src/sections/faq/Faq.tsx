@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { hydrateLate } from '#src/app/hydrate-late.ts';
+import { hydrateLate } from '#src/loading/hydrate-late.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
 

@@ -6,14 +6,14 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 
 /** The questions of a page in Chakra's accordion: one is open at a time, and the open one can be closed. */
 export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'items'>) {
   return (
     <Accordion.Root collapsible id="faq">
       {items.map(({ question, answer }, index) => (
-        <FaqItem key={question} value={`${index}`} question={question} paragraphs={[answer].flat()} />
+        <Item key={question} value={`${index}`} question={question} paragraphs={[answer].flat()} />
       ))}
     </Accordion.Root>
   );
@@ -23,7 +23,7 @@ export function FaqAccordion({ items }: Pick<NonNullable<PageContent['faq']>, 'i
  * A question with its answer: an item of Chakra's accordion on a native `details`, whose name makes the items exclusive
  * before hydration and without JavaScript, and whose answer is reached by find-in-page and crawlers.
  */
-function FaqItem({
+function Item({
   value,
   question,
   paragraphs,
@@ -37,23 +37,24 @@ function FaqItem({
   const styles = classNames(accordionRecipe);
   const trigger = accordion.getItemTriggerProps({ value });
   const isOpen = accordion.getItemState({ value }).expanded;
-  // Only the machine's keys need it: on focus itself it would render every question before a tap shows the answer.
+  // Chakra's accordion needs to know the focus only for its keys. It is told at a key press, because on focus itself it
+  // would render every question before a tap shows the answer.
   const tellFocus = trigger.onFocus as (() => void) | undefined;
 
-  /** The browser opens and closes items too: for find-in-page, and before hydration. */
-  const follow = () => {
+  /** Tells the accordion what the browser has opened or closed, for find-in-page or before hydration. */
+  const followBrowser = () => {
     const isShown = details.current?.open ?? false;
     if (isShown !== isOpen) accordion.setValue(isShown ? [value] : []);
   };
-  const followFirst = useRef(follow);
+  const followFirst = useRef(followBrowser);
   useEffect(() => followFirst.current(), []);
 
   return (
     <Accordion.Item asChild value={value}>
-      <details ref={details} name="faq" open={isOpen} onToggle={follow} suppressHydrationWarning>
+      <details ref={details} name="faq" open={isOpen} onToggle={followBrowser} suppressHydrationWarning>
         <summary
           {...partAttributes(trigger)}
-          // Not what a button says of itself: of a summary the browser tells the state (ARIA in HTML).
+          // The trigger's ARIA attributes are left out: of a summary the browser itself tells the state (ARIA in HTML).
           id={trigger.id}
           onBlur={trigger.onBlur}
           onKeyDown={(event) => {

@@ -1,8 +1,8 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
-import { Points } from '#src/sections/Points.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
+import { Points } from '../Points.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { fitCheckRecipe } from './FitCheck.recipe.ts';
 
 /** When an offer fits, and where to start when it does not. */

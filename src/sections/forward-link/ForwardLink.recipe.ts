@@ -7,7 +7,7 @@ export const forwardLinkRecipe = defineRecipe({
     fontWeight: 600,
     color: 'brand',
     '& a': { paddingBlock: '3' },
-    // With a space that keeps it beside the label's last word, and without words for screen readers.
+    // The arrow's space keeps it beside the label's last word; screen readers get no words for it.
     '&::after': { content: '"\\a0→" / ""' },
   },
 });

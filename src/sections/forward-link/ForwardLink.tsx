@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { forwardLinkRecipe } from './ForwardLink.recipe.ts';

@@ -50,7 +50,7 @@ export const heroRecipe = defineSlotRecipe({
         fontWeight: 520,
         lineHeight: 1.3,
       },
-      // Claims are written for the middle of a sentence.
+      // A capital at the start: claims are written for the middle of a sentence.
       '& dd::first-letter': { textTransform: 'uppercase' },
     },
     figure: { minWidth: 0 },
@@ -58,7 +58,7 @@ export const heroRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
-      // On a trace's own columns: its main event stands at 56 % of the plot.
+      // The hero has the columns of the trace below it, whose main event stands at 56 % of the plot.
       trace: {
         root: { border: 0 },
         inner: {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Spine } from '#src/drawings/spine/Spine.tsx';
-import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.tsx';
+import { BreadcrumbTrail } from '../breadcrumb-trail/BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/content-types.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { ActionButtons } from '../ActionButtons.tsx';
 import { FactList } from '../FactList.tsx';
 import { heroRecipe } from './Hero.recipe.ts';

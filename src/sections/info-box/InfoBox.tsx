@@ -1,7 +1,7 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /**

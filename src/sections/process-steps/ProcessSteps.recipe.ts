@@ -38,7 +38,7 @@ export const processStepsRecipe = defineSlotRecipe({
   variants: {
     layout: {
       line: {
-        // Paper has no room for one below the other; without the line the numbers lead across.
+        // On paper the steps stand in two columns, to save room, and their numbers lead across without the line.
         root: {
           _print: {
             gridTemplateColumns: '1fr 1fr',

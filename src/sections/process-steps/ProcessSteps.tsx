@@ -1,7 +1,7 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '../Points.tsx';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
 /** The steps of a process, in order. */

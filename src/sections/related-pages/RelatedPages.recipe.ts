@@ -22,7 +22,7 @@ export const relatedPagesRecipe = defineSlotRecipe({
       gap: '{spacing.5} {spacing.8}',
       '& li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '1' },
       '& a': { fontWeight: 600, color: 'fg', justifySelf: 'start', textDecorationColor: '{colors.brand}' },
-      // The whole column follows the link.
+      // A click anywhere in the column follows its link.
       '& a::after': { content: '""', position: 'absolute', inset: 0 },
       '& span': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.45 },
     },

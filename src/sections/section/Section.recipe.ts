@@ -11,7 +11,7 @@ export const sectionRecipe = defineSlotRecipe({
       display: 'grid',
       gap: { base: '8', md: '12' },
       ...contentColumn,
-      // Blocks on paper: a grid's rows that a page break pushes down run into what follows.
+      // A block on paper, where a page break would push the rows of a grid into what follows.
       _print: { display: 'block' },
     },
     heading: {
@@ -48,7 +48,7 @@ export const sectionRecipe = defineSlotRecipe({
       plate: {
         root: {
           ...plate,
-          // The heading, from here: its own class is one for all tones.
+          // The heading is styled from the root, because its own class is the same for every tone.
           '& > div > :first-child': {
             maxWidth: '52rem',
             '& > h2': { fontSize: 'var(--plate-title, {fontSizes.5xl})', lineHeight: 1.02 },
@@ -58,7 +58,7 @@ export const sectionRecipe = defineSlotRecipe({
     },
     weight: {
       normal: {},
-      // Closer, with a smaller heading: what a page says in passing.
+      // A quiet band stands closer and has a smaller heading: the page says it in passing.
       quiet: {
         root: {
           paddingBlock: { base: '12', md: '16' },
@@ -70,7 +70,7 @@ export const sectionRecipe = defineSlotRecipe({
       stacked: {},
       aside: {
         inner: {
-          // What stands beside the heading says more than it.
+          // The title of a plate is smaller here, because the body beside it says more.
           '--plate-title': '{fontSizes.3xl}',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
         },

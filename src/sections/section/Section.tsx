@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
 export interface SectionProps extends SectionHeading {

@@ -17,9 +17,9 @@ export const specimenRecipe = defineSlotRecipe({
         lg: {
           position: 'relative',
           overflow: 'hidden',
-          // Narrow columns are longer.
+          // Text in narrower columns is longer.
           height: 'max(47rem, 74rem - 34vw)',
-          // The next band lies on the desk's lower edge.
+          // The margin below is negative, so that the next band covers the desk's lower edge.
           margin: 'auto calc(50% - 50vw) calc(-1 * {spacing.band})',
           '&:not(:has(article + article))': { height: '32rem' },
         },
@@ -35,7 +35,7 @@ export const specimenRecipe = defineSlotRecipe({
       '@media screen': {
         padding: { base: '1rem 0.75rem 2.5rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
-        // By night a page isn't the brightest thing in the room.
+        // A white sheet would be too bright among the colours of the dark scheme.
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' },
         rotate: '-0.4deg',
         '& + &': { rotate: '0.5deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
@@ -109,7 +109,7 @@ export const specimenRecipe = defineSlotRecipe({
         rotate: '-2deg',
       },
     },
-    // A bar that is all border: it stays on paper and with forced colours.
+    // The bar is drawn as a border, which paper and forced colours keep.
     redacted: {
       display: 'inline-block',
       borderTop: '1em solid {colors.fg}',

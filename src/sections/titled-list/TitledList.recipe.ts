@@ -40,7 +40,7 @@ export const titledListRecipe = defineRecipe({
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
         '& p + p': { gridColumn: { md: '2', lg: '3' }, justifySelf: { lg: 'end' } },
       },
-      // Under one rule each, one below the other.
+      // Entries one below the other, each under a rule.
       ruled: {
         '& li': { borderTop: hairline, paddingBlock: '5' },
         '& li:last-child': { paddingBottom: '0' },
@@ -94,7 +94,7 @@ export const titledListRecipe = defineRecipe({
         '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
         '& > li > :is(p, ul, span)': { color: 'fg.muted' },
         '& > li > :is(p, ul) + :last-child': { marginTop: 'auto' },
-        // What it leads to is on the same paper, and says it at length.
+        // An entry that leads to a place on the same page is but its title on paper: that place is printed too.
         '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
         '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
         '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem', paddingBottom: '4' },

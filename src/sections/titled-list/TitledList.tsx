@@ -1,8 +1,8 @@
-import { ActionLink } from '#src/app/SiteLink.tsx';
+import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Points } from '../Points.tsx';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';
@@ -16,11 +16,11 @@ export interface TitledEntry extends TitledText {
   readonly id?: string;
 }
 
-/** What the recipe says of each. */
-export type TitledListLayout =
+/** The arrangements, which the recipe describes. */
+type TitledListLayout =
   'rows' | 'display' | 'ruled' | 'key' | 'columns' | 'ledger' | 'pair' | 'stair' | 'stages';
 
-/** Where the entries follow one another. */
+/** Layouts whose entries follow one another, and so make an ordered list. */
 const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
 
 /**

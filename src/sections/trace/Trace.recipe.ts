@@ -32,7 +32,7 @@ export const traceRecipe = defineSlotRecipe({
         _print: { top: '-130px' },
       },
       '& > svg + svg': { marginInlineStart: '-12px' },
-      // The browser doesn't recolour drawings.
+      // Forced colours leave drawings as they are.
       '@media (forced-colors: active)': {
         '--d-colors-fg-muted': 'CanvasText',
         '--d-colors-brand': 'CanvasText',
@@ -46,13 +46,13 @@ export const traceRecipe = defineSlotRecipe({
       '& .line': { stroke: 'brand' },
       '& .area': { stroke: 'brand', fill: 'brand.quiet' },
       '& .rule': { stroke: 'control' },
-      // The one mark, and what is written at it.
+      // The plot's one mark and its label are amber.
       '& .mark': { stroke: 'accent' },
       '& .accent': { fill: 'accent' },
-      // Paper is narrow.
+      // Paper is narrow, and shows the labels of narrow screens.
       '& .wide': { lgDown: { display: 'none' }, _print: { display: 'none' } },
       '& .narrow': { lg: { display: 'none' }, _print: { display: 'inline' } },
-      // Through the hero, in the colours of the page.
+      // The part that rises into the hero has the colours of the page there, not the plate's.
       '& .above': { colorScheme: 'light dark', lgDown: { display: 'none' }, _print: { display: 'none' } },
     },
     facts: {
@@ -71,7 +71,7 @@ export const traceRecipe = defineSlotRecipe({
       '& dt': { fontSize: 'sm', lineHeight: 1.35, color: 'fg.muted' },
       '& dd': {
         fontFamily: 'heading',
-        // Two stand beside each other from `lg`.
+        // From `lg` two figures stand side by side, each in half the width.
         fontSize: {
           base: 'min({fontSizes.figure}, 13.2vw)',
           lg: 'min({fontSizes.figure}, 6.4vw)',
@@ -85,7 +85,7 @@ export const traceRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
         fontVariantNumeric: 'lining-nums',
       },
-      // Claims are written for the middle of a sentence.
+      // A capital at the start: claims are written for the middle of a sentence.
       '& dd::first-letter': { textTransform: 'uppercase' },
     },
     note: {
@@ -113,8 +113,8 @@ export const traceRecipe = defineSlotRecipe({
         plot: { height: '210px', '& > svg': { top: '-140px' } },
         note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
       },
-      // On narrow screens 100 px a unit of time, moved so that scale, main peak and mark stand side by side; the scale
-      // stays.
+      // On narrow screens a unit of time is 100 px wide, and the plot is moved so that its main peak and mark stand
+      // beside the scale, which stays where it is.
       crop: {
         plot: {
           lgDown: {

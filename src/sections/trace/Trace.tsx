@@ -1,7 +1,7 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { tracePath, type TraceName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/theme/unbroken.ts';
+import { unbroken } from '#src/text/unbroken.ts';
 import { FactList } from '../FactList.tsx';
 import { traceRecipe } from './Trace.recipe.ts';
 
@@ -62,8 +62,8 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
  *
- * @param layout - `low` has no room for figures; `crop` shows but the middle of the plot on narrow screens; what leaves
- *   the strip of a plot that `rises` goes on through the hero.
+ * @param layout - `low` has no room for figures; `crop` shows but the middle of the plot on narrow screens, and on wide
+ *   ones what rises above the strip, in the hero.
  */
 export function Trace({
   content: { name, label, note },

@@ -1,17 +1,12 @@
 import { transform, type MediaQuery } from 'lightningcss';
 import { parse, type AtRule } from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+import type { SiteStyles } from '../site-styles.ts';
 
 /** An element of a page, as its parser gives it. */
 export interface PageElement {
   readonly name: string;
   readonly attribs: Readonly<Record<string, string>>;
-}
-
-/** The styles of the whole site: the default ones, and the rules of every recipe by class name. */
-export interface SiteStyles {
-  readonly defaultStyles: string;
-  readonly recipeRules: Readonly<Record<string, string>>;
 }
 
 /** The style sheets of a page, in this order. */

@@ -1,5 +1,5 @@
 import { parse, type AtRule, type Root } from 'postcss';
-import type { SiteStyles } from './page-styles.ts';
+import type { SiteStyles } from '../site-styles.ts';
 
 /** The path of the print styles. */
 export const printSheetPath = '/print.css';

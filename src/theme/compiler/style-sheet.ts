@@ -18,9 +18,9 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * Declarations of Chakra that no page is the worse without, as property and beginning of the value: every background once
- * more for gradient borders, typefaces and border colour of its preflight, for which the site has its own, the width of
- * tabs, which no page has, and what is said below.
+ * Declarations of Chakra that no page is the worse without, as property and beginning of the value. The first ones are
+ * a second copy of every background for gradient borders, the preflight's typefaces and border colour, for which the
+ * site has its own, and the width of tabs, which no page has.
  */
 const unread: readonly (readonly [property: string, value: string])[] = [
   ['--bg-currentcolor', ''],
@@ -29,7 +29,7 @@ const unread: readonly (readonly [property: string, value: string])[] = [
   ['border-color', 'var(--global-color-border,'],
   ['tab-size', ''],
   ['-moz-tab-size', ''],
-  // Said of every element already, the first as `word-wrap`, the second as a width of none.
+  // Every element has both already: `word-wrap` is the older name of the first, and borders have no width by default.
   ['overflow-wrap', 'break-word'],
   ['border-style', 'none'],
   // Browsers kern and join letters without it too, and lay out a long page faster.

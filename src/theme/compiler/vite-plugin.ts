@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Compiler from './compile-recipe.ts';
-import type { SiteStyles } from './page-styles.ts';
+import type { SiteStyles } from '../site-styles.ts';
 import { printSheet, printSheetPath } from './print-sheet.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
 import type * as StyleSheet from './style-sheet.ts';
@@ -84,9 +84,9 @@ const imported = new Map<string, Promise<unknown>>();
 const sources = new Set<string>();
 
 /**
- * Imports a module of the compiler or a recipe as it is now; Node's own import would keep the first version. The import
- * is hidden from the bundling of Vite's configuration, because it loads React, and only after the configuration is read
- * it is settled whether that is React for production.
+ * Imports a module of the compiler or a recipe as it is now; Node's own import would keep the first version. The module
+ * is named by a path and not by an `import`, so that Vite doesn't bundle it with its configuration: it loads React, and
+ * whether for production is settled only once the configuration has been read.
  */
 function importCurrent<Module>(path: string): Promise<Module> {
   const known = imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(note);

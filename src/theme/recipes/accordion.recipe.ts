@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 
 /** Chakra's accordion anatomy on native `details`: one item open at a time, and the open one can be closed. */
 export const accordionRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '#src/theme/recipe.ts';
+import { defineRecipe } from '../recipe.ts';
 
 /** Links and buttons that ask for the next step: one solid per view, the others outlined. */
 export const buttonRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 
 /** A native checkbox with its label, all of it a target. */
 export const checkboxRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 import { labelStyles } from '../form-styles.ts';
 
 /** A control with its label, hint and message. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** The browser's own file input, which also takes dropped files, and the list of the chosen files. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** One choice out of a list, in the browser's own control with our arrow. */

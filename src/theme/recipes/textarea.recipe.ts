@@ -1,4 +1,4 @@
-import { defineRecipe } from '#src/theme/recipe.ts';
+import { defineRecipe } from '../recipe.ts';
 import { controlStyles } from '../form-styles.ts';
 
 /** Several lines of text; grows with its text. */

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 
 /** A notification on the raised panel, told apart by its icon and edge. Chakra's toaster sets the custom properties. */
 export const toastRecipe = defineSlotRecipe({

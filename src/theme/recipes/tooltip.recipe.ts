@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { defineSlotRecipe } from '../recipe.ts';
 import { explanationStyles } from '../explanation-styles.ts';
 
 /** The words of an explanation beside the button that asks for it. */

@@ -46,7 +46,7 @@ export const weekScheduleRecipe = defineSlotRecipe({
           position: 'absolute',
           bg: 'brand',
           _print: { printColorAdjust: 'exact' },
-          // A background disappears there unless it is one of the system's colours.
+          // Forced colours drop a background unless it is one of the system's colours.
           '@media (forced-colors: active)': { bg: 'CanvasText' },
           width: { base: '25%', lg: '100%' },
           height: { base: '100%', lg: '25%' },

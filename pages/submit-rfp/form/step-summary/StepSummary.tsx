@@ -1,7 +1,7 @@
 import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { stepSummaryRecipe } from './StepSummary.recipe.ts';
 
 /** A process in brief, to stand beside a page's promise. */

@@ -1,13 +1,13 @@
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useRef } from 'react';
-import { SiteLink } from '#src/app/SiteLink.tsx';
+import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Icon } from '#src/icons/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/part-attributes.ts';
-import { unbrokenHeading } from '#src/theme/unbroken.ts';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 

@@ -1,7 +1,7 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** A note at what rises out of the plot above, the statement at the foot of the hero. */
-export const traceStatementRecipe = defineRecipe({
+/** The statement stands at the foot of the hero, the note on a plot that rises into it at the head. */
+export const heroStatementRecipe = defineRecipe({
   base: {
     height: '100%',
     display: 'flex',

@@ -1,15 +1,10 @@
 import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { readDuration } from '#src/site/duration.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { planDaysRecipe } from './PlanDays.recipe.ts';
 
 const perRow = 9;
 const pitch = 46;
-
-/** The two ends of a claim such as "30-45 days". */
-function daysOf(duration: string) {
-  const [shortest = 0, longest = shortest] = (duration.match(/\d+/g) ?? []).map(Number);
-  return { shortest, longest };
-}
 
 const place = (day: number) => ({
   x: 16 + ((day - 1) % perRow) * pitch,
@@ -33,7 +28,9 @@ export function PlanDays({
   start: string;
   handover: string;
 }) {
-  const { shortest, longest } = daysOf(duration);
+  const days = readDuration(duration);
+  if (days?.unit !== 'day') throw new Error(`"${duration}" counts no days`);
+  const { shortest, longest } = days;
   const last = place(longest);
   return (
     <DrawnFigure label={`${start}. ${handover}: ${duration}.`} height={last.y + 56}>

@@ -1,7 +1,7 @@
 import type { PersonFacts } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { FactList } from '../FactList.tsx';
-import { personFactsRecipe } from './PersonFacts.recipe.ts';
+import { factFiguresRecipe } from './FactFigures.recipe.ts';
 
 /** A person's years and programs as large figures; nothing where the owner has given neither. */
 export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
@@ -10,16 +10,5 @@ export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts
     { value: programs, label: 'programs' },
   ].flatMap(({ value, label }) => (value === undefined ? [] : { value: `${value}`, label }));
   if (figures.length === 0) return null;
-  return <FactList facts={figures} className={classNames(personFactsRecipe).figures} />;
-}
-
-/** One problem that the person has solved; nothing where the owner has given none. */
-export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
-  if (!problemSolved) return null;
-  return (
-    <div className={classNames(personFactsRecipe).problem}>
-      <b>One problem solved</b>
-      <p>{problemSolved}</p>
-    </div>
-  );
+  return <FactList facts={figures} className={classNames(factFiguresRecipe)} />;
 }

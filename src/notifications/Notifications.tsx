@@ -9,7 +9,7 @@ import { toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** The notifications (specification sections 4 and 8): closed by swipe, button or Escape, reached by Alt+T. */
-export default function Toasts() {
+export default function Notifications() {
   return <Toaster toaster={toaster}>{(toast) => <Notification toast={toast} />}</Toaster>;
 }
 

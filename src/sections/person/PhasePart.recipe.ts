@@ -5,7 +5,7 @@ import { defineRecipe } from '#src/theme/recipe.ts';
  * where it has no part. Borders draw it, which forced colours and paper keep; `--y` is the line's distance from the
  * top.
  */
-export const programLaneRecipe = defineRecipe({
+export const phasePartRecipe = defineRecipe({
   base: {
     position: 'relative',
     '&::before, &[data-part=advises]::after': {

@@ -1,17 +1,17 @@
-/** Whether notifications are wanted yet. A module of its own, so that the page can ask without loading them. */
-let isWanted = false;
+/** Whether notifications have been requested yet. A module of its own, so that the page can ask without loading them. */
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** Brings in the region of the notifications, ahead of the first: a live region must be there before its text. */
-export function wantNotifications(): void {
-  isWanted = true;
+export function requestNotifications(): void {
+  isRequested = true;
   for (const listener of listeners) listener();
 }
 
-export const notificationWish = {
+export const notificationRequest = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  read: () => isWanted,
+  read: () => isRequested,
 };

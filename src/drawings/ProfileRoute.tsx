@@ -1,6 +1,6 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from './drawn-figure/DrawnFigure.tsx';
 
-export interface EntryPointsContent {
+export interface ProfileRouteContent {
   readonly label: string;
   readonly caption: string;
   readonly stops: readonly string[];
@@ -11,7 +11,7 @@ export interface EntryPointsContent {
 const y = 150;
 
 /** The way to the IND as one line, and the stops where the numbered profiles join it. */
-export function EntryPoints({ label, caption, stops, entries }: EntryPointsContent) {
+export function ProfileRoute({ label, caption, stops, entries }: ProfileRouteContent) {
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (

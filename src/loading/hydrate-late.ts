@@ -1,43 +1,38 @@
 import { type ComponentType, lazy } from 'react';
 
-type Load = () => Promise<unknown>;
-
-/** The code of all components that hydrate late on the pages that have been loaded. */
-const latecomers: Load[] = [];
-
-/** Whether the prerendered page is shown: its late components wait for the rest, those of later pages don't. */
-let isFirstPage = true;
+/** Loads what hydrates late on the pages that have been loaded, a component each. */
+const latecomers: (() => Promise<void>)[] = [];
 
 /**
  * A component that works as prerendered and hydrates when all else has: its code isn't fetched before. Where it can't
  * be fetched, it stays as it is. It must stand within a Suspense boundary of its own.
  */
-export function hydrateLate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function hydrateLate<Props extends object>(importComponent: () => Promise<ComponentType<Props>>) {
   let resolve: (module: { default: ComponentType<Props> }) => void;
   const loaded = new Promise<{ default: ComponentType<Props> }>((resolveLoaded) => {
     resolve = resolveLoaded;
   });
-  const start = async () => resolve({ default: await load() });
-  latecomers.push(start);
+  const load = async () => resolve({ default: await importComponent() });
+  latecomers.push(load);
   return lazy(() => {
-    if (import.meta.env.SSR) return start().then(() => loaded);
+    if (import.meta.env.SSR) return load().then(() => loaded);
     // A component whose code can't be fetched stays as prerendered; the next page asks again.
-    if (isFirstPage) void startWhenIdle(start);
+    void whenIdle()
+      .then(load)
+      .catch(() => {});
     return loaded;
   });
 }
 
-/** Loads what hydrates late on the first page, for a page that comes without a document. */
+/** Loads at once what hydrates late in a document, for a page that comes without one. */
 export async function loadLatecomers(): Promise<void> {
-  isFirstPage = false;
   await Promise.all(latecomers.map((load) => load()));
 }
 
-async function startWhenIdle(start: Load) {
-  await new Promise<unknown>((resolve) => {
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
-  await start().catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { payloadName } from '#shared/answers.ts';
 import type { FormFields } from '#shared/form-fields.ts';
-import type { FormValues } from './build-payload.ts';
+import type { FormValues } from '../form-values.ts';
 
 /** A form's values and files. Unlike a native post, boxes that share a name always make a list. */
 export function readForm(

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenRecipe } from './unbroken.recipe.ts';
 
 /** Figures that stay on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
@@ -31,8 +31,8 @@ export const unbroken = (text: string): ReactNode => render(text.split(figure));
  */
 export function unbrokenHeading(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
-  // Lines are balanced, so that a short last word is left alone only in a heading of three whose first is no longer
-  // than it.
+  // Balanced lines leave a short last word alone only in a heading of three words whose first is no longer than the
+  // last.
   const isLeftAlone = others.length === 0 && last.length <= 7 && first.length <= last.length;
   return render(isLeftAlone ? [`${first} `, text.slice(first.length + 1)] : text.split(figureOrCompound));
 }

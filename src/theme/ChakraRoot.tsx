@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
 
 /** Wraps Chakra's components in what they need: the compiled system, and Emotion with nothing to insert. */
-export function UnderChakra({ children }: { children: ReactNode }) {
+export function ChakraRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>
       <ChakraProvider value={compiledSystem}>{children}</ChakraProvider>
