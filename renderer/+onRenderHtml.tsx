@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
-import { fontFaceCss } from '#src/theme/font-faces.ts';
+import { fontFaceCss } from '#src/theme/font-face-css.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { readPage } from './page-tree.ts';

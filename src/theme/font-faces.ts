@@ -1,9 +1,8 @@
-import fallbackFaces from './fonts/fallback-faces.json';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
 import subset from './fonts/subset.json';
 
-interface Typeface {
+export interface Typeface {
   readonly family: string;
   readonly url: string;
   readonly weights: string;
@@ -35,24 +34,3 @@ export const typefaces: readonly Typeface[] = [
 
 /** The typeface that every page preloads: the heading's, which the visitor sees first. */
 export const preloadedFont = fraunces;
-
-// `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has
-// neither Arial nor Georgia) for a late swap to move nothing. `adoptTypefaces` brings it in with the next page.
-const webFace = ({ family, url, weights, unicodeRange }: Typeface) =>
-  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
-
-const fallbackFace = (face: Record<string, string>) => {
-  const declarations = Object.entries(face).map(
-    ([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
-  );
-  return `@font-face{${declarations.join(';')}}`;
-};
-
-/**
- * The two typefaces and the fall-back faces that take the same room (see `scripts/build/fonts.ts`). They stand in
- * every page's inline sheet and not in the Chakra system, which can't hold one at-rule twice.
- */
-export const fontFaceCss = [
-  ...typefaces.map(webFace),
-  ...fallbackFaces.map((face) => fallbackFace(face as Record<string, string>)),
-].join('');

@@ -33,8 +33,7 @@ export const spineRecipe = defineSlotRecipe({
       '& [data-covered=on]': { borderColor: 'brand' },
       '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
       // The last bead is the date; amber stands for nothing else.
-      '& li:last-child::before': { width: '16px', border: '8px solid {colors.accent}' },
-      '&:not(:has([data-covered])) li::before': { border: '2px solid {colors.control}' },
+      '& [data-end]::before': { width: '16px', border: '8px solid {colors.accent}' },
     },
   },
 });

@@ -32,6 +32,7 @@ export function Spine({
         <li
           key={milestone}
           data-covered={index < first || index > last ? undefined : index < last ? 'on' : 'last'}
+          data-end={covers && milestone === milestones.at(-1) ? '' : undefined}
         >
           {milestone}
         </li>
