@@ -2,7 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
 import { contentOf } from './support/content.ts';
-import { fillInContact } from './support/inquiries.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -123,44 +122,5 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto('/');
     await page.locator('main button[popovertarget]').nth(4).tap();
     await expect(page.locator('[id="explanation-4"]')).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript, a form that the hosted function refuses', () => {
-  /**
-   * Only the redirect is the hosted function's (`supabase/functions/send-contact-email/native-form/form-pages.ts`): on
-   * this machine it answers with a page.
-   */
-  const refuse = (page: Page, location: string) =>
-    page.route('**/functions/v1/send-contact-email', (route) =>
-      route.fulfill({ status: 303, headers: { Location: location } }),
-    );
-
-  test('leads to its page, which names the field, and Back brings everything that was written', async ({
-    page,
-    baseURL,
-  }) => {
-    await refuse(page, `${baseURL}/contact?refused=1#refused-email`);
-    await page.goto('/contact');
-    await fillInContact(page, 'ada@biotech');
-    await page.locator('form button[type=submit]').click();
-    await expect(page).toHaveURL('/contact?refused=1#refused-email');
-    await expect(page.getByText('This has not been sent yet')).toBeVisible();
-    await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByLabel('Email'), 'no empty form that looks like lost words').toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@biotech');
-    await expect(page.getByLabel('Project description')).toHaveValue('IC50 < 5 nM & pH > 7\nSecond line');
-    await expect(page.getByLabel('Development stage')).toHaveValue('preclinical');
-    await expect(page.getByLabel('I agree')).toBeChecked();
-    await expect(page.getByText('This has not been sent yet')).toBeHidden();
-  });
-
-  test('is told when it is a matter of time', async ({ page }) => {
-    await page.goto('/submit-rfp/form?refused=1#refused-later');
-    await expect(page.getByText('Please send it again in a few minutes')).toBeVisible();
-    await expect(page.getByLabel('Project name')).toBeHidden();
   });
 });

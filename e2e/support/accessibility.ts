@@ -1,10 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { desktop, phone } from './site.ts';
 
-/** A wide screen and a phone's. */
-export const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
+export const sizes = [desktop, phone] as const;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
