@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { linkTo } from '../support/menus.ts';
+import { desktop, markDocument, openWithTypefaces, titleOf } from '../support/site.ts';
+
+test.describe('navigation inside the app', () => {
+  test.use({ viewport: desktop });
+
+  test('back and forward show each page where the visitor left it', async ({ page }) => {
+    await openWithTypefaces(page, '/about');
+    const isSameDocument = await markDocument(page);
+    const scrollTo = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+      // The position is noted by a scroll event, which comes with the next frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    };
+    await scrollTo(900);
+    // A click of the test would scroll the link into view first.
+    await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(titleOf('/services'));
+    await scrollTo(500);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveTitle(titleOf('/services'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('back to a document of its own shows it where the visitor left it', async ({ page }) => {
+    await openWithTypefaces(page, '/about');
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.goto('/services');
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  });
+});
