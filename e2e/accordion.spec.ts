@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { part } from './support/chakra.ts';
+import { linkTo } from './support/menus.ts';
 import { holdScripts, hydrate, open } from './support/site.ts';
 
 test.describe('questions', () => {
@@ -82,7 +83,7 @@ test.describe('the accordion', () => {
     await question(page, 0).click();
     await question(page, 1).click();
     await expect(page.locator('main details[open]')).toHaveCount(1);
-    await page.locator('footer a[href="/team"]').first().click();
+    await linkTo(page.locator('footer'), '/team').click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL('/team');
   });

@@ -1,16 +1,15 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
 import { contentOf } from './support/content.ts';
+import { explanation, explanationButtons } from './support/explanations.ts';
+import { hamburger, linkTo, navigation, panel } from './support/menus.ts';
+import { desktop, phone } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const panel = (page: Page, group: string) => page.locator(`#menu-${group}`);
-const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
-
 test.describe('without JavaScript, on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.use({ viewport: desktop });
 
   for (const { path } of routes) {
     test(`${path} shows all its headings, its links and the answers to its questions`, async ({ page }) => {
@@ -62,14 +61,14 @@ test.describe('without JavaScript, on a wide screen', () => {
     page,
   }) => {
     await page.goto('/');
-    const buttons = page.locator('main button[popovertarget]');
+    const buttons = explanationButtons(page);
     await expect(buttons).toHaveCount(7);
     for (const [index, button] of (await buttons.all()).entries()) {
       await button.click();
-      await expect(page.locator(`[id="explanation-${index}"]`)).toBeVisible();
+      await expect(explanation(page, index)).toBeVisible();
     }
     await page.mouse.click(2, 400);
-    await expect(page.locator('[id="explanation-6"]')).toBeHidden();
+    await expect(explanation(page, 6)).toBeHidden();
   });
 
   test('an anchor shows its target below the fixed header', async ({ page }) => {
@@ -97,30 +96,29 @@ test.describe('without JavaScript, where nothing scrolls smoothly', () => {
 });
 
 test.describe('without JavaScript, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test('the hamburger opens the menu with the cards of both dropdowns, and its links lead on', async ({
     page,
   }) => {
     await page.goto('/');
-    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger.tap();
+    await hamburger(page).tap();
     for (const { group, cards } of dropdowns)
       for (const [, , href] of cards) {
         await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
         await expect(linkTo(panel(page, group), href)).toBeVisible();
       }
-    await hamburger.tap();
+    await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger.tap();
+    await hamburger(page).tap();
     await linkTo(panel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
   });
 
   test('an explanation on the home page opens by a tap', async ({ page }) => {
     await page.goto('/');
-    await page.locator('main button[popovertarget]').nth(4).tap();
-    await expect(page.locator('[id="explanation-4"]')).toBeVisible();
+    await explanationButtons(page).nth(4).tap();
+    await expect(explanation(page, 4)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { functionPath, sendButton, toast } from '../support/forms.ts';
 import { fillInContact, newSender } from '../support/inquiries.ts';
+import { hamburger, navigation } from '../support/menus.ts';
 import { open } from '../support/site.ts';
 
 test.describe('notifications', () => {
@@ -33,15 +34,13 @@ test.describe('notifications', () => {
       }, fontSize);
       await fail(page);
       await expect.poll(() => toast(page).evaluate((node) => node.getAnimations().length)).toBe(0);
-      const button = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox())!;
+      const button = (await hamburger(page).boundingBox())!;
       const box = (await toast(page).boundingBox())!;
       expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Team' }),
-      ).toBeVisible();
+      await hamburger(page).click();
+      await expect(navigation(page).getByRole('link', { name: 'Our Team' })).toBeVisible();
     });
 
   test('are reached by Alt+T and closed by their button or Escape', async ({ page }) => {

@@ -3,7 +3,7 @@ import '../../scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { hydrate, open, watchProblems } from '../support/site.ts';
+import { open, watchProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
   test('arrives as the visitor wrote it, and he is told so', async ({ page }) => {
@@ -60,8 +60,7 @@ test.describe('an inquiry', () => {
   test('brings the first page of the visit and its campaign, and counts as a lead', async ({ page }) => {
     const email = newSender();
     await page.goto('/services?utm_source=newsletter&utm_campaign=spring');
-    await page.goto('/contact');
-    await hydrate(page);
+    await open(page, '/contact');
     await page.evaluate(() => {
       const events: unknown[] = [];
       Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });

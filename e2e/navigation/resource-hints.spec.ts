@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import '../../scripts/define-provider.ts';
 import { linkTo } from '../support/menus.ts';
-import { desktop, open, openWithTypefaces, ownModules, titleOf } from '../support/site.ts';
+import { desktop, open, openWithTypefaces, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -68,4 +68,15 @@ test.describe('navigation inside the app', () => {
       [],
     );
   });
+});
+
+test('until the app is there the browser may fetch the document behind a link that the pointer rests on', async ({
+  page,
+}) => {
+  const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups?.[
+    'rules'
+  ];
+  expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
+  await open(page, '/');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

@@ -4,8 +4,8 @@ import { Node } from '@siteimprove/alfa-dom';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
-import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
-import { pagePaths, hydrate } from './support/site.ts';
+import { inEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
+import { open, pagePaths } from '../support/site.ts';
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
@@ -138,8 +138,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const path of pagePaths) {
   test(`Alfa finds nothing on ${path} in either scheme, wide or narrow`, async ({ reusedPage: page }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await open(page, path);
     const found: string[] = [];
     await inEachView(page, async ({ scheme, name }) => {
       found.push(...linesOf(await audit(page, scheme)).map((line) => `${name}: ${line}`));
@@ -149,8 +148,7 @@ for (const path of pagePaths) {
 }
 
 test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage: page }) => {
-  await page.goto('/contact');
-  await hydrate(page);
+  await open(page, '/contact');
   await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   // The notification would leave in the middle of the audit.
@@ -168,8 +166,7 @@ test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage
 test('Alfa finds headers without cells, a cell without a header, a link whose picture says nothing, and pale text', async ({
   reusedPage: page,
 }) => {
-  await page.goto('/flexible-services/rfp-matching');
-  await hydrate(page);
+  await open(page, '/flexible-services/rfp-matching');
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll('td')) cell.remove();
     // A row with more cells than the table has columns.
