@@ -22,7 +22,7 @@ const budgets = {
   /** HTML and modules up to hydration, without a form and with one. */
   hydration: 115 * 1024,
   hydrationWithForm: 120 * 1024,
-  /** What hydrates when all else has: menus and questions. */
+  /** What hydrates last: menus and questions. */
   late: 16_000,
   /** What a page needs beside what every page has, fetched when the visitor goes there inside the app. */
   ownChunks: 10_000,

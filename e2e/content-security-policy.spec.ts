@@ -55,7 +55,7 @@ test.describe('the content security policy', () => {
         await expect(panel(page, group)).toBeVisible();
       }
       await page.keyboard.press('Escape');
-      // What is folded on narrow screens alone is open here and has nothing to click.
+      // Details that are folded only on narrow screens are open here, and their summary is hidden.
       const questions = page.locator('main summary').filter({ visible: true });
       if ((await questions.count()) > 0) await questions.first().click();
       const explanations = explanationButtons(page);

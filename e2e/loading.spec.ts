@@ -5,7 +5,7 @@ import { open, pagePaths, readBuiltPage } from './support/site.ts';
 for (const path of pagePaths) {
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
     const html = readBuiltPage(path);
-    // The styles of paper hold up no screen.
+    // The styles for print block no screen.
     expect(html.replace(/<link rel="stylesheet" href="\/print\.css" media="print">/, '')).not.toMatch(
       /<link[^>]+rel="stylesheet"/,
     );

@@ -70,7 +70,7 @@ const without = (snapshot: PageSnapshot, title: string, { facet, undo }: KnownDi
   [facet]: snapshot[facet].flatMap((line) => undo(line, title) ?? []),
 });
 
-/** What is otherwise than prerendered and not on the list, a line each. */
+/** The differences from the prerendered page that aren't on the list, a line each. */
 function differencesOf(prerendered: Sighting, later: Sighting, state: State): string[] {
   const known = knownDifferences.filter(({ states }) => states.includes(state));
   return sizes.flatMap(({ width }, index) => {
@@ -95,7 +95,7 @@ async function follow(page: Page, path: string) {
 async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>) {
   await depart();
   await expect(page).toHaveURL(path);
-  // Focus comes last: the page is shown, and its title announced.
+  // The heading gets the focus last, after the page is shown and its title announced.
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
@@ -114,8 +114,8 @@ async function openViews(browser: Browser, baseURL: string): Promise<Views> {
     browser.newContext({ ...options, javaScriptEnabled: false }),
     browser.newContext(options),
   ]);
-  // Both in the fall-back faces: a typeface that one of them has in time and the other hasn't breaks lines elsewhere, and
-  // Chromium's tree drops the space at a line's end.
+  // Both in the fallback faces: lines break elsewhere where one page has its typeface in time and the other hasn't, and
+  // Chromium's tree leaves out the space at a line's end.
   for (const context of [bare, full]) await blockTypefaces(context);
   return { prerendered: await bare.newPage(), app: await full.newPage() };
 }

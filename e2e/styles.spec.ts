@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { blockScripts, blockTypefaces, chunksWhere, holdScripts, hydrate, open } from './support/site.ts';
 
-/** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
+/** How every element of the page looks and where it stands; typefaces, which may load late, are left out. */
 async function appearance(page: Page): Promise<readonly string[]> {
-  // The drawing of a plot is a file of its own; no event says that its parts are there.
+  // The drawing of a plot is a separate file, and no event tells when its parts are there.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
       [...svg.children].some((part) => part.getBoundingClientRect().width > 0),

@@ -16,7 +16,7 @@ const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-
 
 /** What axe finds, each with the elements it concerns. */
 async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // Without frames nothing has to be put together in a window of its own, which takes longer than the checks.
+  // Without frames no results have to be put together in another window, which takes longer than the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
     // Describing each element that passes would take as long as the checks.
@@ -86,7 +86,7 @@ test('text with less contrast than 7:1 is found in either scheme, on the page an
     p.evaluate((element, value) => element.style.setProperty('color', value), colour);
   await inEachView(page, async ({ scheme }) => {
     await setColour(page.locator('main p').first(), pale[scheme]);
-    // Dark in both schemes.
+    // This one stands on a plate, which is dark in both schemes.
     await setColour(page.locator('main p').last(), pale.dark);
     expect(await findingsOn(page, scheme)).toEqual([
       expect.stringMatching(/^color-contrast-enhanced /),

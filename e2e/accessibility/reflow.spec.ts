@@ -12,7 +12,7 @@ for (const path of pagePaths) {
       await summary.click();
       await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
     }
-    // The body clips what is too wide, so that the document's own scroll width would tell nothing.
+    // The body clips what is too wide, so the document's scroll width alone wouldn't tell.
     const tooWide = await page.evaluate(() => {
       const width = document.documentElement.clientWidth;
       const scrolls = (element: Element | null): boolean =>

@@ -119,7 +119,7 @@ test.describe('when the server or the connection fails', () => {
     await expect(page.getByText('Still trying…')).toBeVisible();
     for (let second = 0; second < 9; second++) {
       await pass(page, 1);
-      // As it is at this moment: a failure that a success replaces would count.
+      // Looked at once, without waiting: even a failure that a success replaces would be one.
       expect(await page.getByText('Submission failed').isVisible(), `after ${second + 1} s`).toBe(false);
     }
     await expect(thanks(page)).toBeVisible();

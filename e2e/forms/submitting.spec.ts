@@ -63,7 +63,7 @@ test.describe('when the server or the connection fails', () => {
       await (path === '/contact' ? fillInContact : fillInRfp)(page, newSender());
       const button = page.locator('form [type=submit]');
       await button.scrollIntoViewIfNeeded();
-      // A click may scroll; what counts is the place in the form.
+      // A click may scroll, so places are measured from the form's.
       const place = () =>
         button.evaluate((node) => {
           const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { blockScripts, desktop, holdScripts, hydrate, markDocument, open } from '../support/site.ts';
 
-/** Where the header, which is fixed, ends. */
+/** The lower edge of the fixed header. */
 const headerHeight = (page: Page) =>
   page
     .locator('header')
@@ -75,7 +75,7 @@ test.describe('navigation inside the app', () => {
       const seen = await positions();
       expect(seen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
       expect(new Set(seen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
-      // Tab goes on from there.
+      // The next stop of Tab isn't before the anchor.
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => {
@@ -116,7 +116,7 @@ test.describe('navigation inside the app', () => {
     expect(await restingTop(page, 'execution-support')).toBeGreaterThanOrEqual(await headerHeight(page));
     await expect(page.locator('[id="execution-support"]')).toBeFocused();
 
-    // The way up is a scroll of its own, whose end belongs to it and not to the way down.
+    // Waits for the end of the scroll to the top: its `scrollend` would pass for that of the next scroll.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -17,7 +17,7 @@ test.describe('navigation inside the app', () => {
       );
     };
     await scrollTo(900);
-    // A click of the test would scroll the link into view first.
+    // Playwright's own click would scroll the link into view first.
     await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(titleOf('/services'));
     await scrollTo(500);

@@ -18,7 +18,7 @@ export const test = base.extend<object, { reusedPage: Page }>({
   ],
 });
 
-/** Waits until what has changed has its new colours, and what closes is gone: an auditor looks at one frozen moment. */
+/** Waits for the end of transitions: an audit sees one moment, and colours or a closing menu might be half-way. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

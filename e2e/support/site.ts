@@ -22,7 +22,7 @@ export const phone = { width: 390, height: 844 } as const;
 /** Where the build has written the site. */
 export const outDir = 'dist/client';
 
-/** The names of the chunks whose code is such. */
+/** The names of the chunks whose code passes a test. */
 export function chunksWhere(isSuch: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
@@ -90,7 +90,7 @@ export async function awaitHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isAdopted);
   });
-  // A renderer that is never idle is at rest enough after a second.
+  // A page that is never idle is taken as at rest after a second.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
