@@ -94,14 +94,3 @@ test('text with less contrast than 7:1 is found in either scheme, on the page an
     ]);
   });
 });
-
-test('headings go down one level at a time on every page', async ({ reusedPage: page }) => {
-  for (const path of pagePaths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps, `headings of ${path} that skip a level (levels: ${levels.join(' ')})`).toEqual([]);
-  }
-});
