@@ -2,15 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
 import {
   modulesOf,
+  open,
   outDir,
   ownModules,
   pagePaths,
   readBuiltPage,
   sharedModules,
-  hydrate,
 } from './support/site.ts';
 
 /** Bytes over the wire, brotli at its highest quality. */
@@ -23,7 +22,7 @@ const budgets = {
   /** HTML and modules up to hydration, without a form and with one. */
   hydration: 115 * 1024,
   hydrationWithForm: 120 * 1024,
-  /** What hydrates when all else has: menus and questions. */
+  /** What hydrates last: menus and questions. */
   late: 16_000,
   /** What a page needs beside what every page has, fetched when the visitor goes there inside the app. */
   ownChunks: 10_000,
@@ -83,18 +82,6 @@ for (const path of pagePaths) {
       weighed(own),
     );
   });
-
-  test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
-    const html = readBuiltPage(path);
-    // The styles of paper hold up no screen.
-    expect(html.replace(/<link rel="stylesheet" href="\/print\.css" media="print">/, '')).not.toMatch(
-      /<link[^>]+rel="stylesheet"/,
-    );
-    expect(html).not.toMatch(/<script[^>]+\bsrc=/);
-    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
-    expect(html.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(1);
-    expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
-  });
 }
 
 for (const path of pagePaths) {
@@ -138,60 +125,10 @@ for (const path of pagePaths) {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
-    await page.goto(path);
-    await hydrate(page);
+    await open(page, path);
     const named = modulesOf(readBuiltPage(path));
     expect([...scripts].slice(0, named.length).toSorted()).toEqual(named.toSorted());
     const late = [...scripts].slice(named.length);
     expectWithin(`what ${path} loads after hydration`, total(late), budgets.late, weighed(late));
-  });
-}
-
-test('nothing moves while a page loads and hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const { path } of routes) {
-    await page.goto(path);
-    await hydrate(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts, `layout shifts on ${path}`).toEqual([]);
-  }
-});
-
-for (const [colorScheme, paper, ink] of [
-  ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
-  ['dark', 'rgb(10, 26, 36)', /^rgb\(2\d\d, /],
-] as const) {
-  test(`in the ${colorScheme} scheme paper and ink have their colours, before and after the app came`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const colours = () =>
-      page.evaluate(() => [
-        getComputedStyle(document.documentElement).backgroundColor,
-        getComputedStyle(document.querySelector('h1') as Element).color,
-        getComputedStyle(document.querySelector('h1') as Element).fontFamily,
-      ]);
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    const before = await colours();
-    expect(before[0]).toBe(paper);
-    expect(before[1]).toMatch(ink);
-    expect(before[2]).toMatch(/^"?Fraunces/);
-    await hydrate(page);
-    expect(await colours()).toEqual(before);
-    await page.locator('footer a[href="/services"]').click();
-    await expect(page).toHaveURL('/services');
-    expect(await colours()).toEqual(before);
   });
 }

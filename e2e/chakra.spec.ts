@@ -1,18 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from './specification-texts.ts';
-import { holdScripts, hydrate } from './support/site.ts';
-
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrate(page);
-}
-
-/** The part of a Chakra component, in the state that its machine is in. */
-const part = (root: Page | Locator, scope: string, name: string, state?: 'open' | 'closed') =>
-  root.locator(`[data-scope="${scope}"][data-part="${name}"]${state ? `[data-state="${state}"]` : ''}`);
+import { part } from './support/chakra.ts';
+import { explanationButtons } from './support/explanations.ts';
+import { sendButton } from './support/forms.ts';
+import { hamburger, panel, toggle } from './support/menus.ts';
+import { desktop, open, phone } from './support/site.ts';
 
 test.describe('the machine of a dropdown knows that it is open', () => {
   test.use({ viewport: desktop });
@@ -23,11 +15,11 @@ test.describe('the machine of a dropdown knows that it is open', () => {
 
   for (const { group } of dropdowns) {
     const means: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-      hover: (page) => page.locator(`[data-menu="${group}"]`).hover(),
+      hover: (page) => toggle(page, group).hover(),
       'a click': (page) =>
         page.evaluate((name) => document.querySelector<HTMLElement>(`[data-menu="${name}"]`)?.click(), group),
-      Enter: (page) => page.locator(`[data-menu="${group}"]`).press('Enter'),
-      'the arrow down': (page) => page.locator(`[data-menu="${group}"]`).press('ArrowDown'),
+      Enter: (page) => toggle(page, group).press('Enter'),
+      'the arrow down': (page) => toggle(page, group).press('ArrowDown'),
     };
     for (const [name, act] of Object.entries(means))
       test(`${group}, by ${name}, and closed by Escape`, async ({ page }) => {
@@ -41,9 +33,9 @@ test.describe('the machine of a dropdown knows that it is open', () => {
 
     test(`${group}, opened before the app came`, async ({ page }) => {
       await page.goto('/about');
-      await page.locator(`[data-menu="${group}"]`).hover();
+      await toggle(page, group).hover();
       await expect(trigger(page, group, 'open')).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator(`#menu-${group}`)).toBeVisible();
+      await expect(panel(page, group)).toBeVisible();
     });
   }
 });
@@ -53,7 +45,7 @@ test.describe('on a phone', () => {
 
   test('the machine of the main menu knows that it is open', async ({ page }) => {
     await open(page, '/about');
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const button = hamburger(page);
     await expect(button).toHaveAttribute('data-scope', 'collapsible');
     await button.tap();
     await expect(button).toHaveAttribute('data-state', 'open');
@@ -62,84 +54,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the accordion', () => {
-  const items = (page: Page, state: 'open' | 'closed') =>
-    part(page.locator('main'), 'accordion', 'item', state);
-  const question = (page: Page, index: number) => page.locator('main summary').nth(index);
-
-  test('knows which answer is open, whatever opened it', async ({ page }) => {
-    await open(page, '/molecule-readiness');
-    await expect(part(page, 'accordion', 'root')).toHaveCount(1);
-    await expect(items(page, 'open')).toHaveCount(0);
-    await question(page, 0).click();
-    await expect(items(page, 'open')).toContainText((await question(page, 0).textContent()) as string);
-    await question(page, 1).press('Enter');
-    await expect(items(page, 'open')).toHaveCount(1);
-    await expect(items(page, 'open')).toContainText((await question(page, 1).textContent()) as string);
-    // As find-in-page opens it.
-    await page.evaluate(() => document.querySelectorAll('details')[3]?.setAttribute('open', ''));
-    await expect(items(page, 'open')).toHaveCount(1);
-    await expect(items(page, 'open')).toContainText((await question(page, 3).textContent()) as string);
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-    await question(page, 3).press('Space');
-    await expect(items(page, 'open')).toHaveCount(0);
-    await expect(page.locator('main details[open]')).toHaveCount(0);
-  });
-
-  test('goes from question to question by arrow, Home and End', async ({ page }) => {
-    await open(page, '/molecule-readiness');
-    await question(page, 0).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(question(page, 1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page.locator('main summary').last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(question(page, 0)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.locator('main summary').last()).toBeFocused();
-    await question(page, 1).click();
-    await page.keyboard.press('ArrowDown');
-    await expect(question(page, 2)).toBeFocused();
-  });
-
-  test('finds an answer open that was opened before the app came', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/molecule-readiness');
-    await question(page, 2).click();
-    await expect(items(page, 'open')).toHaveCount(0);
-    release();
-    await hydrate(page);
-    await expect(items(page, 'open')).toContainText((await question(page, 2).textContent()) as string);
-    await question(page, 2).click();
-    await expect(items(page, 'open')).toHaveCount(0);
-    await expect(page.locator('main details[open]')).toHaveCount(0);
-  });
-
-  test('works natively where its code never comes', async ({ page }) => {
-    await page.goto('/molecule-readiness');
-    const names = (await page.locator('script#boot').getAttribute('data-app'))?.split(' ') ?? [];
-    await page.route('**/assets/**/*.js', (route) =>
-      names.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-    );
-    await page.mouse.move(2, 300);
-    await page.mouse.move(3, 301);
-    await expect(page.locator('main summary').first()).toBeVisible();
-    await question(page, 0).click();
-    await question(page, 1).click();
-    await expect(page.locator('main details[open]')).toHaveCount(1);
-    await page.locator('footer a[href="/team"]').first().click();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).toHaveURL('/team');
-  });
-});
-
 test('a tooltip and a notification are Chakra’s', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/');
-  await page.locator('main button[popovertarget]').first().hover();
+  await explanationButtons(page).first().hover();
   await expect(part(page, 'tooltip', 'content', 'open')).toBeVisible();
   await open(page, '/contact');
-  await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
+  await sendButton(page).click();
   await expect(part(page, 'toast', 'root', 'open')).toContainText('Submission failed');
 });
 

@@ -18,7 +18,7 @@ import { all, headingsOf, readDocument, textOf } from './support/html.ts';
 
 type Missing = Omit<BrokenQuotation, 'paths'>;
 
-/** Everything that is said somewhere: by the innermost elements of a document. */
+/** The texts of a document's innermost elements. */
 const sayingsOf = (root: ParentNode) =>
   all(root, 'p, li, dd, dt, a, summary, h1, h2, h3, th, td, text, label, option, button, figcaption, strong')
     .filter((element) => !element.querySelector('p, li'))
@@ -38,7 +38,7 @@ function missingOnPage(main: Element, { headings, texts, mentions, actions }: Pa
     ...lacks('words', sayingsOf(main), mentions).filter(
       ({ wanted }) => !text.toLowerCase().includes(wanted.toLowerCase()),
     ),
-    // A label may go on, for who hears it out of context.
+    // A label may go on with words for screen readers, which read links out of context.
     ...(actions ?? [])
       .filter(([label, href]) =>
         links.every((link) => !textOf(link).startsWith(label) || link.getAttribute('href') !== href),

@@ -6,7 +6,7 @@ import { readDocument, textOf } from './support/html.ts';
 import { unknownPath } from './support/site.ts';
 
 const { bookingUrl, siteUrl, email, privacyUrl, termsUrl } = globalThis.__PROVIDER__;
-/** Legal pages may be a file, another site's, or the host's alone. */
+/** A legal page may be a file of the site, an address of another site, or a page that only the host has. */
 const legalUrls = [privacyUrl, termsUrl].filter((url) => url !== undefined);
 const profileUrls = team.flatMap(({ social }) => Object.values(social) as string[]);
 
@@ -123,7 +123,7 @@ test('every image, icon, font and preload of every page is there', async ({ requ
   const files = new Set<string>();
   for (const document of documents.values()) {
     for (const element of document.querySelectorAll('[src], link[href], [data-fallback]')) {
-      // An address of this page, and origins without a file.
+      // A canonical is the page's own address; a DNS hint names an origin, not a file.
       if (element.matches('link:is([rel="canonical"], [rel="dns-prefetch"])')) continue;
       for (const name of ['src', 'href', 'data-fallback']) {
         const address = element.getAttribute(name);

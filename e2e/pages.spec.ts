@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import '../scripts/define-provider.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 import { ownContent, readDocument, textOf, wordsOf } from './support/html.ts';
-import { pagePaths, hydrate, unknownPath, watchProblems } from './support/site.ts';
+import { hydrate, pagePaths, unknownPath, watchProblems } from './support/site.ts';
 
 /** A page with fewer words of its own is thin to a reader and to a search engine. */
 const fewestWords = 300;

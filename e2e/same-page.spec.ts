@@ -1,7 +1,14 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { sizes } from './support/accessibility.ts';
 import { compareSnapshots, takeSnapshot, type Facet, type PageSnapshot } from './support/page-snapshot.ts';
-import { awaitHydration, markDocument, pagePaths, hydrate, unknownPath } from './support/site.ts';
+import {
+  awaitHydration,
+  blockTypefaces,
+  markDocument,
+  open,
+  pagePaths,
+  unknownPath,
+} from './support/site.ts';
 
 /** How a page came about besides being prerendered. */
 type State = 'hydrated' | 'reached inside the app';
@@ -63,7 +70,7 @@ const without = (snapshot: PageSnapshot, title: string, { facet, undo }: KnownDi
   [facet]: snapshot[facet].flatMap((line) => undo(line, title) ?? []),
 });
 
-/** What is otherwise than prerendered and not on the list, a line each. */
+/** The differences from the prerendered page that aren't on the list, a line each. */
 function differencesOf(prerendered: Sighting, later: Sighting, state: State): string[] {
   const known = knownDifferences.filter(({ states }) => states.includes(state));
   return sizes.flatMap(({ width }, index) => {
@@ -78,11 +85,6 @@ function differencesOf(prerendered: Sighting, later: Sighting, state: State): st
   });
 }
 
-async function openHydrated(page: Page, path: string) {
-  await page.goto(path);
-  await hydrate(page);
-}
-
 /** Goes on to another page of the session by a link, over the sitemap where the page has none to it. */
 async function follow(page: Page, path: string) {
   const link = page.locator(`:is(main, footer) a[href="${path}"]`);
@@ -93,7 +95,7 @@ async function follow(page: Page, path: string) {
 async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>) {
   await depart();
   await expect(page).toHaveURL(path);
-  // Focus comes last: the page is shown, and its title announced.
+  // The heading gets the focus last, after the page is shown and its title announced.
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
@@ -112,9 +114,9 @@ async function openViews(browser: Browser, baseURL: string): Promise<Views> {
     browser.newContext({ ...options, javaScriptEnabled: false }),
     browser.newContext(options),
   ]);
-  // Both in the fall-back faces: a typeface that one of them has in time and the other hasn't breaks lines elsewhere, and
-  // Chromium's tree drops the space at a line's end.
-  for (const context of [bare, full]) await context.route('**/*.woff2', (route) => route.abort());
+  // Both in the fallback faces: lines break elsewhere where one page has its typeface in time and the other hasn't, and
+  // Chromium's tree leaves out the space at a line's end.
+  for (const context of [bare, full]) await blockTypefaces(context);
   return { prerendered: await bare.newPage(), app: await full.newPage() };
 }
 
@@ -138,7 +140,7 @@ async function lookAtPrerendered({ prerendered }: Views, path: string): Promise<
 for (const path of pagePaths) {
   test(`${path} has the same tree, text and links prerendered and hydrated`, async ({ views }) => {
     const prerendered = await lookAtPrerendered(views, path);
-    await openHydrated(views.app, path);
+    await open(views.app, path);
     expect(differencesOf(prerendered, await look(views.app), 'hydrated')).toEqual([]);
   });
 }
@@ -153,7 +155,7 @@ test('every page has the same tree, text and links when it is reached inside the
     different.push(...found.map((line) => `${path}: ${line}`));
   };
   // No link leads to the not-found page, but the way back does.
-  await openHydrated(app, unknownPath);
+  await open(app, unknownPath);
   const isSameDocument = await markDocument(app);
   await follow(app, '/');
   await compare('/');
@@ -170,9 +172,9 @@ test('every page has the same tree, text and links when it is reached inside the
 test.describe('a planted difference is found', () => {
   const path = '/about';
   const arrivals: Readonly<Record<State, (page: Page) => Promise<void>>> = {
-    hydrated: (page) => openHydrated(page, path),
+    hydrated: (page) => open(page, path),
     'reached inside the app': async (page) => {
-      await openHydrated(page, '/team');
+      await open(page, '/team');
       await follow(page, path);
     },
   };
@@ -210,10 +212,10 @@ test.describe('a planted difference is found', () => {
 test('every listed difference is there', async ({ views }) => {
   const path = '/submit-rfp/form';
   const { app } = views;
-  await openHydrated(app, '/submit-rfp');
+  await open(app, '/submit-rfp');
   await follow(app, path);
   const arrived = await look(app);
-  await openHydrated(app, path);
+  await open(app, path);
   const seen: Readonly<Record<State, Sighting>> = {
     hydrated: await look(app),
     'reached inside the app': arrived,

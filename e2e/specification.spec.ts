@@ -192,7 +192,7 @@ test.describe('the specification, across pages', () => {
     test(`the navigation, the trail and the footer are on ${path}`, async ({ request }) => {
       const document = await readDocument(request, path);
       const navigation = document.querySelector('nav[aria-label="Main"]') as Element;
-      const linkTo = (root: ParentNode, label: string, href: string) =>
+      const expectLink = (root: ParentNode, label: string, href: string) =>
         expect(
           all(root, 'a').some((link) => textOf(link) === label && link.getAttribute('href') === href),
           `link “${label}” to ${href}`,
@@ -200,8 +200,8 @@ test.describe('the specification, across pages', () => {
 
       const logo = navigation.querySelector('a[href="/"] img');
       expect(logo?.getAttribute('width')).toBe('180');
-      for (const { route } of topNavigation) linkTo(navigation, route.label, route.path);
-      linkTo(navigation, consultationLabel, '/contact');
+      for (const { route } of topNavigation) expectLink(navigation, route.label, route.path);
+      expectLink(navigation, consultationLabel, '/contact');
       for (const { group, cards, overview, footerLabel } of Object.values(menus)) {
         const panel = document.getElementById(`menu-${group}`) as Element;
         const items = all(panel, 'ul > li');
@@ -212,7 +212,7 @@ test.describe('the specification, across pages', () => {
           expect(textOf(card)).toContain(summary);
           expect(hrefsOf(card)).toEqual([href]);
         }
-        linkTo(panel, footerLabel, overview.path);
+        expectLink(panel, footerLabel, overview.path);
       }
 
       const active = all(navigation, 'a[data-active]').map(textOf);
@@ -227,7 +227,7 @@ test.describe('the specification, across pages', () => {
       expect(columns).toHaveLength(5);
       for (const column of columns) expect(hrefsOf(column).length).toBeGreaterThanOrEqual(2);
       expect(textOf(footer.querySelector('address'))).toContain(`${legalName}, ${address.street}`);
-      linkTo(footer, email, `mailto:${email}`);
+      expectLink(footer, email, `mailto:${email}`);
       expect(collapsed(textOf(footer))).toMatch(/© \d{4} /);
     });
   }

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { chunksWhere, readBuiltPage, hydrate } from './support/site.ts';
+import { blockScripts, blockTypefaces, chunksWhere, holdScripts, hydrate, open } from './support/site.ts';
 
-/** How every element of the page looks and where it stands, without what loading may change: the typefaces. */
+/** How every element of the page looks and where it stands; typefaces, which may load late, are left out. */
 async function appearance(page: Page): Promise<readonly string[]> {
-  // The drawing of a plot is a file of its own; no event says that its parts are there.
+  // The drawing of a plot is a separate file, and no event tells when its parts are there.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
       [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
@@ -27,15 +27,12 @@ function siteStylesChunk(): string {
   return chunk;
 }
 
-const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
-
 for (const { path } of routes) {
   test(`${path} looks the same when the app shows it as when the server sends it`, async ({ page }) => {
-    await withoutFonts(page);
+    await blockTypefaces(page);
     await page.goto(path);
     const served = await appearance(page);
-    await page.goto(path === '/sitemap' ? '/' : '/sitemap');
-    await hydrate(page);
+    await open(page, path === '/sitemap' ? '/' : '/sitemap');
     await page
       .locator(`main a[href="${path}"]`)
       .first()
@@ -53,7 +50,7 @@ for (const { path } of routes) {
 
 for (const { path } of routes) {
   test(`${path} shows keyboard focus by the ring of the site before the app is there`, async ({ page }) => {
-    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await blockScripts(page);
     await page.goto(path);
     for (const control of [page.locator('.skip-link'), page.getByRole('link', { name: 'DEP home' })]) {
       await page.keyboard.press('Tab');
@@ -63,22 +60,9 @@ for (const { path } of routes) {
   });
 }
 
-test('until the app is there the browser may fetch the document behind a link that the pointer rests on', async ({
-  page,
-}) => {
-  const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups?.[
-    'rules'
-  ];
-  expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
-  await page.goto('/');
-  await hydrate(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-});
-
 for (const path of ['/contact', '/submit-rfp/form']) {
   test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await open(page, path);
     await page.locator('[name=email]').focus();
     await page.waitForFunction(() =>
       document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 50),
@@ -99,20 +83,41 @@ for (const path of ['/contact', '/submit-rfp/form']) {
 }
 
 test('what shows before the styles of the site have arrived gets them when they do', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrate(page);
+  await open(page, '/contact');
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${siteStylesChunk()}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, `**/${siteStylesChunk()}`);
   await page.reload();
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');
   release();
   await expect(discard).toHaveCSS('text-decoration-line', 'underline');
 });
+
+for (const [colorScheme, paper, ink] of [
+  ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
+  ['dark', 'rgb(10, 26, 36)', /^rgb\(2\d\d, /],
+] as const) {
+  test(`in the ${colorScheme} scheme paper and ink have their colours, before and after the app came`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const colours = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(document.querySelector('h1') as Element).color,
+        getComputedStyle(document.querySelector('h1') as Element).fontFamily,
+      ]);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    const before = await colours();
+    expect(before[0]).toBe(paper);
+    expect(before[1]).toMatch(ink);
+    expect(before[2]).toMatch(/^"?Fraunces/);
+    await hydrate(page);
+    expect(await colours()).toEqual(before);
+    await page.locator('footer a[href="/services"]').click();
+    await expect(page).toHaveURL('/services');
+    expect(await colours()).toEqual(before);
+  });
+}

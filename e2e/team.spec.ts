@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { hydrate, watchProblems } from './support/site.ts';
+import { desktop, open, phone, watchProblems } from './support/site.ts';
 
 test('the marks of the advisors stand in even columns, all of one size', async ({ page }) => {
   for (const [width, columns] of [
@@ -19,12 +19,12 @@ test('the marks of the advisors stand in even columns, all of one size', async (
 });
 
 test('what a role does is folded on a phone and stands open on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desktop);
   await page.goto('/team');
   const role = page.locator('main details').first();
   await expect(role.locator('li').first()).toBeVisible();
   await expect(role.locator('summary')).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await expect(role.locator('li').first()).toBeHidden();
   await role.locator('summary').click();
   await expect(role.locator('li').first()).toBeVisible();
@@ -33,8 +33,7 @@ test('what a role does is folded on a phone and stands open on a wide screen', a
 test('the pictures of the team fall back to the placeholder', async ({ page }) => {
   const problems = watchProblems(page);
   await page.route('/team/*', (route) => route.abort());
-  await page.goto('/team');
-  await hydrate(page);
+  await open(page, '/team');
   const pictures = page.locator('main img');
   await expect(pictures).toHaveCount(
     team.length + team.slice(1).filter(({ image }) => image !== 'mark').length,

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { fillInContact, inquiriesOf, newSender } from './support/inquiries.ts';
-import { clickThroughSite, recordViolations, hydrate } from './support/site.ts';
+import { clickThroughSite, hydrate, open, recordViolations } from './support/site.ts';
 
 test('a visit of every page inside the app and a submit make no text into markup', async ({ page }) => {
   const violations = await recordViolations(page);
-  await page.goto('/sitemap');
-  await hydrate(page);
+  await open(page, '/sitemap');
   expect(await clickThroughSite(page)).toBe(routes.length);
-  await page.goto('/contact');
-  await hydrate(page);
+  await open(page, '/contact');
   const email = newSender();
   await fillInContact(page, email);
   await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');

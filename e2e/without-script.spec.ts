@@ -1,24 +1,22 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from './specification-texts.ts';
 import { contentOf } from './support/content.ts';
-import { fillInContact } from './support/inquiries.ts';
+import { explanation, explanationButtons } from './support/explanations.ts';
+import { hamburger, linkTo, navigation, panel } from './support/menus.ts';
+import { desktop, phone } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const panel = (page: Page, group: string) => page.locator(`#menu-${group}`);
-const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
-
 test.describe('without JavaScript, on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+  test.use({ viewport: desktop });
 
   for (const { path } of routes) {
     test(`${path} shows all its headings, its links and the answers to its questions`, async ({ page }) => {
       await page.goto(path);
       for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
         if (await heading.evaluate((element) => element.closest('details, [popover]') !== null)) continue;
-        // What a form says once it has been sent waits for its anchor.
+        // The receipt of a form is shown only at its anchor.
         if (await heading.evaluate((element) => element.closest('[id="sent"]') !== null)) continue;
         await expect(heading).toBeVisible();
       }
@@ -63,14 +61,14 @@ test.describe('without JavaScript, on a wide screen', () => {
     page,
   }) => {
     await page.goto('/');
-    const buttons = page.locator('main button[popovertarget]');
+    const buttons = explanationButtons(page);
     await expect(buttons).toHaveCount(7);
     for (const [index, button] of (await buttons.all()).entries()) {
       await button.click();
-      await expect(page.locator(`[id="explanation-${index}"]`)).toBeVisible();
+      await expect(explanation(page, index)).toBeVisible();
     }
     await page.mouse.click(2, 400);
-    await expect(page.locator('[id="explanation-6"]')).toBeHidden();
+    await expect(explanation(page, 6)).toBeHidden();
   });
 
   test('an anchor shows its target below the fixed header', async ({ page }) => {
@@ -98,69 +96,29 @@ test.describe('without JavaScript, where nothing scrolls smoothly', () => {
 });
 
 test.describe('without JavaScript, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test('the hamburger opens the menu with the cards of both dropdowns, and its links lead on', async ({
     page,
   }) => {
     await page.goto('/');
-    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger.tap();
+    await hamburger(page).tap();
     for (const { group, cards } of dropdowns)
       for (const [, , href] of cards) {
         await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
         await expect(linkTo(panel(page, group), href)).toBeVisible();
       }
-    await hamburger.tap();
+    await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
-    await hamburger.tap();
+    await hamburger(page).tap();
     await linkTo(panel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
   });
 
   test('an explanation on the home page opens by a tap', async ({ page }) => {
     await page.goto('/');
-    await page.locator('main button[popovertarget]').nth(4).tap();
-    await expect(page.locator('[id="explanation-4"]')).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript, a form that the hosted function refuses', () => {
-  /**
-   * Only the redirect is the hosted function's (`supabase/functions/send-contact-email/native-form/form-pages.ts`): on
-   * this machine it answers with a page.
-   */
-  const refuse = (page: Page, location: string) =>
-    page.route('**/functions/v1/send-contact-email', (route) =>
-      route.fulfill({ status: 303, headers: { Location: location } }),
-    );
-
-  test('leads to its page, which names the field, and Back brings everything that was written', async ({
-    page,
-    baseURL,
-  }) => {
-    await refuse(page, `${baseURL}/contact?refused=1#refused-email`);
-    await page.goto('/contact');
-    await fillInContact(page, 'ada@biotech');
-    await page.locator('form button[type=submit]').click();
-    await expect(page).toHaveURL('/contact?refused=1#refused-email');
-    await expect(page.getByText('This has not been sent yet')).toBeVisible();
-    await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByLabel('Email'), 'no empty form that looks like lost words').toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@biotech');
-    await expect(page.getByLabel('Project description')).toHaveValue('IC50 < 5 nM & pH > 7\nSecond line');
-    await expect(page.getByLabel('Development stage')).toHaveValue('preclinical');
-    await expect(page.getByLabel('I agree')).toBeChecked();
-    await expect(page.getByText('This has not been sent yet')).toBeHidden();
-  });
-
-  test('is told when it is a matter of time', async ({ page }) => {
-    await page.goto('/submit-rfp/form?refused=1#refused-later');
-    await expect(page.getByText('Please send it again in a few minutes')).toBeVisible();
-    await expect(page.getByLabel('Project name')).toBeHidden();
+    await explanationButtons(page).nth(4).tap();
+    await expect(explanation(page, 4)).toBeVisible();
   });
 });

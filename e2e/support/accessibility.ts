@@ -1,10 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { desktop, phone } from './site.ts';
 
-/** A wide screen and a phone's. */
-export const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
+export const sizes = [desktop, phone] as const;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
@@ -21,7 +18,7 @@ export const test = base.extend<object, { reusedPage: Page }>({
   ],
 });
 
-/** Waits until what has changed has its new colours, and what closes is gone: an auditor looks at one frozen moment. */
+/** Waits for the end of transitions: an audit sees one moment, and colours or a closing menu might be half-way. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

@@ -56,13 +56,13 @@ async function readTree(page: Page): Promise<string[]> {
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
-  // Chromium drops the space at a line's end from a text's name, and where a line ends is nothing that is read; a space that
-  // is missing between words shows in `text`.
+  // Chromium leaves the space at a line's end out of a text's name, and a screen reader doesn't read where lines end. A
+  // space that is missing between words shows in `text`.
   const nameOf = (node: TreeNode | undefined) =>
     !node || node.ignored
       ? 'hidden'
       : `${String(node.role?.value)} "${String(node.name?.value ?? '').trim()}"`;
-  // Generated ids differ from one rendering to the next, so a related element is told by what it is.
+  // Generated ids differ from one rendering to the next, so a related element is given by its role and name.
   const valueOf = ({ value, relatedNodes }: TreeValue) =>
     relatedNodes
       ? relatedNodes.map(({ backendDOMNodeId }) => nameOf(byElement.get(backendDOMNodeId))).join(', ')
@@ -70,9 +70,9 @@ async function readTree(page: Page): Promise<string[]> {
   const lines: string[] = [];
   const visit = (node: TreeNode, depth: number) => {
     const role = String(node.role?.value);
-    // Where text breaks into lines, and white space between elements, is nothing that is read.
+    // A screen reader reads neither where lines break nor white space between elements.
     if (role === 'InlineTextBox' || (role === 'StaticText' && String(node.name?.value).trim() === '')) return;
-    // A group without a name is read as if it weren't there; Chromium lists one where it sees a listener for clicks.
+    // A screen reader passes over a group without a name; Chromium lists one where it sees a listener for clicks.
     const isRead = !node.ignored && !(role === 'generic' && !node.name?.value);
     if (isRead) {
       const { description, value, properties = [] } = node;

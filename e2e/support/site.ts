@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { findRoute, routes } from '#src/site/routes.ts';
 
 /** An address no page stands behind; every host answers it with the not-found page. */
 export const unknownPath = '/no-such-page';
@@ -8,10 +8,21 @@ export const unknownPath = '/no-such-page';
 /** The nineteen routes and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
+/** The title of the page at `path`. */
+export function titleOf(path: string): string {
+  const route = findRoute(path);
+  if (!route) throw new Error(`The route table has no ${path}`);
+  return route.title;
+}
+
+/** A wide window and a phone's. */
+export const desktop = { width: 1280, height: 800 } as const;
+export const phone = { width: 390, height: 844 } as const;
+
 /** Where the build has written the site. */
 export const outDir = 'dist/client';
 
-/** The names of the chunks whose code is such. */
+/** The names of the chunks whose code passes a test. */
 export function chunksWhere(isSuch: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
@@ -45,6 +56,20 @@ export function ownModules(path: string): string[] {
   return modulesOf(readBuiltPage(path)).filter((module) => !shared.has(module));
 }
 
+/** Opens the page at `path` and waits until the app has hydrated it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Opens a page with its typefaces in the browser's cache: none that comes late changes the page's height. */
+export async function openWithTypefaces(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
+  await open(page, path);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
 /**
  * Brings in the app as a visitor does, by moving the mouse, and waits until React has adopted the whole page:
  * it keeps a reference on every element that it has hydrated.
@@ -65,21 +90,31 @@ export async function awaitHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isAdopted);
   });
-  // A renderer that is never idle is at rest enough after a second.
+  // A page that is never idle is taken as at rest after a second.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** Holds back every script file until the returned function is called, as a slow connection does. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** The files with the app's code. */
+const scriptFiles = '**/assets/**/*.js';
+
+/** Holds back every script file, or others, until the returned function is called, as a slow connection does. */
+export async function holdScripts(page: Page, files = scriptFiles): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     // The visitor may have left the page meanwhile.
     await route.continue().catch(() => {});
   });
   return release;
 }
+
+/** Lets no script file arrive. */
+export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => route.abort());
+
+/** Lets no typeface arrive: text stays in the fallback faces. */
+export const blockTypefaces = (where: Page | BrowserContext) =>
+  where.route('**/*.woff2', (route) => route.abort());
 
 /** Collects what a visitor's console and network would show as wrong: errors, warnings, failed requests. */
 export function watchProblems(page: Page): string[] {
@@ -134,5 +169,3 @@ export async function clickThroughSite(page: Page): Promise<number> {
   if (!(await isSameDocument())) throw new Error('The pages were reached by loading documents');
   return ways.length + 1;
 }
-
-const titleOf = (path: string) => routes.find((route) => route.path === path)?.title;

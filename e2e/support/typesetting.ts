@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page holds that has to look right at any width, found once: where it stands changes with the window. */
+/** The texts of a page that are checked at each width: found once, as only their places change with the window. */
 interface Typesetting {
   /** Ranges of text that stay on one line. */
   readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
@@ -42,7 +42,7 @@ export async function readTypesetting(page: Page): Promise<void> {
     const inText = new RegExp(figure, 'giu');
     const inHeading = new RegExp(`${figure}|${compound}`, 'giu');
 
-    // The texts of the page by the block that sets them in lines.
+    // The text nodes of the page, grouped by the block whose lines they are in.
     const blocks = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -97,7 +97,7 @@ export function typesettingFaults(page: Page): Promise<string[]> {
     for (const { text, range, within } of unbroken) {
       const [first, ...others] = boxes(range);
       const line = within.getBoundingClientRect();
-      // A block of a pixel is for screen readers.
+      // A block one pixel wide is for screen readers alone.
       if (!first || line.width < 2) continue;
       if (others.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
       else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
@@ -129,7 +129,7 @@ export function typesettingFaults(page: Page): Promise<string[]> {
       if (width < 2 || height < 2) continue;
       const { a, b } = (text instanceof SVGTextElement && text.getScreenCTM()) || { a: 1, b: 0 };
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-      // What has no size at all is for screen readers.
+      // Text of size 0 is for screen readers alone.
       if (size > 0 && size < 11.95)
         faults.push(`"${text.textContent}" is set in ${size.toFixed(1)} px, less than 12`);
     }

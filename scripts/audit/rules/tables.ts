@@ -5,7 +5,7 @@ const dataTables = 'table:not([role="presentation"], [role="none"])';
 
 /**
  * Whether every cell has a header by these scopes, and every header a cell, Alfa says in the browser
- * (`e2e/alfa.spec.ts`).
+ * (`e2e/accessibility/alfa.spec.ts`).
  */
 export const tableHeaders: PageRule = {
   name: 'table-headers',

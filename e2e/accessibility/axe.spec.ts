@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dropdowns } from './specification-texts.ts';
-import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
-import { pagePaths, hydrate } from './support/site.ts';
+import { dropdowns } from '../specification-texts.ts';
+import { inEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
+import { explanationButtons } from '../support/explanations.ts';
+import { hamburger, panel, toggle } from '../support/menus.ts';
+import { open, pagePaths } from '../support/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -14,7 +16,7 @@ const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-
 
 /** What axe finds, each with the elements it concerns. */
 async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // Without frames nothing has to be put together in a window of its own, which takes longer than the checks.
+  // Without frames no results have to be put together in another window, which takes longer than the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
     // Describing each element that passes would take as long as the checks.
@@ -33,10 +35,10 @@ async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<
 
 /** Opens each dropdown in turn, as the visitor of this width would, and hands over. */
 async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
-  if (!isWide) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  if (!isWide) await hamburger(page).click();
   for (const { group } of dropdowns) {
-    await page.locator(`[data-menu="${group}"]`).press('Enter');
-    await expect(page.locator(`#menu-${group}`)).toHaveCSS('opacity', '1');
+    await toggle(page, group).press('Enter');
+    await expect(panel(page, group)).toHaveCSS('opacity', '1');
     await check(`${group} menu open`);
   }
   await page.keyboard.press('Escape');
@@ -50,8 +52,7 @@ for (const path of pagePaths) {
     reusedPage: page,
   }) => {
     const found: string[] = [];
-    await page.goto(path);
-    await hydrate(page);
+    await open(page, path);
     await inEachView(page, async ({ isWide, scheme, name }) => {
       const note = (state: string, findings: readonly string[]) =>
         void found.push(...findings.map((finding) => `${name}, ${state}: ${finding}`));
@@ -62,42 +63,13 @@ for (const path of pagePaths) {
     });
     expect(found).toEqual([]);
   });
-
-  test(`${path} fits into 320 px and shows every question’s answer there`, async ({ reusedPage: page }) => {
-    await page.goto(path);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const summary of await page.locator('main summary').all()) {
-      await summary.click();
-      await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
-    }
-    // The body clips what is too wide, so that the document's own scroll width would tell nothing.
-    const tooWide = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth;
-      const scrolls = (element: Element | null): boolean =>
-        element !== null &&
-        element !== document.body &&
-        (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => {
-          const { left, right, width: breadth, height } = element.getBoundingClientRect();
-          // What is wholly to the left, or a pixel in size, is out of sight on purpose.
-          const isUnseen = right <= 0 || breadth <= 1 || height <= 1;
-          return !isUnseen && (right > width + 1 || left < -1) && !scrolls(element.parentElement);
-        })
-        .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`);
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(tooWide, 'elements that reach beyond an edge').toEqual([]);
-  });
 }
 
 test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
   await page.setViewportSize(sizes[0]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrate(page);
-  await page.locator('main button[popovertarget]').first().click();
+  await open(page, '/');
+  await explanationButtons(page).first().click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   expect(await findingsOn(page, 'light')).toEqual([]);
   await page.goto('/molecule-readiness');
@@ -114,22 +86,11 @@ test('text with less contrast than 7:1 is found in either scheme, on the page an
     p.evaluate((element, value) => element.style.setProperty('color', value), colour);
   await inEachView(page, async ({ scheme }) => {
     await setColour(page.locator('main p').first(), pale[scheme]);
-    // Dark in both schemes.
+    // This one stands on a plate, which is dark in both schemes.
     await setColour(page.locator('main p').last(), pale.dark);
     expect(await findingsOn(page, scheme)).toEqual([
       expect.stringMatching(/^color-contrast-enhanced /),
       expect.stringMatching(/^color-contrast-enhanced /),
     ]);
   });
-});
-
-test('headings go down one level at a time on every page', async ({ reusedPage: page }) => {
-  for (const path of pagePaths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps, `headings of ${path} that skip a level (levels: ${levels.join(' ')})`).toEqual([]);
-  }
 });

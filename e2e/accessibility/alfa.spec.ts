@@ -4,8 +4,8 @@ import { Node } from '@siteimprove/alfa-dom';
 import { Playwright } from '@siteimprove/alfa-playwright';
 import rules, { type Flattened } from '@siteimprove/alfa-rules';
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag';
-import { inEachView, settle, sizes, test, type Scheme } from './support/accessibility.ts';
-import { pagePaths, hydrate } from './support/site.ts';
+import { inEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
+import { open, pagePaths } from '../support/site.ts';
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
@@ -61,11 +61,11 @@ interface Finding {
 }
 
 /**
- * Says colours in words that Alfa knows. It has no `light-dark()` and no `color-scheme`: where the scheme begins or
- * changes, each custom property has its value of that scheme. It sees no pseudo-elements: a sheet that one draws below
- * its element becomes the element's own background. The browser shows the same.
+ * Writes colours in a form that Alfa understands; the browser shows the same. Alfa knows neither `light-dark()` nor
+ * `color-scheme`: where the scheme begins or changes, each custom property gets its value of that scheme. And it sees
+ * no pseudo-elements: a background that one draws below its element becomes the element's own.
  *
- * @returns What takes it back.
+ * @returns A function that undoes it.
  */
 async function spellOutColours(page: Page, scheme: Scheme): Promise<() => Promise<void>> {
   const resolved = await page.evaluateHandle((scheme) => {
@@ -80,7 +80,7 @@ async function spellOutColours(page: Page, scheme: Scheme): Promise<() => Promis
           ? [{ name, value: schemeOf(element) === 'dark' ? dark : light }]
           : [];
       });
-    // All before the first of them is changed: custom properties are inherited.
+    // Custom properties are inherited, so all values are read before the first is changed.
     const changes = [...document.querySelectorAll<HTMLElement>('*')]
       .filter((element) => schemeOf(element) !== schemeOf(element.parentElement))
       .map((element) => ({ element, before: element.getAttribute('style'), values: valuesOf(element) }));
@@ -104,7 +104,7 @@ async function spellOutColours(page: Page, scheme: Scheme): Promise<() => Promis
   return () => resolved.evaluate((undo) => undo.forEach((one) => one()));
 }
 
-/** What of the page at this moment fails a rule, or can't be told by it. */
+/** Where the page, as it is at this moment, fails a rule or the rule can't tell. */
 async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
   await settle(page);
   const takeBack = await spellOutColours(page, scheme);
@@ -126,7 +126,7 @@ async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
 const matches = ({ rules, path }: Undecided, finding: Finding) =>
   !finding.fails && rules.includes(finding.rule) && path.test(finding.path);
 
-/** The findings besides what is left to a person, a line each. */
+/** The findings that aren't left to a person, a line each. */
 const linesOf = (findings: readonly Finding[]) =>
   findings
     .filter((finding) => !undecided.some((known) => matches(known, finding)))
@@ -138,8 +138,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const path of pagePaths) {
   test(`Alfa finds nothing on ${path} in either scheme, wide or narrow`, async ({ reusedPage: page }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await open(page, path);
     const found: string[] = [];
     await inEachView(page, async ({ scheme, name }) => {
       found.push(...linesOf(await audit(page, scheme)).map((line) => `${name}: ${line}`));
@@ -149,14 +148,13 @@ for (const path of pagePaths) {
 }
 
 test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage: page }) => {
-  await page.goto('/contact');
-  await hydrate(page);
+  await open(page, '/contact');
   await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // The notification would leave in the middle of the audit.
+  // The notification would disappear in the middle of the audit.
   await page.locator('[data-scope=toast][data-part=close-trigger]').click();
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
-  // From its top, where the fixed header covers none of the links whose size is measured.
+  // At the top of the page the fixed header covers none of the links whose size is measured.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const found: string[] = [];
   await inEachView(page, async ({ scheme, name }) => {
@@ -168,8 +166,7 @@ test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage
 test('Alfa finds headers without cells, a cell without a header, a link whose picture says nothing, and pale text', async ({
   reusedPage: page,
 }) => {
-  await page.goto('/flexible-services/rfp-matching');
-  await hydrate(page);
+  await open(page, '/flexible-services/rfp-matching');
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll('td')) cell.remove();
     // A row with more cells than the table has columns.

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/accessibility.ts';
+import { pagePaths } from '../support/site.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const path of pagePaths) {
+  test(`${path} fits into 320 px and shows every question’s answer there`, async ({ reusedPage: page }) => {
+    await page.goto(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const summary of await page.locator('main summary').all()) {
+      await summary.click();
+      await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
+    }
+    // The body clips what is too wide, so the document's scroll width alone wouldn't tell.
+    const tooWide = await page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        element !== document.body &&
+        (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { left, right, width: breadth, height } = element.getBoundingClientRect();
+          // What is wholly to the left, or a pixel in size, is out of sight on purpose.
+          const isUnseen = right <= 0 || breadth <= 1 || height <= 1;
+          return !isUnseen && (right > width + 1 || left < -1) && !scrolls(element.parentElement);
+        })
+        .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(tooWide, 'elements that reach beyond an edge').toEqual([]);
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { explanation, explanationButtons } from './support/explanations.ts';
+import { hamburger, panel, toggle } from './support/menus.ts';
+import { awaitHydration, blockTypefaces, holdScripts, phone, titleOf } from './support/site.ts';
+
+test.describe('what a visitor does before the app comes is still there afterwards', () => {
+  test('an open answer', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });
+    await page.locator('main summary').nth(1).click();
+    release();
+    await awaitHydration(page);
+    await expect(page.locator('main details').nth(1)).toHaveAttribute('open');
+    await page.locator('main summary').nth(1).click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
+
+  test('an open dropdown', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await toggle(page, 'services').press('Enter');
+    release();
+    await awaitHydration(page);
+    await expect(panel(page, 'services')).toBeVisible();
+    await expect(toggle(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('the open menu of a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hamburger(page).click();
+    await toggle(page, 'process').click();
+    release();
+    await awaitHydration(page);
+    await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
+  });
+
+  test('an explanation on the home page', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await explanationButtons(page).nth(2).click();
+    release();
+    await awaitHydration(page);
+    await expect(explanation(page, 2)).toBeVisible();
+  });
+
+  test('the text and choices in a form', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.locator('[name="name"]').fill('Ada Example');
+    await page.locator('[name="project-description"]').fill('A kinase inhibitor with a solubility question.');
+    await page.locator('[name="timeline"]').selectOption('flexible');
+    await page.locator('[name="consent"]').check();
+    release();
+    await awaitHydration(page);
+    await expect(page.locator('[name="name"]')).toHaveValue('Ada Example');
+    await expect(page.locator('[name="project-description"]')).toHaveValue(
+      'A kinase inhibitor with a solubility question.',
+    );
+    await expect(page.locator('[name="timeline"]')).toHaveValue('flexible');
+    await expect(page.locator('[name="consent"]')).toBeChecked();
+  });
+
+  test('text typed while the app hydrates', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const text = 'A kinase inhibitor whose exposure falls with the dose, and a board that asks why.';
+    const field = page.locator('[name="project-description"]');
+    await field.focus();
+    release();
+    await field.pressSequentially(text);
+    await awaitHydration(page);
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+  });
+
+  test('the place on the page', async ({ page }) => {
+    // A typeface that arrives after the scroll would change the page's height above, and with it the position.
+    await blockTypefaces(page);
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.scrollTo(0, 800));
+    release();
+    await awaitHydration(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(800);
+  });
+
+  test('a link followed while the scripts arrive leads on', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator('footer a[href="/team"]').hover();
+    release();
+    await page.locator('footer a[href="/team"]').click();
+    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveTitle(titleOf('/team'));
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { dropdowns } from './specification-texts.ts';
+import { explanationButtons, tooltip } from './support/explanations.ts';
+import { linkTo, navigation, panel } from './support/menus.ts';
+import { open, pagePaths, recordViolations, titleOf } from './support/site.ts';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const contentsOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, content]) => content ?? '');
+
+/** The directives of a policy by their name. */
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split(/;\s*/).map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+test.describe('the content security policy', () => {
+  for (const path of pagePaths) {
+    test(`of ${path} allows what the page holds, and nothing inline beside`, async ({ request }) => {
+      const response = await request.get(path);
+      const directives = directivesOf(response.headers()['content-security-policy'] ?? '');
+      expect(directives.get('default-src')).toEqual(["'none'"]);
+      expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe-|\*|(?:^| )https?:(?: |$)/);
+      for (const directive of ['base-uri', 'frame-ancestors'])
+        expect(directives.get(directive), directive).toEqual(["'none'"]);
+
+      const html = await response.text();
+      const scripts = contentsOf(
+        html,
+        /<script(?![^>]*(?:\bsrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+      );
+      const styles = contentsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+      const hashes = (sources: readonly string[] | undefined) =>
+        (sources ?? [])
+          .filter((source) => source.startsWith("'sha256-"))
+          .map((source) => source.slice(1, -1));
+      expect(hashes(directives.get('script-src')).toSorted()).toEqual(scripts.map(hashOf).toSorted());
+      expect(hashes(directives.get('style-src')).toSorted()).toEqual(styles.map(hashOf).toSorted());
+      expect(html, 'event handlers and style attributes would be blocked').not.toMatch(
+        /<[a-z][^>]*\s(?:style|on[a-z]+)=/i,
+      );
+    });
+
+    test(`is kept by a visit of ${path} that opens menus, answers and explanations and moves on`, async ({
+      page,
+    }) => {
+      const violations = await recordViolations(page);
+      await open(page, path);
+      for (const { group, overview } of dropdowns) {
+        await linkTo(navigation(page), overview[1]).hover();
+        await expect(panel(page, group)).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      // Details that are folded only on narrow screens are open here, and their summary is hidden.
+      const questions = page.locator('main summary').filter({ visible: true });
+      if ((await questions.count()) > 0) await questions.first().click();
+      const explanations = explanationButtons(page);
+      if ((await explanations.count()) > 0) {
+        await explanations.first().hover();
+        await expect(tooltip(page)).toBeVisible();
+        await explanations.nth(1).click();
+      }
+      const next = path === '/about' ? '/team' : '/about';
+      await page.locator(`footer a[href="${next}"]`).click();
+      await expect(page).toHaveTitle(titleOf(next));
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('a violation would be noticed by these tests', async ({ page }) => {
+    const violations = await recordViolations(page);
+    await page.goto('/about');
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    const addScript = page.evaluate(() => (document.createElement('script').text = '0'));
+    await expect(addScript).rejects.toThrow("This document requires 'TrustedScript' assignment");
+    await expect.poll(() => violations.length).toBe(2);
+  });
+});

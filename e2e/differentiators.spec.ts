@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { explanation, explanationButtons, tooltip } from './support/explanations.ts';
+import { linkTo } from './support/menus.ts';
+import { desktop, open } from './support/site.ts';
+
+test.describe('differentiators on the home page', () => {
+  test.use({ viewport: desktop });
+
+  test('a resting mouse shows the explanation after 300 ms, a mouse that leaves hides it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = explanationButtons(page).nth(3);
+    await button.scrollIntoViewIfNeeded();
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let start = Number.NaN;
+          document.addEventListener('pointerover', ({ target }) => {
+            if (target instanceof Element && target.closest('[popovertarget]')) start = performance.now();
+          });
+          new MutationObserver(() => {
+            if (document.querySelector('[data-tooltip]')) resolve(performance.now() - start);
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    );
+    await button.hover();
+    await expect(tooltip(page)).toBeVisible();
+    expect(await delay).toBeGreaterThanOrEqual(300);
+    const words = await explanation(page, 3).textContent();
+    await expect(tooltip(page)).toHaveText(words as string);
+    await tooltip(page).hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(2, 300);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('keyboard focus shows the explanation, Escape hides it', async ({ page }) => {
+    await open(page, '/');
+    await linkTo(page.locator('main'), '/contact').last().focus();
+    await explanationButtons(page).nth(5).focus();
+    await page.keyboard.press('Tab');
+    await expect(explanationButtons(page).nth(6)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toBeHidden();
+    await expect(explanationButtons(page).nth(6)).toBeFocused();
+  });
+
+  test('a mouse that passes over other text of the band leaves the keyboard’s explanation', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await explanationButtons(page).nth(5).focus();
+    const headings = page.locator('main li:has(> button[popovertarget]) h3');
+    await headings.nth(5).hover();
+    await page.keyboard.press('Tab');
+    await headings.nth(4).hover();
+    await expect(explanationButtons(page).nth(6)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test('keyboard focus shows the explanation while the page still scrolls to its button', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await explanationButtons(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await explanationButtons(page).nth(5).focus();
+    const scrollEnd = () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            document.addEventListener('scrollend', () => resolve(), { once: true }),
+          ),
+      );
+    await Promise.all([scrollEnd(), page.evaluate(() => window.scrollTo(0, 0))]);
+    await page.evaluate(() => void (document.documentElement.style.scrollBehavior = 'smooth'));
+    await Promise.all([scrollEnd(), page.keyboard.press('Tab')]);
+    await expect(explanationButtons(page).nth(6)).toBeFocused();
+    await expect(tooltip(page)).toBeInViewport();
+  });
+
+  test('an explanation goes where the wheel takes its button from under the mouse', async ({ page }) => {
+    await open(page, '/');
+    await explanationButtons(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(tooltip(page)).toBeHidden();
+  });
+
+  test('a click keeps the explanation open until a click beside it', async ({ page }) => {
+    await open(page, '/');
+    await explanationButtons(page).first().click();
+    await expect(explanation(page, 0)).toBeVisible();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.click(2, 400);
+    await expect(explanation(page, 0)).toBeHidden();
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { functionPath, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { holdScripts, hydrate, open } from '../support/site.ts';
+
+test.describe('a draft', () => {
+  test('survives a reload without the agreement, keeps its key, and is gone once it is sent', async ({
+    page,
+  }) => {
+    const payloads = watchPayloads(page);
+    const email = newSender();
+    await page.route(functionPath, (route) => route.abort('connectionreset'));
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    await page.clock.install();
+    await sendButton(page).click();
+    await waitForFailure(page);
+    await page.unroute(functionPath);
+
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
+    await expect(page.getByLabel('Project description')).toHaveValue('IC50 < 5 nM & pH > 7\nSecond line');
+    await expect(page.getByLabel('I agree')).not.toBeChecked();
+    await page.getByLabel('I agree').check();
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
+
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Draft restored')).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  });
+
+  test('can be discarded', async ({ page }) => {
+    await open(page, '/submit-rfp/form');
+    await fillInRfp(page, newSender());
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await expect(page.getByLabel('Small Molecule')).not.toBeChecked();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Draft restored')).toBeHidden();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  });
+
+  test('survives a visit to another page, and the two forms keep theirs apart', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await expect(page).toHaveURL('/team');
+    await page.goBack();
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await open(page, '/submit-rfp/form');
+    await expect(page.getByLabel('Company')).toHaveValue('');
+  });
+
+  test('is done without where the browser allows no storage', async ({ page }) => {
+    const email = newSender();
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
+  test('what is typed before hydration stays, also over an older draft', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Grace Hopper');
+    await page.getByLabel('Timeline').selectOption('flexible');
+    await page.getByLabel('I agree').check();
+    release();
+    await hydrate(page);
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper');
+    await expect(page.getByLabel('Timeline')).toHaveValue('flexible');
+    await expect(page.getByLabel('I agree')).toBeChecked();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { functionPath, sendButton, toast } from '../support/forms.ts';
+import { fillInContact, newSender } from '../support/inquiries.ts';
+import { hamburger, navigation } from '../support/menus.ts';
+import { open } from '../support/site.ts';
+
+test.describe('notifications', () => {
+  async function fail(page: Page) {
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await sendButton(page).click();
+    await expect(toast(page)).toBeVisible();
+  }
+
+  test('are gone with the next submission', async ({ page }) => {
+    await page.route(functionPath, () => {});
+    await fail(page);
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  for (const [width, fontSize] of [
+    [390, '100%'],
+    [320, '100%'],
+    [390, '200%'],
+    [320, '200%'],
+  ] as const)
+    test(`leave the menu button free at ${width} px with text of ${fontSize}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
+      }, fontSize);
+      await fail(page);
+      await expect.poll(() => toast(page).evaluate((node) => node.getAnimations().length)).toBe(0);
+      const button = (await hamburger(page).boundingBox())!;
+      const box = (await toast(page).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await hamburger(page).click();
+      await expect(navigation(page).getByRole('link', { name: 'Our Team' })).toBeVisible();
+    });
+
+  test('are reached by Alt+T and closed by their button or Escape', async ({ page }) => {
+    await fail(page);
+    await page.keyboard.press('Alt+t');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toBeHidden();
+
+    await sendButton(page).click();
+    await toast(page).getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test('are closed by a swipe, and a short one springs back', async ({ page }) => {
+    await fail(page);
+    const swipe = async (distance: number) => {
+      const box = (await toast(page).boundingBox())!;
+      await page.mouse.move(box.x + 100, box.y + 40);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 100 + distance / 2, box.y + 40);
+      await page.mouse.move(box.x + 100 + distance, box.y + 40);
+      await page.mouse.up();
+    };
+    await swipe(30);
+    await page.waitForTimeout(400);
+    await expect(toast(page)).toBeVisible();
+    await swipe(160);
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test('stay when the visitor goes on to another page', async ({ page }) => {
+    await fail(page);
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await expect(page).toHaveURL('/team');
+    await expect(toast(page)).toBeVisible();
+  });
+});

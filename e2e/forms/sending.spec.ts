@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import '../../scripts/define-provider.ts';
+import { responseTime } from '#shared/response-time.ts';
+import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { open, watchProblems } from '../support/site.ts';
+
+test.describe('an inquiry', () => {
+  test('arrives as the visitor wrote it, and he is told so', async ({ page }) => {
+    const problems = watchProblems(page);
+    const payloads = watchPayloads(page);
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Name').fill('  <b>Ada</b> Lovelace ');
+    await sendButton(page).click();
+
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    await expect(toast(page)).toContainText(`reply within ${responseTime}`);
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(page.getByLabel('I agree')).not.toBeChecked();
+    await expect(thanks(page)).toContainText('What you sent');
+    await expect(thanks(page)).toContainText('Ada Lovelace');
+    await expect(thanks(page)).toContainText('24+ months');
+    await expect(sendButton(page), 'the receipt is in the form’s place').toBeHidden();
+    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await expect(thanks(page)).toBeHidden();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(sendButton(page)).toBeEnabled();
+
+    expect(payloads).toHaveLength(1);
+    expect(payloads[0]).toMatchObject({
+      type: 'contact',
+      name: 'Ada Lovelace',
+      email,
+      company: 'Analytical Engines',
+      therapeutic_area: 'oncology',
+      development_stage: 'preclinical',
+      timeline: '24-months-plus',
+      service_type: 'cmc-only',
+      project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
+    });
+    const [inquiry, ...others] = await inquiriesOf(email);
+    expect(others).toEqual([]);
+    expect(inquiry).toMatchObject({
+      type: 'contact',
+      name: 'Ada Lovelace',
+      project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
+      consent: true,
+      mail_jobs: ['acknowledgement', 'notification'],
+    });
+    await expect
+      .poll(async () => (await page.request.get('/_mail')).text(), { timeout: 30_000 })
+      .toContain(email);
+    expect(problems).toEqual([]);
+  });
+
+  test('brings the first page of the visit and its campaign, and counts as a lead', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/services?utm_source=newsletter&utm_campaign=spring');
+    await open(page, '/contact');
+    await page.evaluate(() => {
+      const events: unknown[] = [];
+      Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
+    });
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const [inquiry] = await inquiriesOf(email);
+    expect(inquiry?.['attribution']).toMatchObject({
+      landing_page: expect.stringContaining('/services?utm_source=newsletter'),
+      utm_source: 'newsletter',
+      utm_campaign: 'spring',
+    });
+    expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toContainEqual([
+      'event',
+      'generate_lead',
+      { form: 'contact' },
+    ]);
+  });
+});
+
+test.describe('an RFP', () => {
+  test('arrives with its lists and dates, and the form starts anew', async ({ page }) => {
+    const payloads = watchPayloads(page);
+    const email = newSender();
+    await open(page, '/submit-rfp/form');
+    await fillInRfp(page, email);
+    await sendButton(page).click();
+
+    await expect(toast(page)).toContainText('RFP submitted successfully');
+    await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
+    await expect(page.getByLabel('Desired start date')).toHaveValue('');
+    expect(payloads[0]).toMatchObject({
+      type: 'rfp',
+      full_name: 'Ada Lovelace',
+      project_name: 'Difference',
+      program_type: 'nce',
+      modality: ['small-molecule'],
+      services_needed: ['stability'],
+      desired_start_date: '2099-05-01T00:00:00.000Z',
+    });
+    expect(await inquiriesOf(email)).toMatchObject([
+      { type: 'rfp', name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },
+    ]);
+  });
+});

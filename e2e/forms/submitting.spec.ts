@@ -1,0 +1,80 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { functionPath, thanks, watchPayloads } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+
+/** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
+const contrastOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { color, backgroundColor, opacity } = getComputedStyle(node);
+    if (opacity !== '1') throw new Error(`Its colours are mixed with what lies below: opacity ${opacity}`);
+    const context = document.createElement('canvas').getContext('2d')!;
+    const luminance = (paint: string) => {
+      context.fillStyle = paint;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [darker, lighter] = [luminance(color), luminance(backgroundColor)].toSorted(
+      (one, other) => one - other,
+    );
+    return (lighter! + 0.05) / (darker! + 0.05);
+  });
+
+test.describe('when the server or the connection fails', () => {
+  test('on a slow network the button says what goes on, and pressing on makes no second inquiry', async ({
+    page,
+  }) => {
+    const payloads = watchPayloads(page);
+    const email = newSender();
+    await page.route(functionPath, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Company').press('Enter');
+    await page.getByLabel('Company').press('Enter');
+    const busy = page.getByRole('button', { name: 'Submitting...' });
+    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveText('Submitting...');
+    await busy.dblclick({ force: true });
+    await expect(thanks(page)).toBeVisible();
+    expect(payloads).toHaveLength(1);
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
+  for (const [path, colorScheme, width] of [
+    ['/contact', 'light', 1280],
+    ['/contact', 'dark', 320],
+    ['/submit-rfp/form', 'dark', 1280],
+    ['/submit-rfp/form', 'light', 320],
+  ] as const)
+    test(`"Submitting..." moves nothing and can be read on ${path}, ${colorScheme}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.route(functionPath, () => {});
+      await open(page, path);
+      await (path === '/contact' ? fillInContact : fillInRfp)(page, newSender());
+      const button = page.locator('form [type=submit]');
+      await button.scrollIntoViewIfNeeded();
+      // A click may scroll, so places are measured from the form's.
+      const place = () =>
+        button.evaluate((node) => {
+          const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];
+          return [box.left - form.left, box.top - form.top, box.width, box.height, form.height];
+        });
+      const atRest = await place();
+      await button.click();
+      await expect(button).toHaveText('Submitting...');
+      expect(await place()).toEqual(atRest);
+      await page.mouse.move(2, 300);
+      await page.waitForTimeout(300);
+      expect(await contrastOf(button)).toBeGreaterThanOrEqual(4.5);
+    });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { file, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+
+const storagePath = '**/storage/v1/**';
+
+/** How far the files of a sender's inquiries have come. */
+const statesOfFiles = async (email: string) =>
+  (await inquiriesOf(email)).map(({ attachments }) => attachments.map(({ status }) => status));
+
+test.describe('files', () => {
+  test('too many, too large and of the wrong kind are named before anything is sent', async ({ page }) => {
+    const payloads = watchPayloads(page);
+    await open(page, '/submit-rfp/form');
+    await fillInRfp(page, newSender());
+    const input = page.getByLabel('Upload RFP Document');
+    await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
+    await input.setInputFiles([file('run.exe'), file('big.pdf', 10 * 1024 * 1024 + 1), file('empty.pdf', 0)]);
+    await expect(input).toHaveAccessibleDescription(
+      /run\.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file/,
+    );
+    await expect(input).toHaveAccessibleDescription(/big\.pdf is larger than 10 MB/);
+    await expect(input).toHaveAccessibleDescription(/empty\.pdf is empty/);
+    await sendButton(page).click();
+    await expect(summary(page)).toContainText('run.exe');
+    expect(payloads).toEqual([]);
+
+    for (const name of ['run.exe', 'big.pdf', 'empty.pdf'])
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await input.setInputFiles([1, 2, 3].map((number) => file(`scope-${number}.pdf`)));
+    await input.setInputFiles([4, 5, 6].map((number) => file(`scope-${number}.pdf`)));
+    await expect(input).toHaveAccessibleDescription(/Please attach no more than 5 files/);
+    await expect(page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(6);
+  });
+
+  test('are uploaded once the inquiry is in, whatever their names', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    const names = [
+      'Tox summary.pdf',
+      '../../IC50 <data> & more.csv',
+      'Übersicht 概要.xlsx',
+      'lead.sdf',
+      'route.CDX',
+    ];
+    await expect(page.getByLabel('Data files')).toHaveAccessibleDescription(
+      /^Up to 5 files, 10MB each\. For larger datasets.* Documents: PDF, DOC, DOCX, ODT.* Structures: CDX, CDXML, MOL, SDF/,
+    );
+    await page.getByLabel('Data files').setInputFiles(names.map((name) => file(name, 200_000)));
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect.poll(() => statesOfFiles(email)).toEqual([Array(5).fill('stored')]);
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
+  });
+
+  test('that fail to arrive are reported without losing the inquiry, and can be uploaded again', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await page.route(storagePath, (route) => route.abort('connectionreset'));
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText(
+      '2 of 2 files could not be uploaded. Your inquiry is safe with us.',
+    );
+    await page.unroute(storagePath);
+    await page.getByRole('button', { name: 'Upload again' }).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+  });
+});

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import {
+  contactFailure,
+  functionPath,
+  rfpFailure,
+  sendButton,
+  summary,
+  thanks,
+  toast,
+  watchPayloads,
+} from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { open, watchProblems } from '../support/site.ts';
+
+test.describe('an RFP', () => {
+  test('asks for dates from today on', async ({ page }) => {
+    await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
+    await open(page, '/submit-rfp/form');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+    await expect(page.getByLabel('Proposal deadline')).toHaveAttribute('min', today);
+    await fillInRfp(page, newSender());
+    await page.getByLabel('Proposal deadline').fill('2031-01-01');
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
+  });
+
+  test('needs no services, although they are labelled required', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/submit-rfp/form');
+    await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
+    await fillInRfp(page, email);
+    await page.getByLabel('Stability Testing').uncheck();
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+});
+
+test.describe('a form that is not filled in rightly', () => {
+  test('names each contact field in order, takes the focus and leads to the fields', async ({ page }) => {
+    const payloads = watchPayloads(page);
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('   ');
+    await page.getByLabel('Email').fill('not an address');
+    await sendButton(page).click();
+
+    await expect(toast(page)).toContainText('Submission failed');
+    await expect(toast(page)).toContainText(contactFailure);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Name is required',
+      'Please enter a valid email address',
+      'Company name is required',
+      'Please choose a therapeutic area',
+      'Please choose a development stage',
+      'Please choose a timeline',
+      'Please choose the services you are interested in',
+      'Project description is required',
+      'Please agree to the processing of your data so that we can respond',
+    ]);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(page.getByLabel('Email')).toHaveValue('not an address');
+    await summary(page).getByRole('link', { name: 'Company name is required' }).click();
+    await expect(page.getByLabel('Company')).toBeFocused();
+    await expect(page.getByLabel('Company')).toBeInViewport();
+    expect(payloads).toEqual([]);
+  });
+
+  test('names the RFP fields in order and writes the reason to the console', async ({ page }) => {
+    const problems = watchProblems(page);
+    await open(page, '/submit-rfp/form');
+    await page.getByLabel('Job title').fill('CSO');
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(rfpFailure);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Full name is required',
+      'Please enter a valid email address',
+      'Company name is required',
+      'Project name is required',
+      'Please choose a program type',
+      'Please choose at least one modality',
+    ]);
+    await summary(page).getByRole('link', { name: 'Please choose at least one modality' }).click();
+    await expect(page.getByLabel('Small Molecule')).toBeFocused();
+    expect(problems).toEqual([expect.stringContaining('The RFP was not sent')]);
+  });
+
+  test('shows the count near the limit and refuses what is over it', async ({ page }) => {
+    const payloads = watchPayloads(page);
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    const description = page.getByLabel('Project description');
+    await description.fill('x'.repeat(1700));
+    await expect(page.getByText(/characters? left/)).toHaveCount(0);
+    await description.fill('x'.repeat(1999));
+    await expect(page.getByText('1 character left').first()).toBeVisible();
+    await description.fill('x'.repeat(2003));
+    await expect(page.getByText('3 characters too many').first()).toBeVisible();
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText(['Please use no more than 2000 characters']);
+    await expect(description).toHaveValue('x'.repeat(2003));
+    expect(payloads).toEqual([]);
+  });
+
+  test('shows what only the server found wrong at its field', async ({ page }) => {
+    await page.route(functionPath, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: {
+            code: 'validation_failed',
+            message: 'no',
+            fields: { company: 'Please name your company' },
+          },
+        },
+      }),
+    );
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(contactFailure);
+    await expect(page.getByLabel('Company')).toHaveAccessibleDescription('Please name your company');
+  });
+
+  for (const path of ['/contact', '/submit-rfp/form'])
+    test(`has no accessibility finding with its messages on ${path}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await page.getByLabel('Email').fill('x');
+      await sendButton(page).click();
+      await expect(summary(page)).toBeVisible();
+      await expect(toast(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    });
+});

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import '../../scripts/define-provider.ts';
+import { responseTime } from '#shared/response-time.ts';
+import { file, functionPath, sendButton, summary, thanks } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an inquiry is posted with its files and answered on its page', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/contact');
+    await expect(thanks(page)).toBeHidden();
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toContainText(`reply within ${responseTime}`);
+    const [inquiry] = await inquiriesOf(email);
+    expect(inquiry).toMatchObject({
+      name: 'Ada Lovelace',
+      timeline: '24-months-plus',
+      development_stage: 'preclinical',
+      consent: true,
+      attachments: [{ file_name: 'one.pdf', status: 'stored' }],
+    });
+  });
+
+  test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
+    const lost = page.getByText('Your files could not be stored.');
+    await page.goto('/contact?sent=1#sent');
+    await expect(thanks(page)).toBeVisible();
+    await expect(lost).toBeHidden();
+    await page.goto('/contact?sent=1#files-lost');
+    await expect(thanks(page)).toBeVisible();
+    await expect(lost).toBeVisible();
+  });
+
+  test('an RFP is posted and answered on its page', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/submit-rfp/form');
+    await fillInRfp(page, email);
+    await page.getByLabel('Regulatory').check();
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/submit-rfp\/form\?sent=1#sent$/);
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([
+      { modality: ['small-molecule'], services_needed: ['regulatory', 'stability'] },
+    ]);
+  });
+
+  test('an RFP without a modality comes back with what is missing and all that was written', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await page.goto('/submit-rfp/form');
+    await fillInRfp(page, email);
+    await page.getByLabel('Small Molecule').uncheck();
+    await sendButton(page).click();
+    await expect(summary(page)).toContainText('Please choose at least one modality');
+    await expect(page.getByLabel('Project name')).toHaveValue('Difference');
+    expect(await inquiriesOf(email)).toHaveLength(0);
+    await page.getByLabel('Small Molecule').check();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ modality: ['small-molecule'] }]);
+  });
+
+  test('the browser itself asks for what is required', async ({ page }) => {
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator(':invalid').first()).toBeAttached();
+  });
+});
+
+test.describe('without JavaScript, a form that the hosted function refuses', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /**
+   * Only the redirect is the hosted function's (`supabase/functions/send-contact-email/native-form/form-pages.ts`): on
+   * this machine it answers with a page.
+   */
+  const refuse = (page: Page, location: string) =>
+    page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { Location: location } }));
+
+  test('leads to its page, which names the field, and Back brings everything that was written', async ({
+    page,
+    baseURL,
+  }) => {
+    await refuse(page, `${baseURL}/contact?refused=1#refused-email`);
+    await page.goto('/contact');
+    await fillInContact(page, 'ada@biotech');
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL('/contact?refused=1#refused-email');
+    await expect(page.getByText('This has not been sent yet')).toBeVisible();
+    await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByLabel('Email'), 'no empty form that looks like lost words').toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@biotech');
+    await expect(page.getByLabel('Project description')).toHaveValue('IC50 < 5 nM & pH > 7\nSecond line');
+    await expect(page.getByLabel('Development stage')).toHaveValue('preclinical');
+    await expect(page.getByLabel('I agree')).toBeChecked();
+    await expect(page.getByText('This has not been sent yet')).toBeHidden();
+  });
+
+  test('is told when it is a matter of time', async ({ page }) => {
+    await page.goto('/submit-rfp/form?refused=1#refused-later');
+    await expect(page.getByText('Please send it again in a few minutes')).toBeVisible();
+    await expect(page.getByLabel('Project name')).toBeHidden();
+  });
+});
+
+test.describe('when the server or the connection fails', () => {
+  test('a form whose code cannot be had posts natively', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await page.route('**/assets/**', (route) => route.abort());
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '#src/site/routes.ts';
+import { open, pagePaths, readBuiltPage } from './support/site.ts';
+
+for (const path of pagePaths) {
+  test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
+    const html = readBuiltPage(path);
+    // The styles for print block no screen.
+    expect(html.replace(/<link rel="stylesheet" href="\/print\.css" media="print">/, '')).not.toMatch(
+      /<link[^>]+rel="stylesheet"/,
+    );
+    expect(html).not.toMatch(/<script[^>]+\bsrc=/);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    expect(html.match(/<link[^>]+as="font"/g) ?? []).toHaveLength(1);
+    expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
+  });
+}
+
+test('nothing moves while a page loads and hydrates', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { path } of routes) {
+    await open(page, path);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts, `layout shifts on ${path}`).toEqual([]);
+  }
+});
+
+test('nothing of what checks and sends is loaded before the form is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await open(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linkTo } from '../support/menus.ts';
+import { blockScripts, desktop, holdScripts, hydrate, markDocument, open } from '../support/site.ts';
+
+/** The lower edge of the fixed header. */
+const headerHeight = (page: Page) =>
+  page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+
+test.describe('navigation inside the app', () => {
+  test.use({ viewport: desktop });
+
+  const anchors = [
+    'start-with-strategy',
+    'execution-support',
+    'vendor-matching',
+    'molecule',
+    'planning',
+    'rfp',
+    'investor',
+    'timeline',
+  ];
+
+  /** The top of the target once scrolling has come to rest. */
+  async function restingTop(page: Page, id: string): Promise<number> {
+    const target = page.locator(`[id="${id}"]`);
+    let before = Number.NaN;
+    await expect
+      .poll(async () => {
+        const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+        const isResting = Math.abs(top - before) < 1 && top < 400;
+        before = top;
+        return isResting;
+      })
+      .toBe(true);
+    return before;
+  }
+
+  for (const id of anchors) {
+    test(`/process#${id} shows its target below the fixed header`, async ({ page }) => {
+      await open(page, `/process#${id}`);
+      expect(await restingTop(page, id)).toBeGreaterThanOrEqual(await headerHeight(page));
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+
+  /** Notes each position of the page from its start on, with the time since the document was read. */
+  async function recordScroll(page: Page) {
+    await page.addInitScript(() => {
+      const positions: { top: number; after: number }[] = [];
+      let start = Number.NaN;
+      document.addEventListener('DOMContentLoaded', () => (start = performance.now()));
+      document.addEventListener('scroll', () =>
+        positions.push({ top: Math.round(window.scrollY), after: performance.now() - start }),
+      );
+      Object.assign(window, { positions });
+    });
+    return () =>
+      page.evaluate(() => (window as unknown as { positions: { top: number; after: number }[] }).positions);
+  }
+
+  for (const isApp of [false, true])
+    test(`an anchor of the first address is reached smoothly after 100 ms ${isApp ? 'with' : 'without'} the app`, async ({
+      page,
+    }) => {
+      if (!isApp) await blockScripts(page);
+      const positions = await recordScroll(page);
+      await page.goto('/process?from=test#vendor-matching');
+      if (isApp) await hydrate(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
+      await expect(page).toHaveURL('/process?from=test#vendor-matching');
+      const seen = await positions();
+      expect(seen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
+      expect(new Set(seen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
+      // The next stop of Tab isn't before the anchor.
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const target = document.getElementById('vendor-matching')!;
+          return target.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_PRECEDING;
+        }),
+      ).toBe(0);
+    });
+
+  test('a visitor who has scrolled on from the first anchor is not brought back by the app', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/process#vendor-matching');
+    await restingTop(page, 'vendor-matching');
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    release();
+    await hydrate(page);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
+  test('with reduced motion the first anchor is shown at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const positions = await recordScroll(page);
+    await page.goto('/process#vendor-matching');
+    await restingTop(page, 'vendor-matching');
+    expect(new Set((await positions()).map(({ top }) => top)).size).toBeLessThanOrEqual(1);
+  });
+
+  test('an anchor is reached from another page and on its own page, smoothly, and focus goes there', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const isSameDocument = await markDocument(page);
+    await linkTo(page.locator('main'), '/process#execution-support').click();
+    await expect(page).toHaveURL('/process#execution-support');
+    expect(await restingTop(page, 'execution-support')).toBeGreaterThanOrEqual(await headerHeight(page));
+    await expect(page.locator('[id="execution-support"]')).toBeFocused();
+
+    // Waits for the end of the scroll to the top: its `scrollend` would pass for that of the next scroll.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scrollend', resolve, { once: true });
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        }),
+    );
+    const positions = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = new Set<number>();
+          const note = () => seen.add(Math.round(window.scrollY));
+          document.addEventListener('scroll', note);
+          document.addEventListener('scrollend', () => resolve(seen.size), { once: true });
+        }),
+    );
+    await page
+      .locator('main a[href$="#vendor-matching"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/process#vendor-matching');
+    expect(await positions, 'positions on the way').toBeGreaterThan(3);
+    expect(await restingTop(page, 'vendor-matching')).toBeGreaterThanOrEqual(await headerHeight(page));
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('with reduced motion an anchor is shown at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/process');
+    const jumps = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          document.addEventListener('scroll', () => count++);
+          document.addEventListener('scrollend', () => resolve(count), { once: true });
+        }),
+    );
+    await page
+      .locator('main a[href$="#vendor-matching"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    expect(await jumps).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { chromium, expect, test } from '@playwright/test';
+import { linkTo } from '../support/menus.ts';
+import { desktop, hydrate, markDocument, openWithTypefaces, pagePaths, titleOf } from '../support/site.ts';
+
+test.describe('navigation inside the app', () => {
+  test.use({ viewport: desktop });
+
+  test('back and forward show each page where the visitor left it', async ({ page }) => {
+    await openWithTypefaces(page, '/about');
+    const isSameDocument = await markDocument(page);
+    const scrollTo = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+      // The position is noted by a scroll event, which comes with the next frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    };
+    await scrollTo(900);
+    // Playwright's own click would scroll the link into view first.
+    await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(titleOf('/services'));
+    await scrollTo(500);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveTitle(titleOf('/services'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('back to a document of its own shows it where the visitor left it', async ({ page }) => {
+    await openWithTypefaces(page, '/about');
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.goto('/services');
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  });
+});
+
+test('a page that was left comes back at once from the back/forward cache', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // Playwright's Chromium has the cache switched off.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    const isRestored = async (path: string) => {
+      await page.goto(`${baseURL}${path}`);
+      if (pagePaths.includes(path)) await hydrate(page);
+      await page.evaluate(() => Object.assign(window, { isKept: true }));
+      await page.goto(`${baseURL}/about`);
+      await page.evaluate(() => history.back());
+      await page.waitForFunction((path) => location.pathname === path, path);
+      return page.evaluate(() => 'isKept' in window);
+    };
+    test.skip(
+      !(await isRestored('/robots.txt')),
+      'This browser keeps no page: headless shells have no such cache',
+    );
+    for (const path of ['/', '/contact']) expect(await isRestored(path), path).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { routeOf } from '#src/site/routes.ts';
+import { open, watchProblems } from '../support/site.ts';
+
+test.describe('the trail and the footer', () => {
+  test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
+    await page.goto('/flexible-services/rfp-matching');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Flexible Services', 'RFP Matching']);
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Flexible Services']);
+    await expect(trail.getByRole('link', { name: 'Flexible Services' })).toHaveAttribute('href', '/services');
+    await expect(trail.locator('[aria-current="page"]')).toHaveText('RFP Matching');
+    await page.goto('/process/start-with-strategy');
+    await expect(trail.getByRole('link')).toHaveText(['Home', routeOf('/process').label]);
+  });
+
+  test('the copyright line has the year of the visit', async ({ page }) => {
+    const problems = watchProblems(page);
+    await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
+    await open(page, '/');
+    await expect(page.locator('footer')).toContainText('© 2031 ');
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { linkTo } from '../support/menus.ts';
+import { desktop, markDocument, open, ownModules, titleOf, watchProblems } from '../support/site.ts';
+
+test.describe('navigation inside the app', () => {
+  test.use({ viewport: desktop });
+
+  test('a link shows the next page without loading a document, with one title and one canonical', async ({
+    page,
+  }) => {
+    const problems = watchProblems(page);
+    await open(page, '/');
+    const isSameDocument = await markDocument(page);
+    for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
+      await linkTo(page.locator('footer'), path).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(titleOf(path));
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: titleOf(path) })).toHaveCount(1);
+      expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
+    }
+    expect(await isSameDocument()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('a page whose code couldn’t be fetched ahead is there after a click all the same', async ({
+    page,
+  }) => {
+    const chunk = ownModules('/why-dep').at(-1) as string;
+    await open(page, '/');
+    await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
+    const link = linkTo(page.locator('footer'), '/why-dep');
+    await link.scrollIntoViewIfNeeded();
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
+      link.hover(),
+    ]);
+    await link.click();
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    await expect(page).toHaveURL('/why-dep');
+  });
+
+  test('a page whose code can’t be fetched is loaded as a document', async ({ page }) => {
+    const chunk = ownModules('/why-dep').at(-1) as string;
+    await open(page, '/');
+    await page.route(`**${chunk}`, (route) => route.abort());
+    await linkTo(page.locator('footer'), '/why-dep').click();
+    await expect(page).toHaveURL('/why-dep');
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    await expect(page.locator('h1')).toHaveText(
+      'Lean, execution-focused program leadership for small molecules',
+    );
+  });
+
+  test('a page that fails to render shows the error screen, with ways on', async ({ page }) => {
+    const chunk = ownModules('/why-dep').at(-1) as string;
+    await open(page, '/');
+    await page.route(`**${chunk}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Page() { throw new Error("This page is broken on purpose") }',
+      }),
+    );
+    await linkTo(page.locator('footer'), '/why-dep').click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(linkTo(page, '/')).toBeVisible();
+    await page.unroute(`**${chunk}`);
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(page.locator('h1')).toHaveText(
+      'Lean, execution-focused program leadership for small molecules',
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { routeOf } from '#src/site/routes.ts';
+import { dropdowns } from '../specification-texts.ts';
+import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import { blockScripts, desktop, markDocument, open, titleOf } from '../support/site.ts';
+
+test.describe('menus with a mouse', () => {
+  test.use({ viewport: desktop });
+
+  for (const isTakenOver of [false, true]) {
+    test(`${isTakenOver ? 'after' : 'before'} the app came, a dropdown opens on hover and closes on leave, one at a time`, async ({
+      page,
+    }) => {
+      if (isTakenOver) await open(page, '/');
+      else {
+        await blockScripts(page);
+        await page.goto('/');
+      }
+      for (const { group, overview } of dropdowns) {
+        const entry = navigation(page)
+          .getByRole('listitem')
+          .filter({ has: toggle(page, group) });
+        await entry.locator(`> a[href="${overview[1]}"]`).hover();
+        await expect(panel(page, group)).toBeVisible();
+        await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
+        const others = dropdowns.filter((dropdown) => dropdown.group !== group);
+        for (const other of others) await expect(panel(page, other.group)).toBeHidden();
+        // The mouse can cross into the panel without losing it.
+        await panel(page, group).getByRole('link').last().hover();
+        await expect(panel(page, group)).toBeVisible();
+      }
+      await page.mouse.move(640, 790);
+      for (const { group } of dropdowns) {
+        await expect(panel(page, group)).toBeHidden();
+        await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+  }
+
+  test('a dropdown closes on leave after a click on its button too, and a second click closes it at once', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await toggle(page, 'process').click();
+    await expect(panel(page, 'process')).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'process')).toBeHidden();
+
+    await toggle(page, 'services').click();
+    await toggle(page, 'services').click();
+    await expect(panel(page, 'services')).toBeHidden();
+    await toggle(page, 'services').click();
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('a mouse that leaves closes no dropdown that the keyboard has opened', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page, 'process').press('Enter');
+    await page.mouse.move(640, 780);
+    await page.mouse.move(640, 790);
+    await expect(panel(page, 'process')).toBeVisible();
+  });
+
+  test('a click on the button opens a dropdown, a click beside it closes it', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
+    await expect(panel(page, 'process')).toBeVisible();
+    await page.mouse.click(640, 780);
+    await expect(panel(page, 'process')).toBeHidden();
+  });
+
+  test('a whole card of a dropdown is its link', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page, 'process').hover();
+    const card = panel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
+    const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    await page.mouse.click(x + width - 4, y + height - 4);
+    await expect(page).toHaveURL('/process/start-with-strategy');
+  });
+
+  test('from 1000 px on the entries stand in one line, below them behind the hamburger', async ({ page }) => {
+    for (const width of [1000, 999]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(hamburger(page)).toBeVisible({ visible: width === 999 });
+      await expect(linkTo(navigation(page), '/about')).toBeVisible({ visible: width === 1000 });
+      const { scrollWidth, clientWidth } = await page
+        .locator('header nav')
+        .evaluate((bar) => ({ scrollWidth: bar.scrollWidth, clientWidth: bar.clientWidth }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+
+  test('following a link of a dropdown shows its page and closes the dropdown', async ({ page }) => {
+    await open(page, '/');
+    const isSameDocument = await markDocument(page);
+    await navigation(page)
+      .getByRole('link', { name: routeOf('/services').label })
+      .hover();
+    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await expect(page).toHaveURL('/investor-readiness');
+    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(panel(page, 'services')).toBeHidden();
+    await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
+    await open(page, '/team');
+    const active = navigation(page).locator('a[data-active]');
+    await expect(active).toHaveText([routeOf('/team').label]);
+    await expect(active).toHaveAttribute('aria-current', 'page');
+    await linkTo(page.locator('footer'), '/submit-rfp/form').click();
+    await expect(active).toHaveText([routeOf('/process').label]);
+    await expect(active).not.toHaveAttribute('aria-current');
+    const colours = await navigation(page)
+      .locator('ul > li > a')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+    expect(new Set(colours).size, 'the active entry looks different').toBe(2);
+    await linkTo(page.locator('footer'), '/contact').click();
+    await expect(active).toHaveCount(0);
+  });
+});
+
+test.describe('menus with a keyboard', () => {
+  test.use({ viewport: desktop });
+
+  test('Tab reaches a dropdown’s button, Enter opens it, Escape closes it and brings focus back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = toggle(page, 'process');
+    await linkTo(navigation(page), '/process').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName(`${routeOf('/process').label} menu`);
+    await expect(panel(page, 'process')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'process')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'process').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'process')).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('arrow keys open a dropdown and walk through its links, round and back', async ({ page }) => {
+    await open(page, '/');
+    const links = panel(page, 'services').getByRole('link');
+    await toggle(page, 'services').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('opening one dropdown closes the other, and focus that leaves closes both', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page, 'process').press('Enter');
+    await toggle(page, 'services').press('Enter');
+    await expect(panel(page, 'services')).toBeVisible();
+    await expect(panel(page, 'process')).toBeHidden();
+    await linkTo(navigation(page), '/team').focus();
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('Escape closes a dropdown that the mouse has opened', async ({ page }) => {
+    await open(page, '/');
+    await navigation(page)
+      .getByRole('link', { name: routeOf('/process').label })
+      .hover();
+    await expect(panel(page, 'process')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'process')).toBeHidden();
+  });
+
+  test('the first stop jumps over the navigation', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** The buttons of the home page that explain its differentiators. */
+export const explanationButtons = (page: Page) => page.locator('main button[popovertarget]');
+
+/** The explanation that a click opens. */
+export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);
+
+/** The explanation that a resting mouse or the keyboard's focus shows. */
+export const tooltip = (page: Page) => page.locator('[data-tooltip]');

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import '../../scripts/define-provider.ts';
+
+const { email: providerEmail } = globalThis.__PROVIDER__;
+
+/** The address of the function behind the forms. */
+export const functionPath = '**/functions/v1/send-contact-email';
+
+/** What a visitor is told when an inquiry was not sent. */
+export const contactFailure = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
+/** What a visitor is told when an RFP was not sent. */
+export const rfpFailure = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
+
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /Share My Project with DEP|Submit My RFP/ });
+
+/** The notification that is shown. */
+export const toast = (page: Page) => page.locator('[data-scope=toast][data-part=root][data-state=open]');
+
+/** What is wrong with the form, at its top. */
+export const summary = (page: Page) => page.getByRole('alert');
+
+/** The receipt in the place of a form that was sent. */
+export const thanks = (page: Page) => page.locator('#sent');
+
+/** A file to attach. */
+export const file = (name: string, size = 1000) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, 1),
+});
+
+/** Lets seconds pass on the page's clock, one at a time: what waits for the network gets its turn in between. */
+export async function pass(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
+}
+
+/** Lets time pass until the form has given up on a backend that doesn't answer. */
+export async function waitForFailure(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        await pass(page, 1);
+        return toast(page).isVisible();
+      },
+      { intervals: [0], timeout: 30_000 },
+    )
+    .toBe(true);
+  await expect(toast(page)).toContainText('Submission failed');
+}
+
+/** Collects what the form sends to the function. */
+export function watchPayloads(page: Page) {
+  const payloads: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/send-contact-email'))
+      payloads.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return payloads;
+}
