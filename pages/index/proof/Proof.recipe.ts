@@ -16,7 +16,7 @@ export const proofRecipe = defineSlotRecipe({
     log: {
       // The cases crop it between two lines.
       height: '28.25rem',
-      overflowY: 'clip',
+      overflow: { base: 'hidden', lg: 'visible clip' },
       marginInline: 'calc(50% - 50vw)',
       marginBottom: { base: '-8', md: '-12' },
       lg: {

@@ -7,12 +7,15 @@ import { useFormErrors } from '../form-errors.ts';
 
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
+export const kindsId = (input: string) => `${input}-kinds`;
 
 /** The attributes that tie a control to its hint and message, with and without script (WCAG 2.2 1.3.1, 3.3.1). */
-export function useFieldAttributes({ name, input, hint, required }: Named, ownError?: string) {
+export function useFieldAttributes({ name, input, hint, kinds, required }: Named, ownError?: string) {
   const errors = useFormErrors();
   const error = ownError ?? errors[name];
-  const describedBy = [hint && hintId(input), error && errorId(input)].filter(Boolean).join(' ');
+  const describedBy = [hint && hintId(input), error && errorId(input), kinds && kindsId(input)]
+    .filter(Boolean)
+    .join(' ');
   return {
     error,
     attributes: {

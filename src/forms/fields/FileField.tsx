@@ -4,7 +4,7 @@ import type { InquiryType } from '#shared/forms.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
-import { Field, useFieldAttributes } from './Field.tsx';
+import { Field, kindsId, useFieldAttributes } from './Field.tsx';
 import { fileSize } from './file-size.ts';
 
 const isSame = (one: File, other: File) =>
@@ -50,7 +50,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
       {field.kinds && (
         <details className={classNames(fileUploadRecipe).kinds}>
           <summary>Accepted file types</summary>
-          <p>{field.kinds}</p>
+          <p id={kindsId(field.input)}>{field.kinds}</p>
         </details>
       )}
       {files.length > 0 && <ChosenFiles files={files} remove={remove} />}

@@ -128,7 +128,8 @@ export const headerRecipe = defineSlotRecipe({
         paddingInline: entryGap,
         // Under the word alone: where the visitor is, and whose dropdown is open.
         '&[data-active], &:has(+ [aria-expanded=true])': {
-          background: 'linear-gradient({colors.brand} 0 0) bottom / 100% 2px no-repeat content-box',
+          textDecoration: 'underline 2px',
+          textUnderlineOffset: '1.85em',
         },
         // The chevron belongs to the word before it.
         '&:has(+ button)': { paddingInlineEnd: '1' },
@@ -235,7 +236,7 @@ export const headerRecipe = defineSlotRecipe({
         gap: '3',
         height: '100%',
         // The last line stands beside the link to the overview.
-        padding: '{spacing.8} {spacing.4} 2.25rem {spacing.5}',
+        padding: '{spacing.8} {spacing.4} {spacing.6} {spacing.5}',
         borderInlineStart: '1px solid {colors.hairline}',
         '&:hover': { bg: 'brand.quiet' },
         '& strong': {

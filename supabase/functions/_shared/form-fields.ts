@@ -11,6 +11,8 @@ interface AnyField {
   /** The title of the field's group. */
   readonly group: string;
   readonly hint?: string;
+  /** Which files a field takes, where that is too long for its hint. */
+  readonly kinds?: string;
   /** The input's name and id, if it isn't the payload's name with hyphens. */
   readonly input?: string;
   /** The field's column, if it isn't the payload's name. An answer without a column is kept in `answers`. */
@@ -69,8 +71,6 @@ export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'
 /** Kinds, sizes and number of the files are in `upload-limits.ts`. */
 export interface FilesDefinition extends AnyField {
   readonly kind: 'files';
-  /** Which files are taken, where that is too long for the hint. */
-  readonly kinds?: string;
   readonly required?: never;
 }
 
