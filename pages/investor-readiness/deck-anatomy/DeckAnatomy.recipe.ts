@@ -13,6 +13,7 @@ export const deckAnatomyRecipe = defineRecipe({
       position: { lg: 'sticky' },
       top: 'calc({sizes.header} + {spacing.8})',
     },
+    '& svg': { bg: 'bg.raised', boxShadow: 'floating', _print: { boxShadow: 'none' } },
     '& .mark': { fill: 'bg', stroke: 'brand', strokeWidth: '1.5' },
     '& g text': { fill: 'brand' },
   },

@@ -18,10 +18,12 @@ export const pitchFailuresRecipe = defineRecipe({
       width: '10rem',
       bg: 'bg.raised',
       fill: 'none',
-      stroke: 'control',
+      stroke: 'fg.muted',
       strokeWidth: '1.25',
+      boxShadow: 'floating',
       // Forced colours leave drawings as they are.
       '@media (forced-colors: active)': { bg: 'Canvas', stroke: 'CanvasText' },
+      _print: { boxShadow: 'none' },
       marginBottom: { base: '3', sm: '0' },
     },
     '& p': { color: 'fg.muted' },
