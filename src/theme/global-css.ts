@@ -1,33 +1,34 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { plateColourByNight } from './colours.ts';
 import { provider } from '#src/site/provider.ts';
+import { setTokens } from './set-tokens.ts';
 
 // Smaller sizes and spaces for print: those of the screen would take twice the paper.
-const printScale = {
-  '--d-sizes-target': '0px',
-  '--d-spacing-gutter': '0px',
-  '--d-spacing-2': '0.25rem',
-  '--d-spacing-band': '0.5rem',
-  '--d-spacing-4': '0.75rem',
-  '--d-spacing-5': '0.5rem',
-  '--d-spacing-6': '0.625rem',
-  '--d-spacing-8': '0.875rem',
-  '--d-spacing-10': '1rem',
-  '--d-spacing-12': '1.25rem',
-  '--d-spacing-16': '1.5rem',
-  '--d-spacing-24': '2rem',
-  '--d-font-sizes-lg': '1.0625rem',
-  '--d-font-sizes-xl': '1.1875rem',
-  '--d-font-sizes-2xl': '1.375rem',
-  '--d-font-sizes-3xl': '1.625rem',
-  '--d-font-sizes-4xl': '2.25rem',
-};
+const printScale = setTokens({
+  'sizes.target': '0px',
+  'spacing.gutter': '0px',
+  'spacing.2': '0.25rem',
+  'spacing.band': '0.5rem',
+  'spacing.4': '0.75rem',
+  'spacing.5': '0.5rem',
+  'spacing.6': '0.625rem',
+  'spacing.8': '0.875rem',
+  'spacing.10': '1rem',
+  'spacing.12': '1.25rem',
+  'spacing.16': '1.5rem',
+  'spacing.24': '2rem',
+  'fontSizes.lg': '1.0625rem',
+  'fontSizes.xl': '1.1875rem',
+  'fontSizes.2xl': '1.375rem',
+  'fontSizes.3xl': '1.625rem',
+  'fontSizes.4xl': '2.25rem',
+});
 
 // Printed links show their address, except anchors and mail addresses.
 const printedAddress = { fontSize: 'xs', fontWeight: 400 };
 
 // Browsers don't recolour drawings: backgrounds that hide a line behind a label take the visitor's own colour.
-const forcedColours = { '--d-colors-bg': 'Canvas', '--d-colors-bg-plate': 'Canvas' };
+const forcedColours = setTokens({ 'colors.bg': 'Canvas', 'colors.bg.plate': 'Canvas' });
 
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
@@ -35,7 +36,7 @@ export const globalCss = defineGlobalStyles({
   'html:root': {
     _print: printScale,
     // Not `light-dark()`: a plate has the dark scheme by day too.
-    '@media (prefers-color-scheme: dark)': { '--d-colors-bg-plate': plateColourByNight },
+    '@media (prefers-color-scheme: dark)': setTokens({ 'colors.bg.plate': plateColourByNight }),
     '@media (forced-colors: active)': forcedColours,
   },
   html: {

@@ -1,11 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
+import { tokenPrefix } from './set-tokens.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 /** The site's part of its Chakra system. */
 export const systemConfig = defineConfig({
-  cssVarsPrefix: 'd',
+  cssVarsPrefix: tokenPrefix,
   cssVarsRoot: ':root',
   // Off, because an element's rules are all in its classes, so that layers would only add bytes.
   disableLayers: true,

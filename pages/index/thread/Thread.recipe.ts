@@ -1,54 +1,16 @@
 import { contentEdge as edge } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { frame } from './frame.ts';
+import { setTokens } from '#src/theme/set-tokens.ts';
+import { milestonesOnPaper } from './milestones-on-paper.ts';
+import { beside, frame } from './thread-geometry.ts';
 
 /** A length of the drawing. */
 const units = (count: number) => `calc(${count} * var(--unit))`;
 /** Where text begins beside the rails of narrow screens. */
-const besideRails = `calc(64 * var(--unit) + 1.5rem)`;
+const besideRails = `calc(${frame.rails[2]} * var(--unit) + 1.5rem)`;
 const narrowOnly = { lg: 'none' };
 const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
-
-/**
- * The milestones side by side on a line, each with the work that starts there. Takes back what stands in the drawing of
- * wide screens, which paper doesn't have.
- */
-const milestonesOnPaper = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  borderTop: '1.5px solid {colors.brand}',
-  '& > li': { minHeight: '0', padding: '{spacing.4} {spacing.4} 0 0' },
-  '& h3': { fontSize: 'lg', lineHeight: 1.2, marginTop: '0' },
-  '& dl': {
-    display: 'grid',
-    gap: '2',
-    position: 'static',
-    height: 'auto',
-    gridTemplateColumns: '1fr',
-    marginTop: '3',
-  },
-  '& [data-lane]': { gridColumn: 'auto', textAlign: 'start' },
-  '& dt': {
-    position: 'static',
-    width: 'auto',
-    height: 'auto',
-    margin: '0',
-    overflow: 'visible',
-    clip: 'auto',
-    fontWeight: 600,
-  },
-  // The beads are drawn as borders, which paper keeps while it drops backgrounds.
-  '& > li::before': {
-    display: 'block',
-    top: '-0.5rem',
-    insetInlineStart: '0',
-    width: '0.875rem',
-    height: '0.875rem',
-    border: '0.4375rem solid {colors.brand}',
-  },
-  '& > li:last-child::before': { borderColor: 'accent' },
-};
 
 /**
  * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads
@@ -66,7 +28,7 @@ export const threadRecipe = defineSlotRecipe({
       '& svg': { overflow: 'visible' },
       // Forced colours leave drawings as they are; `difference` turns bright lines dark on a bright ground.
       '@media (forced-colors: active)': {
-        '& svg': { '--d-colors-fg': 'CanvasText', '--d-colors-brand': 'CanvasText' },
+        '& svg': setTokens({ 'colors.fg': 'CanvasText', 'colors.brand': 'CanvasText' }),
         '& img': { filter: 'grayscale()', mixBlendMode: 'difference' },
       },
     },
@@ -87,7 +49,7 @@ export const threadRecipe = defineSlotRecipe({
       lg: {
         position: 'absolute',
         top: '0',
-        insetInlineStart: `calc(50% - ${units(20)})`,
+        insetInlineStart: `calc(50% - ${units(frame.left)})`,
         width: units(frame.width),
       },
       '& > svg': { display: 'block', width: units(frame.width) },
@@ -116,11 +78,11 @@ export const threadRecipe = defineSlotRecipe({
       },
       lg: {
         display: 'grid',
-        gridTemplateColumns: [112, 112, 136].map(units).join(' '),
-        columnGap: units(40),
+        gridTemplateColumns: beside.threads.columns.map(units).join(' '),
+        columnGap: units(beside.threads.gap),
         position: 'absolute',
-        top: units(574),
-        insetInlineStart: units(168),
+        top: units(beside.threads.top),
+        insetInlineStart: units(beside.threads.left),
       },
       '& dt': { fontWeight: 600 },
       '& dd': { color: 'fg.muted' },
@@ -179,12 +141,12 @@ export const threadRecipe = defineSlotRecipe({
         marginTop: { base: '3', lg: '0' },
         lg: {
           display: 'grid',
-          gridTemplateColumns: [180, 179, 112, 41, 136].map(units).join(' '),
+          gridTemplateColumns: beside.lanes.columns.map(units).join(' '),
           alignItems: 'center',
           position: 'absolute',
           top: '0',
           height: units(frame.milestoneDistance),
-          insetInlineStart: `calc(50% - ${units(61)})`,
+          insetInlineStart: `calc(50% - ${units(beside.lanes.left)})`,
         },
       },
       '& dl > div': { display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '6rem 1fr' },
@@ -202,8 +164,8 @@ export const threadRecipe = defineSlotRecipe({
         display: narrowOnly,
         position: 'absolute',
         top: '0.25rem',
-        insetInlineStart: `calc(24 * var(--unit) - 0.5rem - ${besideRails})`,
-        width: `calc(40 * var(--unit) + 1rem)`,
+        insetInlineStart: `calc(${frame.rails[0]} * var(--unit) - 0.5rem - ${besideRails})`,
+        width: `calc(${frame.rails[2] - frame.rails[0]} * var(--unit) + 1rem)`,
         height: '1rem',
         borderRadius: 'full',
         bg: 'bg.plate',
@@ -223,7 +185,7 @@ export const threadRecipe = defineSlotRecipe({
       display: wideOnly,
       position: 'absolute',
       top: units(-frame.arrivalHeight),
-      insetInlineStart: `calc(50% - ${units(20)})`,
+      insetInlineStart: `calc(50% - ${units(frame.left)})`,
       width: units(frame.width),
       maxWidth: 'none',
     },

@@ -10,8 +10,8 @@ import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { threadRecipe } from './Thread.recipe.ts';
-import { frame, planHeight } from './frame.ts';
-import type { Lane } from './worked-parts.ts';
+import { frame, planHeight } from './thread-geometry.ts';
+import type { Lane } from './lanes.ts';
 
 export interface ThreadContent {
   /** Says in words what the molecule's drawing shows. */

@@ -1,6 +1,7 @@
 import { contentEdge as edge } from '#src/theme/content-column.ts';
 import { plate } from '#src/theme/plate.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
+import { setTokens } from '#src/theme/set-tokens.ts';
 
 /**
  * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`
@@ -33,12 +34,12 @@ export const traceRecipe = defineSlotRecipe({
       },
       '& > svg + svg': { marginInlineStart: '-12px' },
       // Forced colours leave drawings as they are.
-      '@media (forced-colors: active)': {
-        '--d-colors-fg-muted': 'CanvasText',
-        '--d-colors-brand': 'CanvasText',
-        '--d-colors-brand-quiet': 'Canvas',
-        '--d-colors-accent': 'Highlight',
-      },
+      '@media (forced-colors: active)': setTokens({
+        'colors.fg.muted': 'CanvasText',
+        'colors.brand': 'CanvasText',
+        'colors.brand.quiet': 'Canvas',
+        'colors.accent': 'Highlight',
+      }),
       // The plot says which of its parts have a stroke and how wide; their colours are the page's.
       '& .muted': { fill: 'fg.muted' },
       '& .plain': { fill: 'fg' },

@@ -2,8 +2,9 @@ import { useCollapsible } from '@chakra-ui/react/collapsible';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Chakra's collapsible for a menu whose button the boot script works before hydration and after it, so that no click
- * finds it between two: the machine follows the button's `aria-expanded`, and says so in the attributes of its part.
+ * Chakra's collapsible for a menu. The boot script works the button before hydration and after it, so that a click
+ * between the two is never lost; the machine follows the button's `aria-expanded` and names its state in `data-state`.
+ * Chakra has to be there because the client's specification names its menus (`docs/decisions/004`).
  */
 export function useDisclosure(id: string, button: RefObject<HTMLButtonElement | null>) {
   const collapsible = useCollapsible({ id });

@@ -4,6 +4,8 @@
  */
 export const frame = {
   width: 660,
+  /** Of the drawing's left edge from the window's middle, to the left. */
+  left: 20,
   /** Height of the molecule with the threads that lead out of it. */
   height: 540,
   /** Between the middle lane and its neighbours. */
@@ -19,3 +21,14 @@ export const frame = {
 
 /** Height of the image of the lanes: five milestones have four distances. */
 export const planHeight = frame.arrivalHeight + 4 * frame.milestoneDistance + frame.foot;
+
+/** Where words stand beside the drawing on wide screens. */
+export const beside = {
+  /** The three readings of the molecule, each right of its thread; from the drawing's left edge and top. */
+  threads: { columns: [112, 112, 136], gap: 40, left: 168, top: 574 },
+  /**
+   * The work of the lanes from the window's middle, to the left: words left of the first lane, the room of the braid up
+   * to the middle one, words, its room again, words.
+   */
+  lanes: { columns: [180, 179, 112, 41, 136], left: 61 },
+} as const;
