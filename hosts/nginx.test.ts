@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findNginx, nginxPackages } from '#scripts/test/find-nginx.ts';
 import { serveSite } from '#scripts/serve/serve.ts';
-import { markdownPath } from '#src/seo/head.ts';
+import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { routes } from '#src/site/routes.ts';
@@ -14,7 +14,6 @@ import { rawRequest, type RawAnswer } from './raw-request.ts';
 const quiet = () => {};
 
 const outDir = 'dist/client';
-if (!existsSync(outDir)) throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
 
 const pages = routes.map(({ path }) => path);
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
@@ -94,8 +93,7 @@ describe.each(Object.entries(encodings))('to a client that accepts %s', (name, e
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding'] ?? 'identity').toBe(name === 'browser' ? 'br' : name);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    const file = path === '/' ? '/index.html' : `${path}.html`;
-    expect(decompressed(answer).equals(readFileSync(outDir + file))).toBe(true);
+    expect(decompressed(answer).equals(readFileSync(join(outDir, htmlFile(path))))).toBe(true);
   });
 
   test.each(files)('nginx and npm start send the file %s alike', async (path) => {
@@ -167,7 +165,7 @@ test.each([
   const answer = await sameAnswer(path);
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toBe(cacheControlOf('/404.html'));
-  const page = readFileSync(`${outDir}/404.html`);
+  const page = readFileSync(join(outDir, htmlFile(notFoundPath)));
   expect(answer.body.equals(page)).toBe(true);
   const own = await rawRequest(local.origin, path);
   expect(own.body.equals(page)).toBe(true);

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { htmlFile, type BuildContext } from '#scripts/build/build-context.ts';
+import type { BuildContext } from '#scripts/build/build-context.ts';
 import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
 
 /** What a rule found on a page, and how to fix it. */
@@ -62,9 +63,6 @@ export interface AuditReport {
   /** Rules that could not be checked on this machine. */
   readonly skipped: readonly { readonly name: string; readonly missing: string }[];
 }
-
-/** The path that stands for the not-found page, which has no address of its own. */
-export const notFoundPath = '/404';
 
 const findingOf = (rule: string, page: string, { found, fix, severity = 'error' }: Violation): Finding => ({
   rule,

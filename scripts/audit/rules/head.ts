@@ -1,5 +1,6 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 
 const contentsOf = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute('content') ?? '');

@@ -1,5 +1,6 @@
 import { socialImageSize } from '#src/seo/head.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 
 export const images: PageRule = {
   name: 'images',

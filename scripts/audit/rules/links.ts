@@ -1,4 +1,5 @@
-import { notFoundPath, type SiteRule, type SiteViolation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { SiteRule, SiteViolation } from '../audit-site.ts';
 import type { PageLink, PageSummary } from '../page-summary.ts';
 
 /** The most steps from the home page to any page. */
