@@ -8,6 +8,7 @@ import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { routes } from '#src/site/routes.ts';
+import { otherSpellings, pages, unknownAddresses } from './addresses.ts';
 import { startNginx, type RunningServer } from './nginx-server.ts';
 import { rawRequest, type RawAnswer } from './raw-request.ts';
 
@@ -15,7 +16,6 @@ const quiet = () => {};
 
 const outDir = 'dist/client';
 
-const pages = routes.map(({ path }) => path);
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
 /** Paths of the files that are addresses of their own. */
 const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
@@ -121,22 +121,7 @@ test('every page and file is sent to HEAD with the headers it has for GET', asyn
   }
 });
 
-describe.each([
-  ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path]),
-  ...pages.filter((path) => path !== '/').map((path) => [`${path}.html`, path]),
-  ['/index', '/'],
-  ['/index/', '/'],
-  ['/index.html', '/'],
-  ['/about/index.html', '/about'],
-  ['/about.html/', '/about'],
-  ['/about///', '/about'],
-  ['/nobody/', '/nobody'],
-  ['//', '/'],
-  ['//evil.example/', '/evil.example'],
-  ['//evil.example/about/', '/evil.example/about'],
-  ['/%5Cevil.example/', '/%5Cevil.example'],
-  ['/a%0d%0aSet-Cookie:%20a/', '/a%0d%0aSet-Cookie:%20a'],
-])('%s', (spelling, address) => {
+describe.each(otherSpellings)('%s', (spelling, address) => {
   test.each(['', '?topic=consultation&utm_source=a%2Fb'])(
     `leads permanently to ${address}, with its query "%s"`,
     async (query) => {
@@ -146,22 +131,7 @@ describe.each([
   );
 });
 
-test.each([
-  '/nobody',
-  '/about/nobody',
-  '/About',
-  '/flexible-services',
-  '/assets/gone.js',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/process//execution-support',
-  '//about',
-  String.raw`/\evil.example/`,
-  '/%F0%9F',
-  '/about.html.br',
-  ...hostFiles.map((file) => `/${file}`),
-])('%s is the not-found page, with status 404', async (path) => {
+test.each(unknownAddresses)('%s is the not-found page, with status 404', async (path) => {
   const answer = await sameAnswer(path);
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toBe(cacheControlOf('/404.html'));

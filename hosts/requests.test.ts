@@ -6,6 +6,8 @@ import getPort from 'get-port';
 import { lockFile } from '#scripts/local-services/data-folder.ts';
 import { tryLock } from '#scripts/local-services/lock.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import { otherSpellings, unknownAddresses } from './addresses.ts';
 import { rawRequest } from './raw-request.ts';
 
 const quiet = () => {};
@@ -29,6 +31,18 @@ afterAll(async () => {
 
 const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
   rawRequest(site.origin, path, options);
+
+test.each(otherSpellings)('%s leads permanently to %s, with its query', async (spelling, address) => {
+  const query = '?topic=consultation&utm_source=a%2Fb';
+  const { status, headers } = await ask(spelling + query);
+  expect([status, headers['location']]).toEqual([308, address + query]);
+});
+
+test.each(unknownAddresses)('%s is the not-found page, with status 404', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.equals(readFileSync(join(outDir, htmlFile(notFoundPath))))).toBe(true);
+});
 
 describe('a request target', () => {
   test.each([

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { percentilesOf } from './statistics.ts';
+import { percentilesOf } from '#scripts/statistics.ts';
 
 const concurrencies = [1, 10, 50];
 const count = 2000;

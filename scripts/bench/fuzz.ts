@@ -20,7 +20,7 @@ import { shown } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
 import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import { percentilesOf } from './statistics.ts';
+import { percentilesOf } from '#scripts/statistics.ts';
 
 const batch = 500;
 const visitEveryMilliseconds = 100;

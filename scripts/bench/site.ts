@@ -16,7 +16,7 @@ import { serveSite } from '#scripts/serve/serve.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { weighFonts, weighPages } from './site-bytes.ts';
 import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
-import { spreadOf, type Spread } from './statistics.ts';
+import { spreadOf, type Spread } from '#scripts/statistics.ts';
 
 const outDir = 'dist/client';
 

@@ -1,4 +1,4 @@
-import { spreadOf } from '../bench/statistics.ts';
+import { spreadOf } from '#scripts/statistics.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import type { Report } from './lighthouse-ci.ts';
 

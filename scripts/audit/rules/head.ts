@@ -74,6 +74,46 @@ const sharingTags: readonly (readonly [selector: string, count: number])[] = [
   ...['card', 'title', 'description', 'image'].map((name) => [`meta[name="twitter:${name}"]`, 1] as const),
 ];
 
+export const rowInHead: PageRule = {
+  name: 'row-in-head',
+  description: 'The head says what the page’s row of the route table says: title, description, keywords',
+  check(page, { routes }) {
+    const row = routes.find(({ path }) => path === page.path);
+    if (!row) return [];
+    const [description] = contentsOf(page, 'meta[name="description"]');
+    const [keywords] = contentsOf(page, 'meta[name="keywords"]');
+    const parts = [
+      ['title', page.document.title, row.title],
+      ['description', description, row.description],
+      ['keywords', keywords, row.keywords.join(', ')],
+    ] as const;
+    return parts
+      .filter(([, found, expected]) => found !== expected)
+      .map(([name, found = '', expected]) => ({
+        found: `${name} “${found}”`,
+        fix: `It must be “${expected}” (src/site/routes.ts).`,
+      }));
+  },
+};
+
+export const mainHeading: PageRule = {
+  name: 'main-heading',
+  description: 'A page has one main element, and in it the one h1',
+  check({ document }) {
+    const [mains, headings, inMain] = ['main', 'h1', 'main h1'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    );
+    return mains === 1 && headings === 1 && inMain === 1
+      ? []
+      : [
+          {
+            found: `${mains} main elements and ${headings} h1, ${inMain} of them in main`,
+            fix: 'Give the page one of each.',
+          },
+        ];
+  },
+};
+
 export const headTags: PageRule = {
   name: 'head-tags',
   description: 'The head is complete, and each of its tags stands once and says the same as the others',

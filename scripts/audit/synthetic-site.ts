@@ -158,7 +158,7 @@ ${headTags(route)}
 <body>
 <header><a href="/"><img src="/logo.svg" alt="DEP" width="180" height="40"></a></header>
 <main id="main">${main}</main>
-<footer>${date ? `<p>Page updated <time datetime="${date}">${date}</time></p>` : ''}<address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
+<footer><a href="/">Home</a>${date ? `<p>Page updated <time datetime="${date}">${date}</time></p>` : ''}<address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
 </body>
 </html>
 `;
