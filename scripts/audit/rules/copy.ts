@@ -11,7 +11,7 @@ import { ownText } from '../page-summary.ts';
 import { wordsOf } from '../resemblance.ts';
 import { whereWritten } from '../where-written.ts';
 
-/** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */
+/** The least a page says of its own: with fewer words it is thin to a reader and to a search engine. */
 const minimumWords = 300;
 
 export const thinContent: PageRule = {

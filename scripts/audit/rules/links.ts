@@ -15,7 +15,7 @@ function targetOf(href: string, from: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Links to the configured `PRIVACY_URL` and `TERMS_URL`, by their texts in the footer of every page. */
+/** Which variable the footer's link with this text leads to. */
 const legalLinks: ReadonlyMap<string, string> = new Map([
   ['Privacy Policy', 'PRIVACY_URL'],
   ['Terms of Service', 'TERMS_URL'],
