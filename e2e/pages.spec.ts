@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import '../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { hydrate, pagePaths, unknownPath, watchProblems } from './support/site.ts';
 

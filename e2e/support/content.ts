@@ -1,4 +1,4 @@
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import type { PageContent } from '#src/site/content-types.ts';
 import { pageFolder } from '#src/site/paths.ts';
 

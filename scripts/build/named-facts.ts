@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { portraitFolder } from '../drawings/portraits.ts';
+import { portraitFolder } from '../../src/site/paths.ts';
 import type { Lines } from './git-history.ts';
 
 /** Where facts are that pages name. */

@@ -9,7 +9,7 @@ import { parseEnv } from 'node:util';
 import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
 import { formatFinding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { portraitFolder } from '#scripts/drawings/portraits.ts';
+import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { functionPath } from '#shared/function-answers.ts';
 import type { Finding } from '#scripts/finding.ts';
 import { parseConfiguration } from '../../supabase/functions/send-contact-email/configuration.ts';
 import { isExample, mailFindings, secretsFile } from './placeholders.ts';
@@ -50,10 +51,10 @@ function secretsFindings(repository: string): Finding[] {
   }
   if (!secrets.CRON_SECRET)
     findings.push({ found: 'CRON_SECRET is not set: failed mails would never be sent again', fix });
-  if (!secrets.OUTBOX_URL?.endsWith('/functions/v1/send-contact-email/outbox'))
+  if (!secrets.OUTBOX_URL?.endsWith(`${functionPath}/outbox`))
     findings.push({
       found: `OUTBOX_URL is ${secrets.OUTBOX_URL ?? 'not set'}`,
-      fix: 'it must be https://<project>.supabase.co/functions/v1/send-contact-email/outbox',
+      fix: `it must be https://<project>.supabase.co${functionPath}/outbox`,
     });
   return findings;
 }

@@ -30,7 +30,7 @@ function projectFindings(): Finding[] {
     const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
     return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${words}`, fix: 'make another token' }];
   }
-  const project = process.env.SUPABASE_PROJECT_REF!;
+  const project = process.env['SUPABASE_PROJECT_REF']!;
   if (!list.stdout.includes(project))
     return [
       {

@@ -3,7 +3,7 @@ import { cacheControlOf, securityHeaders } from '#src/site/hosting.ts';
 import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { contentHashes } from '../build/hosting/content-hashes.ts';
+import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
 import { addressesOn } from './addresses.ts';
 import { honeypotCheck } from './honeypot.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';

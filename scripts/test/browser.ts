@@ -67,7 +67,7 @@ function playwrights() {
 /** Unpacks `@sparticuz/chromium` in a process of its own, because it goes by the environment at its import. */
 const unpack = `
   import { mkdirSync } from 'node:fs';
-  mkdirSync(process.env.TMPDIR, { recursive: true });
+  mkdirSync(process.env['TMPDIR'], { recursive: true });
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;

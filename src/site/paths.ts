@@ -1,4 +1,4 @@
-/** Where a page of the route table is: its folder in the repository, and its files in the built site. */
+/** Where things are: a page's folder in the repository and its files in the built site, the owner's photos. */
 
 /** The base name of a page's folder and files; the root's path gives none. */
 const baseName = (path: string) => (path === '/' ? 'index' : path.slice(1));
@@ -20,3 +20,6 @@ export const notFoundPath = '/404';
 
 /** An address no page stands behind; every host answers it with the not-found page. */
 export const unknownPath = '/no-such-page';
+
+/** Where the owner puts photos of the team. */
+export const portraitFolder = 'src/site/portraits';

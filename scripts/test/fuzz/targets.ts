@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretKeyOf, secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
-import { functionName } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-answers.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import type { Targets } from './requests.ts';
-
-export const functionPath = `/functions/v1/${functionName}`;
 
 /**
  * Addresses of every kind that `npm start` serves, with the secrets of this machine: fuzz is to get past the doors too.
