@@ -35,7 +35,7 @@ export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningS
   };
 }
 
-/** A temporary folder for the workers of nginx too, which are somebody else than root. */
+/** A temporary folder that nginx's workers, who run as another user than root, can read. */
 export function readableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dep-nginx-'));
   chmodSync(folder, 0o755);

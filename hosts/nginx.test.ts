@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findNginx, nginxPackages } from '#scripts/test/find-nginx.ts';
-import { serveSite } from '#scripts/serve/serve.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
 import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';

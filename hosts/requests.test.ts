@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { lockFile } from '#scripts/local-services/data-folder.ts';
 import { tryLock } from '#scripts/local-services/lock.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { functionPath } from '#shared/function-answers.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';

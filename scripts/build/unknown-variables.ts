@@ -61,7 +61,7 @@ export const unknownVariables = (known: readonly string[], set: Variables, where
     );
 
 /**
- * The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak.
+ * The variables of a process that look like a known one misspelt; all others belong to other programs.
  */
 export const misspeltVariables = (known: readonly string[], set: Variables) =>
   Object.keys(set)

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
-import { serveSite } from '#scripts/serve/serve.ts';
-import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 
 /** The paths of all pages, the not-found page's last. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
@@ -59,7 +59,7 @@ export async function runLighthouseCi(
     ],
     {
       stdio: silent ? 'ignore' : 'inherit',
-      env: { ...process.env, CHROME_PATH: findBrowser(silent ? () => {} : console.log) },
+      env: { ...process.env, CHROME_PATH: findOrInstallBrowser(silent ? () => {} : console.log) },
     },
   );
   try {

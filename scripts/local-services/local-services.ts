@@ -46,8 +46,8 @@ export const serviceRoutes = [
 ] as const;
 
 /**
- * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write
- * meets a closed door.
+ * Starts what the forms need, each on what was started before it, and ends it in reverse, so that every service
+ * can still write what it has at the end.
  *
  * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
  */

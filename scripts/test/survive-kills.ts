@@ -82,7 +82,7 @@ export async function surviveKills(course: Course): Promise<Outcome> {
   }
 }
 
-/** The site with somebody who starts it again when it was killed. */
+/** The site, which is started again when it was killed. */
 class RestartedSite {
   private site: SiteProcess | undefined;
   private readonly course: Course;

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import { createServer } from '#scripts/serve/server.ts';
-import { proxyServices } from '#scripts/serve/services.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
 import { functionPath, type ErrorAnswer } from '#shared/function-answers.ts';
 import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
 

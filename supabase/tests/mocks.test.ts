@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { rawRequest } from '../../hosts/raw-request.ts';
 import { localSecrets, secretKeyOf } from '#scripts/local-services/secrets.ts';
 import { isFromThisMachine } from '#scripts/local-services/this-machine.ts';
-import { createServer } from '#scripts/serve/server.ts';
-import { proxyServices } from '#scripts/serve/services.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { contactInquiry, post, useServices } from './test-services.ts';
 

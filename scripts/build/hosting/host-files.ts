@@ -12,7 +12,7 @@ import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
 
 /**
  * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it what nginx reads and the
- * account of the pages that `scripts/serve/serve.ts` follows.
+ * account of the pages that `scripts/serve/serve-site.ts` follows.
  */
 export async function writeHostFiles({
   outDir,
