@@ -4,7 +4,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 /** Every file that can change the build, but tests and what is written for readers of the repository. */
 const sources = [
   '{src,pages,renderer,public,supabase/functions/_shared,scripts/{build,drawings,vite}}/**/*.*',
-  'scripts/define-provider.ts',
+  'scripts/{define-provider,environment}.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

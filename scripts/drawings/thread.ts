@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
-import { frame, planHeight } from '../../pages/index/thread/frame.ts';
-import { workedParts, type Lane } from '../../pages/index/thread/worked-parts.ts';
-import { compounds } from '../../src/site/compounds.ts';
-import { colours } from '../../src/theme/colours.ts';
+import { frame, planHeight } from '#pages/index/thread/frame.ts';
+import { workedParts, type Lane } from '#pages/index/thread/worked-parts.ts';
+import { compounds } from '#src/site/compounds.ts';
+import { colours } from '#src/theme/colours.ts';
 import { drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
