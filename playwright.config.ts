@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/test/browser.ts';
+import { browserArguments, findOrInstallBrowser } from './scripts/test/browser.ts';
 import { requireCurrentBuild } from './scripts/build/stale.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -24,7 +24,7 @@ const hostRules = [
   'EXCLUDE localhost',
   'EXCLUDE 127.0.0.1',
 ];
-const executablePath = process.env['CHROMIUM_PATH'] ?? findBrowser(() => {});
+const executablePath = process.env['CHROMIUM_PATH'] ?? findOrInstallBrowser(() => {});
 process.env['CHROMIUM_PATH'] = executablePath;
 
 /** What a person does, in a real browser against the production build, with the real services behind the forms. */
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/serve/serve.ts',
+      command: 'node scripts/serve/serve-site.ts',
       // Answers once the services behind the forms are there too; the pages are earlier.
       url: `http://localhost:${port}/_mail`,
       env: {

@@ -6,6 +6,7 @@ export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
+    globalSetup: 'scripts/test/current-build.ts',
     include: ['hosts/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,

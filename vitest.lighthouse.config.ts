@@ -9,6 +9,7 @@ export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
+    globalSetup: 'scripts/test/current-build.ts',
     include: ['lighthouse/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import '../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
 import {

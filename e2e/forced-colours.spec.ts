@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { colours, plateColour } from '../src/theme/colours.ts';
+import { colours, plateColour } from '#src/theme/colours.ts';
 import { blockScripts } from './support/site.ts';
 
 // As the server sends it: what the app shows is the same (`styles.spec.ts`).

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import '../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { boxesOf, rowsOf } from './support/boxes.ts';
 import { blockScripts } from './support/site.ts';
 

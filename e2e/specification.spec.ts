@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import '../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { consultationLabel, menus, topNavigation } from '#src/site/navigation.ts';

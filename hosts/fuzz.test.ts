@@ -7,8 +7,10 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/test/fuzz/requests.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
+import { functionPath } from '#shared/function-answers.ts';
+import { siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
@@ -40,7 +42,7 @@ async function state() {
   const answer = await rawRequest(site.origin, functionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: site.origin },
-    body: JSON.stringify({ type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' }),
+    body: JSON.stringify(sampleContact),
   });
   return {
     complaints: site.log.filter((line) => /ended \(|uncaught|unhandled|mocks: /i.test(line)),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createServer } from '#scripts/serve/server.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { rawRequest } from './raw-request.ts';
 
 /** What `npm start` logs of what it refuses itself: one line with the id of its answer, and nothing of who asked. */

@@ -12,16 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { nginxFolder } from '#scripts/deploy/hosts.ts';
+import { nginxRoot } from '#scripts/build/hosting/nginx.ts';
 import type { Nginx } from '#scripts/test/find-nginx.ts';
 
 export interface RunningServer {
   readonly origin: string;
   close(): Promise<void>;
 }
-
-/** Where the configuration that the build writes has the site. */
-const liveFolder = `${nginxFolder}/current`;
 
 /** Starts nginx with the built site and the files that the build has written for it. */
 export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningServer> {
@@ -38,7 +35,7 @@ export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningS
   };
 }
 
-/** A temporary folder for the workers of nginx too, which are somebody else than root. */
+/** A temporary folder that nginx's workers, who run as another user than root, can read. */
 export function readableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dep-nginx-'));
   chmodSync(folder, 0o755);
@@ -53,7 +50,7 @@ export function placeSite(dist: string, folder: string, { port, live }: { port: 
     const text = readFileSync(join(dist, 'hosting', name), 'utf8')
       .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
       .replaceAll(/^ *listen \[::\]:80;\n/gm, '')
-      .replaceAll(liveFolder, live);
+      .replaceAll(nginxRoot, live);
     writeFileSync(join(folder, 'hosting', name), text);
   }
 }

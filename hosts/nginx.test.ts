@@ -1,22 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findNginx, nginxPackages } from '#scripts/test/find-nginx.ts';
-import { serveSite } from '#scripts/serve/serve.ts';
-import { markdownPath } from '#src/seo/head.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { routes } from '#src/site/routes.ts';
+import { otherSpellings, pages, unknownAddresses } from './addresses.ts';
 import { startNginx, type RunningServer } from './nginx-server.ts';
 import { rawRequest, type RawAnswer } from './raw-request.ts';
 
 const quiet = () => {};
 
 const outDir = 'dist/client';
-if (!existsSync(outDir)) throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
 
-const pages = routes.map(({ path }) => path);
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
 /** Paths of the files that are addresses of their own. */
 const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
@@ -94,8 +93,7 @@ describe.each(Object.entries(encodings))('to a client that accepts %s', (name, e
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding'] ?? 'identity').toBe(name === 'browser' ? 'br' : name);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    const file = path === '/' ? '/index.html' : `${path}.html`;
-    expect(decompressed(answer).equals(readFileSync(outDir + file))).toBe(true);
+    expect(decompressed(answer).equals(readFileSync(join(outDir, htmlFile(path))))).toBe(true);
   });
 
   test.each(files)('nginx and npm start send the file %s alike', async (path) => {
@@ -123,22 +121,7 @@ test('every page and file is sent to HEAD with the headers it has for GET', asyn
   }
 });
 
-describe.each([
-  ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path]),
-  ...pages.filter((path) => path !== '/').map((path) => [`${path}.html`, path]),
-  ['/index', '/'],
-  ['/index/', '/'],
-  ['/index.html', '/'],
-  ['/about/index.html', '/about'],
-  ['/about.html/', '/about'],
-  ['/about///', '/about'],
-  ['/nobody/', '/nobody'],
-  ['//', '/'],
-  ['//evil.example/', '/evil.example'],
-  ['//evil.example/about/', '/evil.example/about'],
-  ['/%5Cevil.example/', '/%5Cevil.example'],
-  ['/a%0d%0aSet-Cookie:%20a/', '/a%0d%0aSet-Cookie:%20a'],
-])('%s', (spelling, address) => {
+describe.each(otherSpellings)('%s', (spelling, address) => {
   test.each(['', '?topic=consultation&utm_source=a%2Fb'])(
     `leads permanently to ${address}, with its query "%s"`,
     async (query) => {
@@ -148,26 +131,11 @@ describe.each([
   );
 });
 
-test.each([
-  '/nobody',
-  '/about/nobody',
-  '/About',
-  '/flexible-services',
-  '/assets/gone.js',
-  '/404',
-  '/404.html',
-  '/404/',
-  '/process//execution-support',
-  '//about',
-  String.raw`/\evil.example/`,
-  '/%F0%9F',
-  '/about.html.br',
-  ...hostFiles.map((file) => `/${file}`),
-])('%s is the not-found page, with status 404', async (path) => {
+test.each(unknownAddresses)('%s is the not-found page, with status 404', async (path) => {
   const answer = await sameAnswer(path);
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toBe(cacheControlOf('/404.html'));
-  const page = readFileSync(`${outDir}/404.html`);
+  const page = readFileSync(join(outDir, htmlFile(notFoundPath)));
   expect(answer.body.equals(page)).toBe(true);
   const own = await rawRequest(local.origin, path);
   expect(own.body.equals(page)).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import getPort from 'get-port';
 import { folderHost, type Host } from '#scripts/deploy/hosts.ts';
-import { deployRelease, rollBackRelease } from '#scripts/deploy/release.ts';
+import { deployRelease, rollBackRelease } from '#scripts/deploy/deploy-release.ts';
 import { checksumOf, noteTested } from '#scripts/deploy/tested-build.ts';
 import { findNginx } from '#scripts/test/find-nginx.ts';
 import { runSmokeChecks } from '#scripts/smoke/smoke.ts';

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { lockFile } from '#scripts/local-services/data-folder.ts';
 import { tryLock } from '#scripts/local-services/lock.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
+import { functionPath } from '#shared/function-answers.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import { otherSpellings, unknownAddresses } from './addresses.ts';
 import { rawRequest } from './raw-request.ts';
 
 const quiet = () => {};
@@ -29,6 +33,18 @@ afterAll(async () => {
 
 const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
   rawRequest(site.origin, path, options);
+
+test.each(otherSpellings)('%s leads permanently to %s, with its query', async (spelling, address) => {
+  const query = '?topic=consultation&utm_source=a%2Fb';
+  const { status, headers } = await ask(spelling + query);
+  expect([status, headers['location']]).toEqual([308, address + query]);
+});
+
+test.each(unknownAddresses)('%s is the not-found page, with status 404', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.equals(readFileSync(join(outDir, htmlFile(notFoundPath))))).toBe(true);
+});
 
 describe('a request target', () => {
   test.each([
@@ -67,7 +83,7 @@ describe('a request target', () => {
   });
 
   test.each(['a b', '[', 'x:y', 'x/y:1:2'])('for the malformed host "%s" is answered 400', async (host) => {
-    for (const path of ['/', '/functions/v1/send-contact-email', '/_mail']) {
+    for (const path of ['/', functionPath, '/_mail']) {
       expect((await ask(path, { headers: { Host: host } })).status).toBe(400);
     }
   });
@@ -184,22 +200,16 @@ test('while the services start, pages are there and a post is told to come back'
     }
   };
   expect((await untilThere()).status).toBe(200);
-  const early = await rawRequest(origin, '/functions/v1/send-contact-email', { method: 'POST' });
+  const early = await rawRequest(origin, functionPath, { method: 'POST' });
   expect([early.status, early.headers['retry-after']]).toEqual([503, '2']);
   lock?.[Symbol.dispose]();
   const other = await starting;
-  const late = await rawRequest(origin, '/functions/v1/send-contact-email', { method: 'POST' });
+  const late = await rawRequest(origin, functionPath, { method: 'POST' });
   expect(late.status).not.toBe(503);
   await other.close();
 });
 
 test('headers that are about the connection stay on it, and the forms answer', async () => {
-  const inquiry = JSON.stringify({
-    type: 'contact',
-    name: 'Ada',
-    email: 'ada@biotech.example',
-    company: 'Novak',
-  });
   const lists: readonly Record<string, string>[] = [
     { Connection: 'Upgrade', Upgrade: 'websocket' },
     { Upgrade: 'h2c' },
@@ -207,10 +217,10 @@ test('headers that are about the connection stay on it, and the forms answer', a
     { 'Keep-Alive': 'timeout=5' },
   ];
   for (const headers of lists) {
-    const answer = await ask('/functions/v1/send-contact-email', {
+    const answer = await ask(functionPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: inquiry,
+      body: JSON.stringify(sampleContact),
     });
     expect([headers, answer.status]).toEqual([headers, 200]);
   }
@@ -231,14 +241,13 @@ test('a body that nobody wants is refused each time, however many come at once',
 });
 
 test('after an upload that is too large the next good inquiry is taken', async () => {
-  const url = `${site.origin}/functions/v1/send-contact-email`;
+  const url = `${site.origin}${functionPath}`;
   const headers = { 'Content-Type': 'application/json', Origin: site.origin };
-  const inquiry = { type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' };
   for (let round = 0; round < 3; round++) {
     const tooLarge = new Uint8Array(60 * 1024 * 1024);
     const refused = await fetch(url, { method: 'POST', headers, body: tooLarge }).catch(() => undefined);
     expect(refused?.status ?? 413).toBe(413);
-    const taken = await fetch(url, { method: 'POST', headers, body: JSON.stringify(inquiry) });
+    const taken = await fetch(url, { method: 'POST', headers, body: JSON.stringify(sampleContact) });
     expect(taken.status).toBe(200);
   }
 });

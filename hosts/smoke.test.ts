@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#scripts/local-services/open-database.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { runSmokeChecks } from '#scripts/smoke/smoke.ts';
 import { liveSite } from '#scripts/smoke/live-site.ts';
 import { provider } from '#src/site/provider.ts';

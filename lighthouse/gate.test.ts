@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { lastFailures, runLighthouseCi } from '#scripts/lighthouse/lighthouse-ci.ts';
 import { plant, type PlantedSite, type Regression } from './planted-site.ts';
 
 const builtSite = 'dist/client';
-if (!existsSync(builtSite)) throw new Error(`${builtSite} holds no built site. Run "npm run build" first.`);
 
 const page = { path: '/about', file: 'about.html' };
 

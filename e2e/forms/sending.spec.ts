@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { file, functionPath, sendButton, summary, thanks } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import { linkTo } from '../support/menus.ts';
 import { desktop, open, openWithTypefaces, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
 

@@ -1,9 +1,10 @@
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
 import type { PageContent } from '#src/site/content-types.ts';
+import { pageFolder } from '#src/site/paths.ts';
 
 /** The copy of the page at `path`. */
 export async function contentOf(path: string): Promise<PageContent> {
-  const module = (await import(`#pages${path === '/' ? '/index' : path}/content.ts`)) as {
+  const module = (await import(`#${pageFolder(path)}/content.ts`)) as {
     content: PageContent;
   };
   return module.content;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { whereWritten } from '../../scripts/audit/where-written.ts';
+import { whereWritten } from '#scripts/audit/where-written.ts';
 
 /** The texts that the specification quotes. */
 const contractFile = 'e2e/specification-texts.ts';

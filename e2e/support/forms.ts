@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import '../../scripts/define-provider.ts';
+import '#scripts/define-provider.ts';
+import { functionName } from '#shared/function-answers.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;
 
 /** The address of the function behind the forms. */
-export const functionPath = '**/functions/v1/send-contact-email';
+export const functionPath = `**/functions/v1/${functionName}`;
 
 /** What a visitor is told when an inquiry was not sent. */
 export const contactFailure = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;

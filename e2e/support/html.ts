@@ -45,10 +45,3 @@ export function ownContent(document: Document): Element {
 export function relatedPages(root: ParentNode): Element | undefined {
   return root.querySelector('#related') ?? undefined;
 }
-
-/** The words of an element. */
-export function wordsOf(element: Element): string[] {
-  return textOf(element)
-    .split(' ')
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-}

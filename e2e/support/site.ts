@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 
-/** An address no page stands behind; every host answers it with the not-found page. */
-export const unknownPath = '/no-such-page';
+export { unknownPath };
 
 /** The nineteen routes and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
@@ -32,8 +32,8 @@ export function chunksWhere(isSuch: (code: string) => boolean): readonly string[
 
 /** The built file of the page at `path`. */
 export function readBuiltPage(path: string): string {
-  const file = path === '/' ? 'index' : path === unknownPath ? '404' : path.slice(1);
-  return readFileSync(`${outDir}/${file}.html`, 'utf8');
+  const file = htmlFile(path === unknownPath ? notFoundPath : path);
+  return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
 /** The modules that the boot script of a page brings in, as the page names them. */

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { htmlFile, type BuildContext } from '#scripts/build/build-context.ts';
+import type { BuildContext } from '#scripts/build/build-context.ts';
 import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
+import type { Finding } from '#scripts/finding.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
 
 /** What a rule found on a page, and how to fix it. */
-export interface Violation {
-  readonly found: string;
-  readonly fix: string;
+export interface Violation extends Finding {
   /** A warning is reported and doesn't fail the audit. */
   readonly severity?: 'error' | 'warning';
 }
@@ -51,22 +51,23 @@ export interface SiteViolation extends Violation {
 }
 
 /** A violation with the rule that found it. */
-export interface Finding extends Required<SiteViolation> {
+export interface AuditFinding extends Required<SiteViolation> {
   readonly rule: string;
 }
 
 export interface AuditReport {
   readonly pages: number;
   readonly rules: readonly { readonly name: string; readonly description: string }[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AuditFinding[];
   /** Rules that could not be checked on this machine. */
   readonly skipped: readonly { readonly name: string; readonly missing: string }[];
 }
 
-/** The path that stands for the not-found page, which has no address of its own. */
-export const notFoundPath = '/404';
-
-const findingOf = (rule: string, page: string, { found, fix, severity = 'error' }: Violation): Finding => ({
+const findingOf = (
+  rule: string,
+  page: string,
+  { found, fix, severity = 'error' }: Violation,
+): AuditFinding => ({
   rule,
   page,
   found,
@@ -106,7 +107,7 @@ export async function auditSite(
   }: { readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[] },
 ): Promise<AuditReport> {
   const site = await openSite(context);
-  const findings: Finding[] = [];
+  const findings: AuditFinding[] = [];
   const summaries: PageSummary[] = [];
   for (const path of [...context.routes.map((route) => route.path), notFoundPath]) {
     const page = await readPage(context.outDir, path, htmlFile(path));

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { requireBuild, siteBuildContext } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { auditSite, type AuditReport, type Finding } from './audit-site.ts';
+import { auditSite, type AuditFinding, type AuditReport } from './audit-site.ts';
 import { pageRules, siteRules } from './rules.ts';
 
 /** Formats a report for people: each page with what was found on it and how to fix it. */
@@ -20,7 +20,7 @@ function formatReport({ pages, rules, findings, skipped }: AuditReport): string 
   return [...blocks, ...notChecked, summary].join('\n');
 }
 
-const formatFinding = ({ rule, severity, found, fix }: Finding) =>
+const formatFinding = ({ rule, severity, found, fix }: AuditFinding) =>
   `  ${severity === 'error' ? '✗' : '!'} ${rule}: ${found}\n    → ${fix}`;
 
 async function audit(): Promise<void> {

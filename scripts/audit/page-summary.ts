@@ -5,6 +5,8 @@ import { sequencesOf } from './resemblance.ts';
 export interface PageLink {
   readonly href: string;
   readonly text: string;
+  /** It stands in the page's content or footer, and not in the navigation alone. */
+  readonly inContent: boolean;
 }
 
 /** What the rules about the whole site need of a page. */
@@ -54,6 +56,7 @@ export function summarizePage(page: BuiltPage): PageSummary {
     links: [...document.querySelectorAll('a[href]')].map((link) => ({
       href: link.getAttribute('href') ?? '',
       text: linkText(link),
+      inContent: link.closest('main, footer') !== null,
     })),
     anchors: new Set([...document.querySelectorAll('[id]')].map((element) => element.id)),
     markdown: attribute('link[rel="alternate"][type="text/markdown"]', 'href') ?? undefined,

@@ -3,13 +3,13 @@ import type { PageRule, SiteRule } from './audit-site.ts';
 import { claimedFigures, readableCopy, thinContent } from './rules/copy.ts';
 import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
 import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
-import { canonical, headFiles, headTags, language, robotsTag } from './rules/head.ts';
+import { canonical, headFiles, headTags, language, mainHeading, robotsTag, rowInHead } from './rules/head.ts';
 import { resourceHints } from './rules/hints.ts';
 import { htmlValidateRule, nuChecker } from './rules/html-validity.ts';
 import { images, mixedContent, socialImage } from './rules/images.ts';
 import { linkLabels } from './rules/labels.ts';
 import { typefaceLetters } from './rules/letters.ts';
-import { clickDepth, internalLinks } from './rules/links.ts';
+import { clickDepth, contentLinks, externalLinks, internalLinks } from './rules/links.ts';
 import { unreferencedFiles } from './rules/release-files.ts';
 import {
   languageModelTexts,
@@ -35,13 +35,16 @@ export const pageRules: readonly PageRule[] = [
   descriptionWidth,
   canonical,
   robotsTag,
+  rowInHead,
   headTags,
+  mainHeading,
   headFiles,
   resourceHints,
   language,
   images,
   socialImage,
   mixedContent,
+  externalLinks,
   thinContent,
   readableCopy,
   claimedFigures,
@@ -66,6 +69,7 @@ export const siteRules: readonly SiteRule[] = [
   internalLinks,
   linkLabels,
   clickDepth,
+  contentLinks,
   languageModelTexts,
   renditionCanonical,
   manifestIcons,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { pageFolder } from '#scripts/build/last-changes.ts';
+import { pageFolder } from '#src/site/paths.ts';
 
 /** Where copy is written, most likely place first: the page's own folder, the site's facts, then the rest. */
 const sourcesOf = (path: string) => [

@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { percentilesOf } from './statistics.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
+import { percentilesOf } from '#scripts/statistics.ts';
 
 const concurrencies = [1, 10, 50];
 const count = 2000;
@@ -73,10 +74,9 @@ async function run(origin: string, concurrency: number, total: number) {
 
 function submit(origin: string, agent: Agent, number: number): Promise<number> {
   const inquiry = {
-    type: 'contact',
+    ...sampleContact,
     name: `Visitor ${number}`,
     email: `visitor-${number}@example.org`,
-    company: 'Example Biotech',
     therapeutic_area: 'oncology',
     development_stage: 'preclinical',
     timeline: '6-12-months',

@@ -18,9 +18,11 @@ import { runCommand } from '#scripts/run-command.ts';
 import { exchange } from '#scripts/test/fuzz/exchange.ts';
 import { shown } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
-import { functionPath, siteTargets } from '#scripts/test/fuzz/targets.ts';
+import { functionPath } from '#shared/function-answers.ts';
+import { siteTargets } from '#scripts/test/fuzz/targets.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import { percentilesOf } from './statistics.ts';
+import { percentilesOf } from '#scripts/statistics.ts';
 
 const batch = 500;
 const visitEveryMilliseconds = 100;
@@ -133,11 +135,10 @@ function visitAsUsual({ origin }: SiteProcess) {
   const waits: number[] = [];
   let refused = 0;
   const over = new AbortController();
-  const inquiry = { type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' };
   const post = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify(inquiry),
+    body: JSON.stringify(sampleContact),
   };
   const visits = async () => {
     for (let number = 0; !over.signal.aborted; number++) {

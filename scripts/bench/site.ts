@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { serveSite } from '#scripts/serve/serve.ts';
-import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 import { weighFonts, weighPages } from './site-bytes.ts';
 import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
-import { spreadOf, type Spread } from './statistics.ts';
+import { spreadOf, type Spread } from '#scripts/statistics.ts';
 
 const outDir = 'dist/client';
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   requireBuild(outDir);
   reportWeights();
 
-  const executablePath = findBrowser();
+  const executablePath = findOrInstallBrowser();
   const server = await serveSite({ outDir, port: 0 });
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   const timing: Timing = { browser, origin: server.origin, runs };

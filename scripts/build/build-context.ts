@@ -41,9 +41,6 @@ export function requireBuild(outDir: string): void {
     throw new Error(`${outDir} holds no built site. Run "npm run build" first.`);
 }
 
-/** The file that holds the page at `path`, below the built site's folder. */
-export const htmlFile = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
-
 /** Writes a file of the built site and the folders above it. */
 export async function writeOutput(
   { outDir }: Pick<BuildContext, 'outDir'>,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markdownPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { createLlmsIndex } from './llms.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -12,7 +13,7 @@ const render = (main: string) =>
 
 test.each(routes.map(({ path }) => path))('the page at %s stands once in llms.txt', (path) => {
   const index = createLlmsIndex({ siteUrl: 'https://www.example.com', routes });
-  const address = `(https://www.example.com${path === '/' ? '/index' : path}.md)`;
+  const address = `(https://www.example.com${markdownPath(path)})`;
   expect(index.split(address)).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 /** Writes llms.txt and the Markdown rendition of every page of the built site. */
-import { markdownPath } from '#src/seo/head.ts';
+import { htmlFile, markdownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind } from '#src/site/routes.ts';
-import { htmlFile, writeOutput, type BuildContext } from './build-context.ts';
+import { writeOutput, type BuildContext } from './build-context.ts';
 import { readPage } from './built-page.ts';
 import { renderMarkdown } from './markdown.ts';
 

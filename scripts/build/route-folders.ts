@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
+import { pageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
 /** Vike's name for the page that stands for every unknown path; it has no row. */
@@ -12,8 +13,7 @@ const notFoundFolder = 'pages/_error';
  * @returns what is wrong and how to fix it, one sentence each; nothing where they agree.
  */
 export function compareRouteFolders(paths: readonly string[], folders: readonly string[]): string[] {
-  const folderOf = (path: string) => `pages${path === '/' ? '/index' : path}`;
-  const expected = new Map(paths.map((path) => [folderOf(path), path]));
+  const expected = new Map(paths.map((path) => [pageFolder(path), path]));
   const repeated = paths.filter((path, index) => paths.indexOf(path) !== index);
   return [
     ...repeated.map((path) => `${path} has two rows in src/site/routes.ts: remove one.`),

@@ -1,7 +1,7 @@
 /** A build goes to a folder of its own and takes the place of the one before when it is whole. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { waitForLock, type Lock } from '../local-services/lock.ts';
+import { waitForLock, type Lock } from '#scripts/local-services/lock.ts';
 
 /** Longer than any build takes. */
 const patienceSeconds = 300;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { misspeltVariables, unknownVariables } from './unknown-variables.ts';
+import { commandVariables, misspeltVariables, unknownVariables } from './unknown-variables.ts';
 
 const known = ['SITE_URL', 'PROVIDER_EMAIL', 'PRIVACY_URL'];
 
@@ -28,4 +29,11 @@ test('of the variables of the process only those are told of that look like ours
   expect(
     misspeltVariables(known, { PATH: '/bin', TERM_PROGRAM: 'x', SITE_ULR: 'a', PRIVACY_URL: 'b' }),
   ).toEqual(['SITE_ULR is set, which nothing reads: did you mean SITE_URL?']);
+});
+
+test('every variable of a command is in the documents', () => {
+  const documents = ['development', 'going-live', 'owners-guide']
+    .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
+    .join();
+  expect(commandVariables.filter((name) => !documents.includes(`\`${name}\``))).toEqual([]);
 });

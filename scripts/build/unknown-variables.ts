@@ -6,14 +6,16 @@ import { closest, distance } from 'fastest-levenshtein';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Of commands, not of the site: the README and the head of each script tell of them. */
-const commandVariables = [
+/** Of commands, not of the site: `docs/development.md` and `docs/going-live.md` tell of each. */
+export const commandVariables: readonly string[] = [
   'PORT',
   'HOST',
   'DATA_DIR',
   'E2E_PORT',
   'CHROMIUM_PATH',
   'CHROME_PATH',
+  'FUZZ_SEED',
+  'FUZZ_RUNS',
   'DEPLOY_HOST',
   'DEPLOY_FOLDER',
   'DEPLOY_RELOAD',
@@ -35,7 +37,7 @@ const commandVariables = [
 const functionFolder = 'supabase/functions/';
 const readFile = (file: string): Variables => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** Variables that have another name now, and why. */
+/** Names that documents of Supabase still give, and what is read instead. */
 const renamed: Readonly<Record<string, string>> = {
   SUPABASE_ANON_KEY: 'SUPABASE_PUBLISHABLE_KEY (sb_publishable_…): Supabase ends the anonymous key with 2026',
   SUPABASE_SERVICE_ROLE_KEY:
@@ -59,7 +61,7 @@ export const unknownVariables = (known: readonly string[], set: Variables, where
     );
 
 /**
- * The variables of a process that look like a known one misspelt, or were one; of all others it isn't ours to speak.
+ * The variables of a process that look like a known one misspelt; all others belong to other programs.
  */
 export const misspeltVariables = (known: readonly string[], set: Variables) =>
   Object.keys(set)

@@ -11,6 +11,6 @@ export async function removeUnusedChunks({ outDir }: { readonly outDir: string }
   const reached = filesReachedFrom(manifest, clientEntry);
   const unused = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !reached.has(file));
   await Promise.all(unused.map(({ file }) => rm(join(outDir, file))));
-  // The manifest names source files, which are nobody's business on the web.
+  // The manifest names source files, which the site doesn't publish.
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
 }

@@ -9,10 +9,10 @@
 import '#scripts/define-provider.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 import { requireCurrentBuild } from '#scripts/build/stale.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { serveSite } from '#scripts/serve/serve.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
 import { buildCommit } from './build-commit.ts';
 import { photographHome } from './home-picture.ts';
 import type { Mode } from './modes.ts';
@@ -39,7 +39,10 @@ async function main(): Promise<void> {
     ending.defer(() => server.close());
     origins.push(server.origin);
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [...browserArguments],
+  });
   ending.defer(() => browser.close());
   if (options.homePicture) await photographHome(browser, origins.at(-1)!);
   else for (const mode of options.modes) await writeSheet(browser, origins, mode, options);

@@ -15,7 +15,7 @@ import { liveSite } from '#scripts/smoke/live-site.ts';
 import { runSmokeChecks } from '#scripts/smoke/smoke.ts';
 import { provider } from '#src/site/provider.ts';
 import { findHost } from './hosts.ts';
-import { deployRelease, rollBackRelease } from './release.ts';
+import { deployRelease, rollBackRelease } from './deploy-release.ts';
 
 async function deploy(): Promise<void> {
   const { values } = parseArgs({

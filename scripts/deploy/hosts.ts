@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { nginxFolder } from '#scripts/build/hosting/nginx.ts';
 import { deployedFolders } from './tested-build.ts';
 
 export interface Host {
@@ -13,9 +14,6 @@ export interface Host {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Read = (name: string) => string;
-
-/** Where nginx's own configuration looks for the site (`folderHost`). */
-export const nginxFolder = '/var/www/dep-site';
 
 const netlify = ['npx', '--yes', 'netlify-cli@27'] as const;
 

@@ -7,14 +7,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
+import { formatFinding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { portraitFolder } from '#scripts/drawings/portraits.ts';
+import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { findConsequences, findPlaceholders } from './placeholders.ts';
-
-const secretsFile = 'supabase/functions/.env';
+import { findConsequences, findPlaceholders, secretsFile } from './placeholders.ts';
 
 function checkLaunch(): void {
   warnOfUnknownVariables();
@@ -27,7 +26,7 @@ function checkLaunch(): void {
   });
   for (const [part, findings] of placeholders) {
     console.log(part);
-    for (const { what, fix } of findings) console.log(`  ✗ ${what}\n    → ${fix}`);
+    for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
   }
   for (const consequence of findConsequences(provider)) console.log(`! ${consequence}`);
   const count = [...placeholders.values()].flat().length;

@@ -46,7 +46,8 @@ const freshCheckout: LaunchInputs = {
   hasPhoto: () => false,
 };
 
-const found = (inputs: LaunchInputs) => [...findPlaceholders(inputs).values()].flat().map(({ what }) => what);
+const found = (inputs: LaunchInputs) =>
+  [...findPlaceholders(inputs).values()].flat().map(({ found: what }) => what);
 
 test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);

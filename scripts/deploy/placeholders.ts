@@ -1,3 +1,4 @@
+import type { Finding } from '#scripts/finding.ts';
 import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
@@ -15,16 +16,15 @@ export interface LaunchInputs {
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** Something that still stands for the real thing, and how to fix it. */
-interface Placeholder {
-  readonly what: string;
-  readonly fix: string;
-}
+/** Where the function's secrets are. */
+export const secretsFile = 'supabase/functions/.env';
 
-type Check = (inputs: LaunchInputs) => readonly Placeholder[];
+type Secrets = LaunchInputs['functionSecrets'];
+type Check = (inputs: LaunchInputs) => readonly Finding[];
 
 /** Names nobody owns (RFC 2606), and what the project's own examples are made of. */
-const isExample = (value: string) => /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
+export const isExample = (value: string) =>
+  /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
 /** The identity of a checkout that nobody has configured. */
 const neutral = parseEnvironment({});
 
@@ -44,14 +44,14 @@ const identityCheck: Check = ({ provider }) =>
   Object.entries(identity).flatMap(([name, read]) => {
     const value = read(provider);
     return value === read(neutral) || isExample(value)
-      ? [{ what: `${name} is ${value}`, fix: `set ${name} to the provider’s own` }]
+      ? [{ found: `${name} is ${value}`, fix: `set ${name} to the provider’s own` }]
       : [];
   });
 
 const canonicalAddressCheck: Check = ({ provider }) =>
   provider.siteUrl.startsWith('https://')
     ? []
-    : [{ what: `SITE_URL is ${provider.siteUrl}`, fix: 'give the site an https:// address' }];
+    : [{ found: `SITE_URL is ${provider.siteUrl}`, fix: 'give the site an https:// address' }];
 
 const neededAddresses: readonly {
   readonly name: string;
@@ -74,7 +74,7 @@ const neededAddresses: readonly {
 const addressCheck: Check = ({ provider }) =>
   neededAddresses.flatMap(({ name, read, fix }) => {
     const value = read(provider);
-    return !value || isExample(value) ? [{ what: `${name} is ${value ?? 'not set'}`, fix }] : [];
+    return !value || isExample(value) ? [{ found: `${name} is ${value ?? 'not set'}`, fix }] : [];
   });
 
 const factNames: Readonly<Record<keyof PersonFacts, string>> = {
@@ -84,12 +84,12 @@ const factNames: Readonly<Record<keyof PersonFacts, string>> = {
 };
 
 /** The facts that a profile is shown without, as one line. */
-function missingFacts(name: string, facts: PersonFacts): readonly Placeholder[] {
+function missingFacts(name: string, facts: PersonFacts): readonly Finding[] {
   const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
   if (missing.length === 0) return [];
   return [
     {
-      what: `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
+      found: `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
       fix: `put ${missing.join(', ')} into its facts in src/site/team.ts`,
     },
   ];
@@ -100,7 +100,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
     ...(placeholder
       ? [
           {
-            what: `the profile “${name}” describes a role and no person`,
+            found: `the profile “${name}” describes a role and no person`,
             fix: 'put the person’s name and biography into src/site/team.ts and set placeholder: false',
           },
         ]
@@ -109,7 +109,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
     ...(image === 'mark' || !hasPhoto(image)
       ? [
           {
-            what: `the profile “${name}” has no photo (its image is ${image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`})`,
+            found: `the profile “${name}” has no photo (its image is ${image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`})`,
             fix: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
           },
         ]
@@ -120,49 +120,52 @@ const caseCheck: Check = ({ cases }) =>
   cases
     .filter(({ confirmed }) => !confirmed)
     .map(({ title }) => ({
-      what: `the case “${title}” is not confirmed by its client`,
+      found: `the case “${title}” is not confirmed by its client`,
       fix: 'ask the client, then set confirmed: true in src/site/cases.ts',
     }));
 
-const secretsFile = 'supabase/functions/.env';
-
-const mailCheck: Check = ({ provider, functionSecrets }) => {
-  const { MAIL_PROVIDER: mailProvider, MAIL_FROM: sender, SITE_URL: siteUrl } = functionSecrets;
-  const findings: Placeholder[] = [];
+/** What keeps the function from mailing inquiries to their owner. */
+export function mailFindings(secrets: Secrets): readonly Finding[] {
+  const { MAIL_PROVIDER: mailProvider, MAIL_FROM: sender, PROVIDER_EMAIL: recipient } = secrets;
+  const findings: Finding[] = [];
   if (mailProvider !== 'resend' && mailProvider !== 'smtp') {
     findings.push({
-      what: `MAIL_PROVIDER is ${mailProvider || 'not set'}: no inquiry would be mailed to anybody`,
+      found: `MAIL_PROVIDER is ${mailProvider || 'not set'}: no inquiry would be mailed to anybody`,
       fix: `choose resend or smtp in ${secretsFile}`,
     });
   } else {
     const credential = mailProvider === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
-    if (!functionSecrets[credential])
+    if (!secrets[credential])
       findings.push({
-        what: `${credential} is not set`,
+        found: `${credential} is not set`,
         fix: `put the mail provider’s into ${secretsFile}`,
       });
-    const { SMTP_URL: smtpUrl = '' } = functionSecrets;
+    const { SMTP_URL: smtpUrl = '' } = secrets;
     const problem = mailProvider === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
-    if (problem) findings.push({ what: `SMTP_URL ${problem}`, fix: `change it in ${secretsFile}` });
+    if (problem) findings.push({ found: `SMTP_URL ${problem}`, fix: `change it in ${secretsFile}` });
   }
   if (!sender || isExample(sender))
     findings.push({
-      what: `MAIL_FROM is ${sender || 'not set'}`,
+      found: `MAIL_FROM is ${sender || 'not set'}`,
       fix: `name an address that the mail provider may send from in ${secretsFile}`,
     });
-  const recipient = functionSecrets['PROVIDER_EMAIL'];
   if (!recipient || isExample(recipient))
     findings.push({
-      what: `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
+      found: `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
       fix: `say in ${secretsFile} where inquiries go`,
     });
-  if (!siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl)
-    findings.push({
-      what: `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
-      fix: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
-    });
   return findings;
-};
+}
+
+const functionSiteCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl } }) =>
+  siteUrl && URL.canParse(siteUrl) && new URL(siteUrl).origin === provider.siteUrl
+    ? []
+    : [
+        {
+          found: `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
+          fix: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
+        },
+      ];
 
 /** A key of the challenge on one side only would refuse every visitor, or check none. */
 const challengeCheck: Check = ({ provider, functionSecrets }) =>
@@ -170,7 +173,7 @@ const challengeCheck: Check = ({ provider, functionSecrets }) =>
     ? []
     : [
         {
-          what: 'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
+          found: 'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
           fix: `set both, or neither, in .env and ${secretsFile}`,
         },
       ];
@@ -180,11 +183,18 @@ const checks: readonly { readonly name: string; readonly find: Check }[] = [
   { name: 'Legal pages and back end', find: addressCheck },
   { name: 'People', find: peopleCheck },
   { name: 'Cases', find: caseCheck },
-  { name: 'Mail and forms', find: (inputs) => [...mailCheck(inputs), ...challengeCheck(inputs)] },
+  {
+    name: 'Mail and forms',
+    find: (inputs) => [
+      ...mailFindings(inputs.functionSecrets),
+      ...functionSiteCheck(inputs),
+      ...challengeCheck(inputs),
+    ],
+  },
 ];
 
 /** Everything that is still a placeholder, by what it is part of; a part without one is left out. */
-export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Placeholder[]> {
+export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Finding[]> {
   const found = checks.map(({ name, find }) => [name, find(inputs)] as const);
   return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
 }

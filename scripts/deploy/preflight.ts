@@ -2,30 +2,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { functionPath } from '#shared/function-answers.ts';
+import type { Finding } from '#scripts/finding.ts';
 import { parseConfiguration } from '../../supabase/functions/send-contact-email/configuration.ts';
+import { isExample, mailFindings, secretsFile } from './placeholders.ts';
 
 type Environment = Record<string, string | undefined>;
 
-const secretsFile = 'supabase/functions/.env';
-
-/** What stands in the way, in words that say how to fix it. */
-export function preflightFindings(repository: string, environment: Environment): string[] {
+/** What stands in the way of a deployment to the hosted project. */
+export function preflightFindings(repository: string, environment: Environment): Finding[] {
   return [
     ...accessFindings(environment),
     ...secretsFindings(repository),
     ...versionFindings(repository),
-    ...bundleFindings(repository),
+    ...compilerFindings(repository),
   ];
 }
 
-function accessFindings(environment: Environment): string[] {
+function accessFindings(environment: Environment): Finding[] {
   const needed = {
     SUPABASE_ACCESS_TOKEN: 'make one at https://supabase.com/dashboard/account/tokens',
     SUPABASE_PROJECT_REF: "it is in the project's address",
     SUPABASE_DB_PASSWORD: "it is in the project's database settings",
   };
   const missing = Object.entries(needed).filter(([name]) => !environment[name]);
-  return missing.map(([name, fix]) => `${name} is not set: ${fix}.`);
+  return missing.map(([name, fix]) => ({ found: `${name} is not set`, fix }));
 }
 
 /** Supabase sets these for the function by itself. */
@@ -35,34 +36,31 @@ const providedBySupabase = {
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
 };
 
-function secretsFindings(repository: string): string[] {
+function secretsFindings(repository: string): Finding[] {
   const file = `${repository}${secretsFile}`;
-  if (!existsSync(file)) return [`${secretsFile} is missing: copy ${secretsFile}.example and fill it in.`];
+  if (!existsSync(file))
+    return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
-  const findings: string[] = [];
+  const fix = `change it in ${secretsFile}`;
+  const findings: Finding[] = [...mailFindings(secrets)];
   try {
-    const { MAIL_PROVIDER, SITE_URL, PROVIDER_EMAIL } = parseConfiguration({
-      ...secrets,
-      ...providedBySupabase,
-    });
-    if (MAIL_PROVIDER === 'none')
-      findings.push('MAIL_PROVIDER is none: no mail would be sent. Choose resend or smtp.');
-    for (const value of [SITE_URL, PROVIDER_EMAIL]) {
-      if (/example\.(com|org)/.test(value))
-        findings.push(`${value} in ${secretsFile} is still a placeholder.`);
-    }
+    const { SITE_URL } = parseConfiguration({ ...secrets, ...providedBySupabase });
+    if (isExample(SITE_URL)) findings.push({ found: `SITE_URL is ${SITE_URL}`, fix });
   } catch (error) {
-    findings.push(`${secretsFile}: ${(error as Error).message}`);
+    findings.push({ found: `${secretsFile}: ${(error as Error).message}`, fix });
   }
-  if (!secrets.CRON_SECRET) findings.push('CRON_SECRET is not set: failed mails would never be sent again.');
-  if (!secrets.OUTBOX_URL?.endsWith('/functions/v1/send-contact-email/outbox')) {
-    findings.push('OUTBOX_URL must be https://<project>.supabase.co/functions/v1/send-contact-email/outbox.');
-  }
+  if (!secrets.CRON_SECRET)
+    findings.push({ found: 'CRON_SECRET is not set: failed mails would never be sent again', fix });
+  if (!secrets.OUTBOX_URL?.endsWith(`${functionPath}/outbox`))
+    findings.push({
+      found: `OUTBOX_URL is ${secrets.OUTBOX_URL ?? 'not set'}`,
+      fix: `it must be https://<project>.supabase.co${functionPath}/outbox`,
+    });
   return findings;
 }
 
 /** The hosted function must run what was tested: the import map names the versions that are installed here. */
-function versionFindings(repository: string): string[] {
+function versionFindings(repository: string): Finding[] {
   const read = (file: string) =>
     JSON.parse(readFileSync(`${repository}${file}`, 'utf8')) as Record<string, unknown>;
   const imports = read('supabase/functions/send-contact-email/deno.json').imports as Record<string, string>;
@@ -71,17 +69,22 @@ function versionFindings(repository: string): string[] {
     const [, name = '', version = ''] = /^npm:((?:@[^/]+\/)?[^@]+)@([^/]+)/.exec(specifier) ?? [];
     if (dependencies[name] === version) return [];
     return [
-      `deno.json imports ${specifier}, but package.json has ${name} ${dependencies[name] ?? 'not at all'}.`,
+      {
+        found: `deno.json imports ${specifier}, but package.json has ${name} ${dependencies[name] ?? 'not at all'}`,
+        fix: 'name the same version in both',
+      },
     ];
   });
 }
 
-function bundleFindings(repository: string): string[] {
+function compilerFindings(repository: string): Finding[] {
   const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
     shell: process.platform === 'win32',
   });
-  return checked.status === 0 ? [] : [`The function doesn't compile:\n${checked.stderr.trim()}`];
+  return checked.status === 0
+    ? []
+    : [{ found: `The function doesn't compile:\n${checked.stderr.trim()}`, fix: 'correct what it says' }];
 }

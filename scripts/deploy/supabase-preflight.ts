@@ -9,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { formatFinding, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { preflightFindings } from './preflight.ts';
 
@@ -18,27 +19,35 @@ function checkProject(): void {
   const findings = preflightFindings(repository, process.env);
   // The project is asked last, and only when asking can succeed.
   if (findings.length === 0) findings.push(...projectFindings());
-  if (findings.length > 0) throw new Error(findings.map((finding) => `✗ ${finding}`).join('\n'));
+  if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
   console.log('✓ The project is ready to be deployed to.');
 }
 
-function projectFindings(): string[] {
+function projectFindings(): Finding[] {
   const cli = `${repository}node_modules/.bin/supabase`;
   const list = spawnSync(cli, ['projects', 'list', '--output-format', 'json'], { encoding: 'utf8' });
   if (list.status !== 0) {
     const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
-    return [`SUPABASE_ACCESS_TOKEN is refused by Supabase: ${words}`];
+    return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${words}`, fix: 'make another token' }];
   }
-  const project = process.env.SUPABASE_PROJECT_REF!;
+  const project = process.env['SUPABASE_PROJECT_REF']!;
   if (!list.stdout.includes(project))
-    return ['SUPABASE_PROJECT_REF names no project that this access token can see.'];
+    return [
+      {
+        found: 'SUPABASE_PROJECT_REF names no project that this access token can see',
+        fix: 'take it from the project’s address',
+      },
+    ];
   // Without one the function has nothing to reach its files with.
   const keys = spawnSync(cli, ['projects', 'api-keys', `--remote=${project}`, '--output-format', 'json'], {
     encoding: 'utf8',
   });
   if (keys.status === 0 && !keys.stdout.includes('sb_secret_'))
     return [
-      'The project has no secret key (sb_secret_…): make publishable and secret keys in its Settings > API Keys.',
+      {
+        found: 'The project has no secret key (sb_secret_…)',
+        fix: 'make publishable and secret keys in its Settings > API Keys',
+      },
     ];
   return [];
 }

@@ -1,5 +1,5 @@
-import type { Decision, DecisionLog } from '../../pages/index/proof/Proof.tsx';
-import { colours } from '../../src/theme/colours.ts';
+import type { Decision, DecisionLog } from '#pages/index/proof/Proof.tsx';
+import { colours } from '#src/theme/colours.ts';
 import { box, typeset, type Box } from './typeset.ts';
 
 /** In CSS pixels; the picture has twice as many. */

@@ -3,10 +3,10 @@
  * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, and the photos of the
  * team, cut to size.
  */
-import { content as home } from '../../pages/index/content.ts';
-import { disciplines, type DisciplineName } from '../../src/site/disciplines.ts';
-import { decisionLogPath, markPath, planPath, tracePath, type TraceName } from '../../src/site/pictures.ts';
-import { team } from '../../src/site/team.ts';
+import { content as home } from '#pages/index/content.ts';
+import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
+import { decisionLogPath, markPath, planPath, tracePath, type TraceName } from '#src/site/pictures.ts';
+import { team } from '#src/site/team.ts';
 import { drawDecisionLog } from './decision-log.ts';
 import { drawMark } from './marks/draw-mark.ts';
 import { baseline } from './plots/baseline.ts';

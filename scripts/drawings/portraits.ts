@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { portraitHeight, portraitPath, portraitWidths } from '../../src/site/pictures.ts';
-import { team, type TeamMember } from '../../src/site/team.ts';
-
-/** Where the owner puts photos. */
-export const portraitFolder = 'src/site/portraits';
+import { portraitFolder } from '#src/site/paths.ts';
+import { portraitHeight, portraitPath, portraitWidths } from '#src/site/pictures.ts';
+import { team, type TeamMember } from '#src/site/team.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 const widest = Math.max(...portraitWidths);

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
-import { frame, planHeight } from '../../pages/index/thread/thread-geometry.ts';
-import { workedParts, type Lane } from '../../pages/index/thread/lanes.ts';
-import { compounds } from '../../src/site/compounds.ts';
-import { colours } from '../../src/theme/colours.ts';
+import { frame, planHeight } from '#pages/index/thread/thread-geometry.ts';
+import { workedParts, type Lane } from '#pages/index/thread/lanes.ts';
+import { compounds } from '#src/site/compounds.ts';
+import { colours } from '#src/theme/colours.ts';
 import { drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */

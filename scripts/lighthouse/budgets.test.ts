@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { budgetsOf, measures, type AssertionRow } from './budgets.ts';
-import { configFile, notFoundPath, pagePaths, type Report } from './lighthouse-ci.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { configFile, pagePaths, type Report } from './lighthouse-ci.ts';
 
 const { ci } = JSON.parse(readFileSync(configFile, 'utf8')) as {
   ci: { assert: { assertMatrix: readonly AssertionRow[] } };

@@ -1,5 +1,6 @@
-import { spreadOf } from '../bench/statistics.ts';
-import { notFoundPath, type Report } from './lighthouse-ci.ts';
+import { spreadOf } from '#scripts/statistics.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { Report } from './lighthouse-ci.ts';
 
 type Aggregation = 'optimistic' | 'pessimistic';
 type Assertion = readonly ['error', Readonly<Record<string, number | Aggregation>>];

@@ -7,7 +7,7 @@ import '#scripts/define-provider.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { spreadOf } from '#scripts/bench/statistics.ts';
+import { spreadOf } from '#scripts/statistics.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { budgetsOf, measures, type AssertionRow, type Reports } from './budgets.ts';
 import { configFile, lastReports, pagePaths, runLighthouseCi } from './lighthouse-ci.ts';

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
-import { serveSite } from '../serve/serve.ts';
-import { browserArguments, findBrowser } from '../test/browser.ts';
-
-/** A path without a page, which the not-found page answers. */
-export const notFoundPath = '/404';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 
 /** The paths of all pages, the not-found page's last. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
@@ -61,7 +59,7 @@ export async function runLighthouseCi(
     ],
     {
       stdio: silent ? 'ignore' : 'inherit',
-      env: { ...process.env, CHROME_PATH: findBrowser(silent ? () => {} : console.log) },
+      env: { ...process.env, CHROME_PATH: findOrInstallBrowser(silent ? () => {} : console.log) },
     },
   );
   try {

@@ -1,5 +1,5 @@
 /** The folder that holds all of a site's data on this machine. Whoever holds its lock may start its database. */
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { waitForLock, type Lock } from './lock.ts';
@@ -9,19 +9,17 @@ export const defaultDataDir = process.env['DATA_DIR'] || '.data';
 export const lockFile = (dataDir: string) => join(dataDir, 'lock');
 export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
 
-/** A command such as the lead list is done within this time; a site isn't. */
+/** A command that has the folder, such as the lead list, is done within this time; a site keeps it. */
 const patienceSeconds = 5;
 
 /**
  * Makes the folder where it isn't there, and takes its lock.
  *
- * @throws {Error} that says what to do when another site uses it, when it can't be written to, or when it holds the
- *   data of another release.
+ * @throws {Error} that says what to do when another site uses it, or when it can't be written to.
  */
 export async function lockDataFolder(dataDir: string): Promise<Lock> {
   const folder = resolve(dataDir);
   requireWritable(folder);
-  refuseEarlierDatabase(folder);
   const lock = await waitForLock(lockFile(folder), patienceSeconds);
   if (lock) return lock;
   throw new Error(`Another site is using ${folder} already. Stop it, or set DATA_DIR to another folder.`);
@@ -39,13 +37,4 @@ function requireWritable(folder: string): void {
       { cause: error },
     );
   }
-}
-
-/** @throws {Error} for a folder whose inquiries only the release before can read: it kept them in PGlite. */
-export function refuseEarlierDatabase(dataDir: string): void {
-  const folder = join(dataDir, 'database');
-  if (!existsSync(folder)) return;
-  throw new Error(
-    `${folder} holds inquiries of an earlier release, which this one can't read. Export them with that release (npm run leads -- --csv > leads.csv), rename the folder, and try again.`,
-  );
 }

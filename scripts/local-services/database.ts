@@ -177,8 +177,8 @@ async function endEarlierServer(data: string): Promise<boolean> {
   const isThere = () => commandLineOf(pid).includes(data);
   if (isThere()) process.kill(pid, 'SIGINT');
   while (isThere()) await pause(20);
-  // PostgreSQL would take another process that has the number by now for the server, and so one that is dead but that
-  // nobody has waited for. Whether anybody still uses the data it asks besides (shared memory is keyed by the folder).
+  // A stale postmaster.pid whose PID was reused, or is a zombie, would stop PostgreSQL; its shared-memory check still
+  // guards the data.
   rmSync(join(data, 'postmaster.pid'), { force: true });
   return true;
 }

@@ -28,8 +28,8 @@ export async function startFunction(
     command: denoBinary(),
     arguments: denoArguments(environment),
     environment: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
       // Everything is in node_modules; Deno's own cache only holds what it makes of it.
       DENO_DIR: `${repository}node_modules/.cache/deno`,
       DENO_NO_UPDATE_CHECK: '1',

@@ -9,6 +9,7 @@ import process from 'node:process';
 import getPort from 'get-port';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
+import { variableNames } from '../../supabase/functions/send-contact-email/configuration.ts';
 import { startFunction } from './function-process.ts';
 import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { startMocks } from './mock-server.ts';
@@ -44,26 +45,9 @@ export const serviceRoutes = [
   { prefix: '/_mail', service: 'mockOrigin', isPublic: false },
 ] as const;
 
-/** Set for the site as a whole (`.env.example`), they hold for the function on this machine too. */
-const inheritedVariables = [
-  'PROVIDER_NAME',
-  'PROVIDER_EMAIL',
-  'ALLOWED_ORIGINS',
-  'RATE_LIMIT_MAXIMUM',
-  'RATE_LIMIT_WINDOW_SECONDS',
-  'TRUSTED_PROXIES',
-  'CLIENT_ADDRESS_HEADER',
-  'MINIMUM_FILL_SECONDS',
-  'TURNSTILE_SECRET',
-  'RETENTION_DAYS',
-];
-
-/** With MAIL_PROVIDER set, mails leave the machine; otherwise they stay, to be read at /_mail. */
-const mailVariables = ['MAIL_PROVIDER', 'MAIL_FROM', 'RESEND_API_URL', 'RESEND_API_KEY', 'SMTP_URL'];
-
 /**
- * Starts what the forms need, each on what was started before it, and ends it the other way round: nobody's last write
- * meets a closed door.
+ * Starts what the forms need, each on what was started before it, and ends it in reverse, so that every service
+ * can still write what it has at the end.
  *
  * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
  */
@@ -131,7 +115,7 @@ function functionEnvironment(
     PROVIDER_EMAIL: 'hello@example.com',
     // The site's own server, which passes requests on.
     TRUSTED_PROXIES: '1',
-    ...fromEnvironment(inheritedVariables),
+    ...givenVariables(),
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: options.siteOrigin,
     ...mailSettings(mockOrigin, secrets),
@@ -143,9 +127,10 @@ function functionEnvironment(
   };
 }
 
+/** Mails stay on this machine unless the environment names a provider. */
 function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string, string> {
-  if (process.env.MAIL_PROVIDER)
-    return { RESEND_API_URL: 'https://api.resend.com', ...fromEnvironment(mailVariables) };
+  if (process.env['MAIL_PROVIDER'])
+    return { RESEND_API_URL: process.env['RESEND_API_URL'] ?? 'https://api.resend.com' };
   return {
     MAIL_PROVIDER: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
@@ -154,9 +139,10 @@ function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string,
   };
 }
 
-function fromEnvironment(names: readonly string[]): Record<string, string> {
-  const given = names.map((name) => [name, process.env[name]] as const);
+/** What the function reads and the environment sets, by `.env` or otherwise; what is said beside it here wins. */
+function givenVariables(): Record<string, string> {
+  const given = variableNames.map((name) => [name, process.env[name]] as const);
   return Object.fromEntries(
     given.filter((entry): entry is readonly [string, string] => entry[1] !== undefined),
-  );
+  ) as Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { databaseFolder, lockFile, refuseEarlierDatabase } from './data-folder.ts';
+import { databaseFolder, lockFile } from './data-folder.ts';
 import { runningDatabaseUrl, startDatabase } from './database.ts';
 import { tryLock, type Lock } from './lock.ts';
 
@@ -25,7 +25,6 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
     return connectTo(givenUrl);
   }
   const folder = resolve(dataDir);
-  refuseEarlierDatabase(folder);
   const deadline = Date.now() + patienceSeconds * 1000;
   while (existsSync(folder) && Date.now() < deadline) {
     const lock = tryLock(lockFile(folder));

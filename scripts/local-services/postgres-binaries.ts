@@ -40,7 +40,7 @@ const nobody = '65534';
 
 /**
  * How a program of PostgreSQL is started. On Linux `setpriv` (util-linux) ends it with the process that started it,
- * even if that is killed, and lets it run for root: as nobody, who may still get to a folder that only root may enter.
+ * even if that is killed, and lets it run for root: as the user `nobody`, who may still enter a folder that is root's alone.
  */
 export function commandFor(program: string): [string, ...string[]] {
   if (process.platform !== 'linux') return [program];

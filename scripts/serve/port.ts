@@ -38,7 +38,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
   }
 }
 
-/** The code of the error, if it fails; an address that this machine hasn't got is nobody's. */
+/** The code of the error, if it fails; an address that this machine doesn't have is not in use. */
 function tryListening(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

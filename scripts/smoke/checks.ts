@@ -1,8 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { cacheControlOf, securityHeaders } from '#src/site/hosting.ts';
+import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
-import { contentHashes } from '../build/hosting/content-hashes.ts';
+import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
 import { addressesOn } from './addresses.ts';
 import { honeypotCheck } from './honeypot.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';
@@ -14,8 +15,6 @@ interface SmokeCheck {
 }
 
 const paths = routes.map(({ path }) => path as string);
-/** An address no page stands behind. */
-const unknownPath = '/no-such-page';
 const isPermanent = (status: number) => status === 301 || status === 308;
 const header = (answer: LiveAnswer, name: string) => answer.headers.get(name) ?? '';
 const isHtml = (answer: LiveAnswer) => header(answer, 'content-type').startsWith('text/html');

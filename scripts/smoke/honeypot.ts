@@ -1,3 +1,4 @@
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { ask, type LiveSite } from './live-site.ts';
 
 /**
@@ -5,7 +6,7 @@ import { ask, type LiveSite } from './live-site.ts';
  * which is looked at before anything is stored or mailed.
  */
 const robotSubmission = {
-  type: 'contact',
+  ...sampleContact,
   name: 'Smoke check',
   email: 'smoke-check@example.com',
   company: 'Smoke check',

@@ -32,12 +32,13 @@ export const browserArguments: readonly string[] = [
 
 /**
  * The path of a Chromium or Chrome: the configured one (`CHROMIUM_PATH` or `CHROME_PATH`), one that is installed,
- * Playwright's own, the one that came with `npm ci` (Linux on x64), or, where all that isn't there, Playwright's
- * download or, as root on Debian, the system's package.
+ * Playwright's own, or the one that came with `npm ci` (Linux on x64). Where there is none, one is installed, since `npm
+ * test` is to need nothing but git, Node and npm: by `apt-get` for root on Debian, by Playwright otherwise. That is
+ * always said.
  *
- * @throws {Error} that says what to install where none of them is there.
+ * @throws {Error} that says what to install where that fails.
  */
-export function findBrowser(log: (line: string) => void = console.log): string {
+export function findOrInstallBrowser(log: (line: string) => void = console.log): string {
   const configured = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
   if (configured) {
     if (!existsSync(configured))
@@ -50,7 +51,7 @@ export function findBrowser(log: (line: string) => void = console.log): string {
     log(`Browser: ${found.path} (${found.origin})`);
     return found.path;
   }
-  return install(log);
+  return install();
 }
 
 function installed() {
@@ -67,7 +68,7 @@ function playwrights() {
 /** Unpacks `@sparticuz/chromium` in a process of its own, because it goes by the environment at its import. */
 const unpack = `
   import { mkdirSync } from 'node:fs';
-  mkdirSync(process.env.TMPDIR, { recursive: true });
+  mkdirSync(process.env['TMPDIR'], { recursive: true });
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;
@@ -100,9 +101,11 @@ function npms() {
   return found;
 }
 
-function install(log: (line: string) => void): string {
-  log('Browser: none found; installing one …');
-  if (isRoot() && isDebian()) {
+function install(): string {
+  const byPackage = isRoot() && isDebian();
+  const command = byPackage ? 'apt-get install chromium' : 'playwright install chromium';
+  console.log(`Browser: none found; installing one by "${command}" …`);
+  if (byPackage) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -115,7 +118,7 @@ function install(log: (line: string) => void): string {
       'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium',
     );
   }
-  log(`Browser: ${found.path} (just installed)`);
+  console.log(`Browser: ${found.path} (just installed)`);
   return found.path;
 }
 

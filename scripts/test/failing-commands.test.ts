@@ -81,7 +81,7 @@ test.each(faults)('npm run $command fails with 1 and says: $says', { timeout: 12
 });
 
 test('the server says which port it was given when it is none', async () => {
-  const outcome = await checkout.npm(['exec', '--', 'node', 'scripts/serve/serve.ts'], { PORT: 'abc' });
+  const outcome = await checkout.npm(['exec', '--', 'node', 'scripts/serve/serve-site.ts'], { PORT: 'abc' });
   expect(outcome.stderr).toBe('PORT must be a number from 0 (any free port) to 65535 (it is "abc").\n');
   expect(outcome.code).toBe(1);
 });

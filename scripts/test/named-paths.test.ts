@@ -1,4 +1,7 @@
-/** What comments say about other files: a path in backticks names a file or folder of the repository. */
+/**
+ * What comments and documents say about the rest: a path in backticks names a file or folder of the repository, a name
+ * such as `PageFrame` something that its code has.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
@@ -33,16 +36,48 @@ const isPath = (text: string) =>
   !made.test(text) &&
   (/\.(?:tsx?|md|sql|json)$/.test(text) || (text.includes('/') && topFolders.has(text.split('/')[0]!)));
 
+const isSource = (file: string) => /\.tsx?$/.test(file);
+const texts = new Map(
+  files
+    .filter((file) => isSource(file) || file.endsWith('.md'))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
 const comments = (source: string) => source.match(/\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*$/gm) ?? [];
+const withoutBlocks = (document: string) => document.replace(/^```[\s\S]*?^```/gm, '');
+/** What is written for people, by file: a source's comments, the whole of a document. */
+const prose = [...texts].map(
+  ([file, text]) => [file, isSource(file) ? comments(text).join('\n') : withoutBlocks(text)] as const,
+);
 
-test('every path that a comment names is there', () => {
-  const missing = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) =>
-      comments(readFileSync(file, 'utf8'))
-        .flatMap((comment) => [...comment.matchAll(path)].map(([, named = '']) => named))
-        .filter((named) => isPath(named) && !isThere(named, file))
-        .map((named) => `${file}: \`${named}\``),
+test('every path that a comment or a document names is there', () => {
+  const missing = prose.flatMap(([file, text]) =>
+    [...text.matchAll(path)]
+      .map(([, named = '']) => named)
+      .filter((named) => isPath(named) && !isThere(named, file))
+      .map((named) => `${file}: \`${named}\``),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Words of the code itself; what another comment says proves nothing. */
+const words = new Set(
+  [...texts]
+    .filter(([file]) => isSource(file))
+    .flatMap(([, text]) =>
+      comments(text)
+        .reduce((code, comment) => code.replace(comment, ''), text)
+        .match(/\b[A-Z]\w*[a-z]\w*/g),
+    ),
+);
+
+test('every component, type and the like that a document names is in the code', () => {
+  const missing = prose
+    .filter(([file]) => file.endsWith('.md'))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/`([A-Z]\w*[a-z]\w*)`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !words.has(name))
+        .map((name) => `${file}: \`${name}\``),
     );
   expect(missing).toEqual([]);
 });

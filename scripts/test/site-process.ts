@@ -45,7 +45,7 @@ export async function startSite({
 }: Options): Promise<SiteProcess> {
   const program =
     databaseUrl === undefined
-      ? ['scripts/serve/serve.ts']
+      ? ['scripts/serve/serve-site.ts']
       : ['--input-type=module', '-e', servingWith({ port, dataDir, databaseUrl })];
   const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
@@ -75,11 +75,11 @@ export async function startSite({
   };
 }
 
-/** What `scripts/serve/serve.ts` does by itself, but for the database. */
+/** What `scripts/serve/serve-site.ts` does by itself, but for the database. */
 function servingWith(options: { port: number; dataDir: string; databaseUrl: string }): string {
   return `
     import './scripts/define-provider.ts';
-    import { serveSite } from './scripts/serve/serve.ts';
+    import { serveSite } from './scripts/serve/serve-site.ts';
     const { origin, close } = await serveSite(${JSON.stringify({ outDir: 'dist/client', ...options })});
     console.log('The site is at ' + origin);
     process.once('SIGTERM', () => close().then(() => process.exit(0)));`;

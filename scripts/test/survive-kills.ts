@@ -14,7 +14,8 @@ import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import { secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
-import { functionPath } from './fuzz/targets.ts';
+import { functionPath } from '#shared/function-answers.ts';
+import { sampleContact } from './sample-inquiries.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
 
 interface Course {
@@ -50,7 +51,7 @@ export interface Outcome {
 const victims = ['server', 'function', 'database', 'everything'] as const;
 type Victim = (typeof victims)[number];
 
-/** As many clients as there are inquiries could all be over before the first kill. */
+/** How long a client tries to hand over one inquiry. */
 const patienceMilliseconds = 120_000;
 
 export async function surviveKills(course: Course): Promise<Outcome> {
@@ -81,7 +82,7 @@ export async function surviveKills(course: Course): Promise<Outcome> {
   }
 }
 
-/** The site with somebody who starts it again when it was killed. */
+/** The site, which is started again when it was killed. */
 class RestartedSite {
   private site: SiteProcess | undefined;
   private readonly course: Course;
@@ -140,10 +141,8 @@ async function submitUntilAcknowledged(
   refusals: Record<string, number>,
 ): Promise<string> {
   const body = JSON.stringify({
-    type: 'contact',
+    ...sampleContact,
     name: `Visitor ${key}`,
-    email: 'visitor@biotech.example',
-    company: 'Novak Biotech',
     idempotency_key: key,
   });
   const deadline = Date.now() + patienceMilliseconds;

@@ -8,7 +8,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checksumOf, noteTested } from '#scripts/deploy/tested-build.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { findBrowser } from './browser.ts';
+import { findOrInstallBrowser } from './browser.ts';
 import { judgeCounts, runStages, summarise, type Counts, type Stage } from './run-stages.ts';
 
 type Command = readonly [string, ...string[]];
@@ -59,7 +59,7 @@ const suite = (command: Command, counts: () => Counts) => async (): Promise<Coun
 };
 
 const build = 'production build';
-/** Of the build as it was before its tests: another one that somebody makes meanwhile has passed none. */
+/** Taken before the tests: a build that is made while they run has passed none of them. */
 let testedChecksum = '';
 
 async function runBuild(): Promise<Counts> {
@@ -90,7 +90,7 @@ const stages: readonly Stage[] = [
 
 async function testEverything(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
-  process.env['CHROMIUM_PATH'] = findBrowser();
+  process.env['CHROMIUM_PATH'] = findOrInstallBrowser();
   const { text, failed } = summarise(await runStages(stages, console.log));
   if (failed === 0) noteTested('dist', testedChecksum);
   console.log(`\n${text}`);

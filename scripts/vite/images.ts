@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type * as Drawings from '../drawings/drawings.ts';
+import type * as Drawings from '#scripts/drawings/drawings.ts';
 
 /** Imports what draws when it is first needed, unseen by what bundles Vite's configuration. */
 export const loadDrawings = () =>

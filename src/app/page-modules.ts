@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { pageFolder } from '#src/site/paths.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
 import { loadLatecomers } from '#src/loading/hydrate-late.ts';
 
@@ -23,7 +24,7 @@ const requested = new Map<string, RequestedPage>();
 function fileOf(path: string): string {
   const route = withoutTrailingSlash(path);
   if (!findRoute(route)) return '/pages/_error/+Page.tsx';
-  return `/pages${route === '/' ? '/index' : route}/+Page.tsx`;
+  return `/${pageFolder(route)}/+Page.tsx`;
 }
 
 /** The page of the document: it came with the styles that it needs, and hydrates parts of itself late. */

@@ -1,3 +1,4 @@
+import { markdownPath, socialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 
@@ -20,15 +21,6 @@ export interface HeadDescription {
 
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
-
-/** The base name of a page's files; the root's path gives none. */
-const filePath = (path: string) => (path === '/' ? '/index' : path);
-
-/** Path of a page's social image. */
-export const socialImagePath = (path: string) => `/social${filePath(path)}.png`;
-
-/** Path of a page's Markdown rendition. */
-export const markdownPath = (path: string) => `${filePath(path)}.md`;
 
 /** The size of every social image in pixels: 1.91:1, which previews crop least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerList } from '../functions/_shared/answers.ts';
-import * as contact from '../functions/_shared/contact-form.ts';
-import { maximumLength } from '../functions/_shared/form-fields.ts';
-import { forms } from '../functions/_shared/forms.ts';
-import { optionValues } from '../functions/_shared/option-lists.ts';
-import * as rfp from '../functions/_shared/rfp-form.ts';
-import { allContentTypes } from '../functions/_shared/accepted-files.ts';
-import { attachmentBucket, maximumFileCount, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import { answerList } from '#shared/answers.ts';
+import * as contact from '#shared/contact-form.ts';
+import { maximumLength } from '#shared/form-fields.ts';
+import { forms } from '#shared/forms.ts';
+import { optionValues } from '#shared/option-lists.ts';
+import * as rfp from '#shared/rfp-form.ts';
+import { allContentTypes } from '#shared/accepted-files.ts';
+import { attachmentBucket, maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
 import { useServices } from './test-services.ts';
 
 describe('the database', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -17,13 +18,13 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { databaseFolder, lockDataFolder } from '../../scripts/local-services/data-folder.ts';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
-import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
-import { commandFor } from '../../scripts/local-services/postgres-binaries.ts';
-import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
-import { writeOnce, writeWhole } from '../../scripts/local-services/whole-file.ts';
-import { contactInquiry, counts, post, publicClient, randomUUID, siteOrigin } from './test-services.ts';
+import { databaseFolder, lockDataFolder } from '#scripts/local-services/data-folder.ts';
+import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { mailFolder } from '#scripts/local-services/mock-mail.ts';
+import { commandFor } from '#scripts/local-services/postgres-binaries.ts';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { writeOnce, writeWhole } from '#scripts/local-services/whole-file.ts';
+import { contactInquiry, counts, post, publicClient, siteOrigin } from './test-services.ts';
 
 /** What is on the disk when an answer is given, and what is answered when the disk is full, gone or not for writing. */
 

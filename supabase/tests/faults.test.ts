@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,18 +6,10 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
+import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import getPort from 'get-port';
-import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
-import {
-  contactInquiry,
-  counts,
-  post,
-  postForm,
-  randomUUID,
-  siteOrigin,
-  startTestDatabase,
-} from './test-services.ts';
+import { mailFolder } from '#scripts/local-services/mock-mail.ts';
+import { contactInquiry, counts, post, postForm, siteOrigin, startTestDatabase } from './test-services.ts';
 
 const submissions = 1000;
 const concurrency = 20;

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
-import type { UploadGrant } from '../functions/_shared/function-answers.ts';
-import { acceptedExtensions, attachmentBucket, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import type { UploadGrant } from '#shared/function-answers.ts';
+import { acceptedExtensions, attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,
   counts,
@@ -12,7 +13,6 @@ import {
   post,
   postForm,
   publicClient,
-  randomUUID,
   rfpSubmission,
   siteOrigin,
 } from './test-services.ts';

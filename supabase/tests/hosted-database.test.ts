@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDatabase, type LocalDatabase } from '../../scripts/local-services/database.ts';
-import { applyMigrations } from '../../scripts/local-services/migrations.ts';
-import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
+import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
+import { applyMigrations } from '#scripts/local-services/migrations.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
+import { attachmentBucket } from '#shared/upload-limits.ts';
 
 const password = 'password-of-this-test';
 
@@ -142,7 +143,7 @@ describe('on an empty hosted project the migrations', () => {
     const inquiry = {
       id: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a01',
       idempotency_key: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a02',
-      fields: { type: 'contact', name: 'Ada', email: 'ada@biotech.example', company: 'Novak' },
+      fields: sampleContact,
       address_hash: 'hash',
       rate_limit_maximum: 10,
       rate_limit_window_seconds: 600,

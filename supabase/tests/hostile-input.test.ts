@@ -1,14 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  contactInquiry,
-  counts,
-  useServices,
-  post,
-  postForm,
-  randomUUID,
-  rfpSubmission,
-} from './test-services.ts';
+import { contactInquiry, counts, useServices, post, postForm, rfpSubmission } from './test-services.ts';
 
 describe('hostile input', () => {
   const context = useServices();

@@ -5,9 +5,10 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from '../../scripts/serve/server.ts';
-import { proxyServices } from '../../scripts/serve/services.ts';
-import { maximumFileCount, maximumFileSize } from '../functions/_shared/upload-limits.ts';
+import { functionPath } from '#shared/function-answers.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
+import { maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,
   counts,
@@ -208,8 +209,7 @@ describe.each(['asked directly', 'behind npm start'])('the function, %s,', (how)
     site = createServer((_request, reply) => reply.code(404).send());
     proxyServices(site, () => context.services);
     const address = await site.listen({ host: '127.0.0.1', port: 0 });
-    url =
-      how === 'asked directly' ? functionUrl(context.services) : `${address}/functions/v1/send-contact-email`;
+    url = how === 'asked directly' ? functionUrl(context.services) : `${address}${functionPath}`;
   });
   afterAll(() => site.close());
 

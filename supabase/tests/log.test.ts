@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { dirname } from 'node:path';
@@ -5,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
-import { createServer } from '../../scripts/serve/server.ts';
-import { proxyServices } from '../../scripts/serve/services.ts';
-import type { ErrorAnswer } from '../functions/_shared/function-answers.ts';
-import { contactInquiry, functionUrl, randomUUID, siteOrigin, useServices } from './test-services.ts';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
+import { functionPath, type ErrorAnswer } from '#shared/function-answers.ts';
+import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
 
 type Line = Record<string, unknown>;
 
@@ -258,14 +259,14 @@ describe('each refusal of the function is one line with the id of its answer, an
   test('nobody outside chooses an id behind the server', async () => {
     const id = randomUUID();
     const headers = { 'sb-request-id': id, 'X-Request-Id': id };
-    const url = `${origin}/functions/v1/send-contact-email`;
+    const url = `${origin}${functionPath}`;
     const { answer, lines } = await linesOf(() => fetch(url, json('', headers)));
     expect(answer.headers.get('X-Request-Id')).not.toBe(id);
     expect(lines.map((line) => line['request_id'])).toEqual([answer.headers.get('X-Request-Id')]);
   });
 
   test('a service that is away, or refuses, is the server’s own line', async () => {
-    const url = `${origin}/functions/v1/send-contact-email?${mark}`;
+    const url = `${origin}${functionPath}?${mark}`;
     const stored = `${origin}/storage/v1/object/${mark}`;
     const refused = { source: 'server', status: 403, route: '/storage/v1/*' };
     expect(await lineOf(() => fetch(stored, { headers: forwarded }))).toMatchObject(refused);

@@ -6,10 +6,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations } from '../../scripts/local-services/migrations.ts';
-import type { LocalDatabase } from '../../scripts/local-services/database.ts';
-import { allContentTypes } from '../functions/_shared/accepted-files.ts';
-import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
+import { applyMigrations } from '#scripts/local-services/migrations.ts';
+import type { LocalDatabase } from '#scripts/local-services/database.ts';
+import { allContentTypes } from '#shared/accepted-files.ts';
+import { attachmentBucket } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { rawRequest } from '../../hosts/raw-request.ts';
-import { localSecrets, secretKeyOf } from '../../scripts/local-services/secrets.ts';
-import { isFromThisMachine } from '../../scripts/local-services/this-machine.ts';
-import { createServer } from '../../scripts/serve/server.ts';
-import { proxyServices } from '../../scripts/serve/services.ts';
-import { attachmentBucket } from '../functions/_shared/upload-limits.ts';
-import { contactInquiry, post, randomUUID, useServices } from './test-services.ts';
+import { localSecrets, secretKeyOf } from '#scripts/local-services/secrets.ts';
+import { isFromThisMachine } from '#scripts/local-services/this-machine.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
+import { attachmentBucket } from '#shared/upload-limits.ts';
+import { contactInquiry, post, useServices } from './test-services.ts';
 
 const context = useServices();
 let site: FastifyInstance;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forms } from '../functions/_shared/forms.ts';
+import { forms } from '#shared/forms.ts';
 import type { Configuration } from '../functions/send-contact-email/configuration.ts';
 import { requestLog } from '../functions/send-contact-email/log.ts';
 import { answerNatively } from '../functions/send-contact-email/native-form/answer.ts';

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { forms } from '../functions/_shared/forms.ts';
+import { forms } from '#shared/forms.ts';
 import {
   contactInquiry,
   counts,
@@ -8,7 +9,6 @@ import {
   functionUrl,
   post,
   postForm,
-  randomUUID,
   rfpSubmission,
   siteOrigin,
 } from './test-services.ts';

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,16 +11,17 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFolder } from '../../scripts/local-services/data-folder.ts';
-import { runningDatabaseUrl } from '../../scripts/local-services/database.ts';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
-import { createServer } from '../../scripts/serve/server.ts';
-import { mailFolder } from '../../scripts/local-services/mock-mail.ts';
-import { commandFor } from '../../scripts/local-services/postgres-binaries.ts';
-import { localSecrets } from '../../scripts/local-services/secrets.ts';
-import { proxyServices } from '../../scripts/serve/services.ts';
-import { storageFolder } from '../../scripts/local-services/mock-storage.ts';
-import type { SubmissionAnswer } from '../functions/_shared/function-answers.ts';
+import { databaseFolder } from '#scripts/local-services/data-folder.ts';
+import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
+import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { createServer } from '#scripts/serve/http-server.ts';
+import { mailFolder } from '#scripts/local-services/mock-mail.ts';
+import { commandFor } from '#scripts/local-services/postgres-binaries.ts';
+import { localSecrets } from '#scripts/local-services/secrets.ts';
+import { sampleContact } from '#scripts/test/sample-inquiries.ts';
+import { proxyServices } from '#scripts/serve/proxy-services.ts';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { functionPath, type SubmissionAnswer } from '#shared/function-answers.ts';
 import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
 const run = promisify(execFile);
@@ -71,7 +72,7 @@ test('the browser’s client works at the site’s own origin, files included', 
 
 test('a form posted to the site leads back to the address it was shown at', async () => {
   const { type, name, email, company } = contactInquiry;
-  const answer = await fetch(`${siteAddress}/functions/v1/send-contact-email`, {
+  const answer = await fetch(`${siteAddress}${functionPath}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: siteAddress },
@@ -100,7 +101,7 @@ test('only the paths of the services are passed on', async () => {
     const answer = await fetch(`${siteAddress}${path}`);
     return (await answer.text()) !== 'of the site itself';
   };
-  for (const path of ['/functions/v1/send-contact-email', '/storage/v1/object/x', '/_mail', '/_mail/x']) {
+  for (const path of [functionPath, '/storage/v1/object/x', '/_mail', '/_mail/x']) {
     expect([path, await answered(path)]).toEqual([path, true]);
   }
   for (const path of ['/', '/contact', '/_mailing', '/emails', '/functions/v2/']) {
@@ -255,15 +256,6 @@ test('a damaged mail is named among the others', async () => {
   rmSync(join(mailFolder(dataDir), name));
 });
 
-test('inquiries of a release that kept them in another database are not passed over', async () => {
-  const folder = newFolder();
-  mkdirSync(join(folder, 'database'));
-  const words = /database holds inquiries of an earlier release.* Export them with that release/;
-  await expect(startIn(folder)).rejects.toThrow(words);
-  await expect(leadsOf(folder)).rejects.toThrow(words);
-  rmSync(folder, { recursive: true });
-});
-
 test('a database that was killed and that nobody has waited for is not taken for a running one', async () => {
   const folder = newFolder();
   await (await startIn(folder)).close();
@@ -311,7 +303,7 @@ function isRunning(pid: number): boolean {
 
 function fileForm(email: string): FormData {
   const form = new FormData();
-  const fields = { type: 'contact', name: 'Someone', email, company: 'Somewhere' };
+  const fields = { ...sampleContact, email };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('data-files', new File(['%PDF-1.7'], 'dossier.pdf'));
   return form;

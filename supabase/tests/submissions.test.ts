@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { responseTime } from '#shared/response-time.ts';
 import {
   contactInquiry,
@@ -7,7 +9,6 @@ import {
   functionUrl,
   post,
   postForm,
-  randomUUID,
   rfpSubmission,
   siteOrigin,
 } from './test-services.ts';
@@ -49,17 +50,8 @@ describe('a submission', () => {
   });
 
   test('with the required fields alone is enough', async () => {
-    const contact = { type: 'contact', name: 'A', email: 'a@b.co', company: 'C' };
-    const rfp = {
-      type: 'rfp',
-      full_name: 'A',
-      email: 'a@b.co',
-      company: 'C',
-      project_name: 'P',
-      modality: ['adc'],
-    };
-    expect((await post(context.services, contact)).status).toBe(200);
-    expect((await post(context.services, rfp)).status).toBe(200);
+    expect((await post(context.services, sampleContact)).status).toBe(200);
+    expect((await post(context.services, sampleRfp)).status).toBe(200);
     expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
   });
 

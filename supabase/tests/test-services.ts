@@ -1,15 +1,15 @@
 /** The real function on a real database, for one test file at a time. */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startLocalServices, type LocalServices } from '../../scripts/local-services/local-services.ts';
-import { startDatabase, type LocalDatabase } from '../../scripts/local-services/database.ts';
-import { fetchWithApiKeyAlone } from '../functions/_shared/api-key.ts';
-import type { ErrorAnswer, SubmissionAnswer } from '../functions/_shared/function-answers.ts';
+import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
+import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
+import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { functionPath, type ErrorAnswer, type SubmissionAnswer } from '#shared/function-answers.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 
@@ -97,10 +97,7 @@ export function useServices(environment: Record<string, string> = {}): TestServi
 }
 
 export const contactInquiry = {
-  type: 'contact',
-  name: 'Ada Novak',
-  email: 'ada@biotech.example',
-  company: 'Novak Biotech',
+  ...sampleContact,
   phone: '+1 555 0100',
   therapeutic_area: 'oncology',
   development_stage: 'preclinical',
@@ -111,12 +108,8 @@ export const contactInquiry = {
 } as const;
 
 export const rfpSubmission = {
-  type: 'rfp',
-  full_name: 'Grace Okafor',
-  email: 'grace@pharma.example',
-  company: 'Okafor Pharma',
+  ...sampleRfp,
   title: 'Head of CMC',
-  project_name: 'OK-101',
   program_type: 'nce',
   modality: ['small-molecule', 'adc'],
   services_needed: ['analytical', 'cmcServices'],
@@ -133,7 +126,7 @@ export interface Answer {
 }
 
 export function functionUrl(services: LocalServices, path = ''): string {
-  return `${services.functionOrigin}/functions/v1/send-contact-email${path}`;
+  return `${services.functionOrigin}${functionPath}${path}`;
 }
 
 export async function post(
@@ -182,5 +175,3 @@ export async function counts(
 /** The browser's client: nobody signs in, and the key goes as `apikey` alone. */
 export const publicClient = (origin: string) =>
   createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithApiKeyAlone } });
-
-export { randomUUID };

@@ -5,12 +5,13 @@ import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
 import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 import { ownText } from '../page-summary.ts';
 import { wordsOf } from '../resemblance.ts';
 import { whereWritten } from '../where-written.ts';
 
-/** The least a page says of its own (decisions, "Identity"); the list of pages is excepted. */
+/** The least a page says of its own: with fewer words it is thin to a reader and to a search engine. */
 const minimumWords = 300;
 
 export const thinContent: PageRule = {

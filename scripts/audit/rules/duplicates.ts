@@ -1,4 +1,5 @@
-import { notFoundPath, type SiteRule } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { SiteRule } from '../audit-site.ts';
 import type { PageSummary } from '../page-summary.ts';
 import { resemblance } from '../resemblance.ts';
 

@@ -1,7 +1,8 @@
 import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
 import type { PageKind } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
 /** What a node of a type must and should say, besides what Google requires, which the independent validator knows. */

@@ -1,5 +1,6 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 
 const contentsOf = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute('content') ?? '');
@@ -72,6 +73,46 @@ const sharingTags: readonly (readonly [selector: string, count: number])[] = [
   ].map((property) => [`meta[property="og:${property}"]`, 1] as const),
   ...['card', 'title', 'description', 'image'].map((name) => [`meta[name="twitter:${name}"]`, 1] as const),
 ];
+
+export const rowInHead: PageRule = {
+  name: 'row-in-head',
+  description: 'The head says what the page’s row of the route table says: title, description, keywords',
+  check(page, { routes }) {
+    const row = routes.find(({ path }) => path === page.path);
+    if (!row) return [];
+    const [description] = contentsOf(page, 'meta[name="description"]');
+    const [keywords] = contentsOf(page, 'meta[name="keywords"]');
+    const parts = [
+      ['title', page.document.title, row.title],
+      ['description', description, row.description],
+      ['keywords', keywords, row.keywords.join(', ')],
+    ] as const;
+    return parts
+      .filter(([, found, expected]) => found !== expected)
+      .map(([name, found = '', expected]) => ({
+        found: `${name} “${found}”`,
+        fix: `It must be “${expected}” (src/site/routes.ts).`,
+      }));
+  },
+};
+
+export const mainHeading: PageRule = {
+  name: 'main-heading',
+  description: 'A page has one main element, and in it the one h1',
+  check({ document }) {
+    const [mains, headings, inMain] = ['main', 'h1', 'main h1'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    );
+    return mains === 1 && headings === 1 && inMain === 1
+      ? []
+      : [
+          {
+            found: `${mains} main elements and ${headings} h1, ${inMain} of them in main`,
+            fix: 'Give the page one of each.',
+          },
+        ];
+  },
+};
 
 export const headTags: PageRule = {
   name: 'head-tags',

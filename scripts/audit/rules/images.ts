@@ -1,27 +1,35 @@
 import { socialImageSize } from '#src/seo/head.ts';
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
+
+/** The addresses that an element names images by. */
+const sourcesOf = (element: Element) => [
+  ...['src', 'data-fallback'].map((name) => element.getAttribute(name) ?? ''),
+  ...(element.getAttribute('srcset') ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+];
 
 export const images: PageRule = {
   name: 'images',
-  description: 'Every image has its size and a file',
+  description: 'Every image has its size and, in every form that it is offered in, a file',
   check({ document }, { files }) {
-    return [...document.querySelectorAll('img')].flatMap((image) => {
-      const source = image.getAttribute('src') ?? '';
-      const violations: Violation[] = [];
-      if (!Number(image.getAttribute('width')) || !Number(image.getAttribute('height'))) {
-        violations.push({
-          found: `${source} has no size`,
-          fix: 'Give width and height, so that nothing moves when it arrives.',
-        });
-      }
-      if (source.startsWith('/') && !files.has(source)) {
-        violations.push({
-          found: `${source} isn't in the built site`,
-          fix: 'Put it into public/, or fix the address.',
-        });
-      }
-      return violations;
-    });
+    const unsized = [...document.querySelectorAll('img')].filter(
+      (image) => !Number(image.getAttribute('width')) || !Number(image.getAttribute('height')),
+    );
+    const missing = [...document.querySelectorAll('img, source, [data-fallback]')]
+      .flatMap(sourcesOf)
+      .filter((source) => source.startsWith('/') && !files.has(source));
+    return [
+      ...unsized.map((image) => ({
+        found: `${image.getAttribute('src') ?? ''} has no size`,
+        fix: 'Give width and height, so that nothing moves when it arrives.',
+      })),
+      ...missing.map((source) => ({
+        found: `${source} isn't in the built site`,
+        fix: 'Put it into public/, or fix the address.',
+      })),
+    ] satisfies Violation[];
   },
 };
 
@@ -41,6 +49,8 @@ export const socialImage: PageRule = {
     if (path === notFoundPath) return [];
     const address = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     const fix = 'Build again: scripts/build/social-images.ts writes it.';
+    const twitter = document.querySelector('meta[name="twitter:image"]')?.getAttribute('content') ?? '';
+    if (twitter !== address) return [{ found: `twitter:image “${twitter}”`, fix: `It must be ${address}.` }];
     if (!address.startsWith(siteUrl))
       return [{ found: `og:image “${address}”`, fix: `It must be an absolute address of ${siteUrl}.` }];
     const data = await read(address.slice(siteUrl.length));

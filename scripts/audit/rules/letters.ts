@@ -1,5 +1,6 @@
 import subset from '#src/theme/fonts/subset.json' with { type: 'json' };
-import { notFoundPath, type PageRule } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule } from '../audit-site.ts';
 import { visibleText } from '#scripts/build/built-page.ts';
 import { whereWritten } from '../where-written.ts';
 

@@ -1,4 +1,8 @@
-import { notFoundPath, type SiteRule, type SiteViolation } from '../audit-site.ts';
+import { visibleText } from '#scripts/build/built-page.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { provider } from '#src/site/provider.ts';
+import { team } from '#src/site/team.ts';
+import type { PageRule, SiteRule, SiteViolation, Violation } from '../audit-site.ts';
 import type { PageLink, PageSummary } from '../page-summary.ts';
 
 /** The most steps from the home page to any page. */
@@ -11,7 +15,7 @@ function targetOf(href: string, from: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Links to the configured `PRIVACY_URL` and `TERMS_URL`, by their texts in the footer of every page. */
+/** Which variable the footer's link with this text leads to. */
 const legalLinks: ReadonlyMap<string, string> = new Map([
   ['Privacy Policy', 'PRIVACY_URL'],
   ['Terms of Service', 'TERMS_URL'],
@@ -30,7 +34,7 @@ function brokenLink({ href, text }: PageLink, from: PageSummary): Omit<SiteViola
 }
 
 function checkLink(
-  { href, text }: PageLink,
+  link: PageLink,
   from: PageSummary,
   {
     pages,
@@ -38,7 +42,13 @@ function checkLink(
     siteUrl,
   }: { pages: ReadonlyMap<string, PageSummary>; files: ReadonlySet<string>; siteUrl: string },
 ): Omit<SiteViolation, 'page'> | undefined {
+  const { href, text } = link;
   if (!text) return { found: `a link to ${href} without a text`, fix: 'Say where it leads.' };
+  if (!/^(?:\/(?!\/)|#.|https?:|mailto:)/.test(href))
+    return {
+      found: `${href} is no path, anchor or address`,
+      fix: 'Write the path from the root of the site.',
+    };
   const target = targetOf(href, from.path === notFoundPath ? '/' : from.path, siteUrl);
   if (!target) return undefined;
   if (href.startsWith('http')) return { found: `${href} is absolute`, fix: 'Link inside the site by path.' };
@@ -48,7 +58,7 @@ function checkLink(
   if (/(?:\/index)?\.html$/.test(path))
     return { found: `${href} isn't the canonical address`, fix: 'Link the path without .html.' };
   const page = href.startsWith('#') ? from : pages.get(path);
-  if (!page) return files.has(path) ? undefined : brokenLink({ href, text }, from);
+  if (!page) return files.has(path) ? undefined : brokenLink(link, from);
   if (anchor && !page.anchors.has(anchor))
     return {
       found: `${href}: the page has no element with that id`,
@@ -104,4 +114,60 @@ export const clickDepth: SiteRule = {
         fix: 'Link it from the navigation, the footer or a related page.',
       }));
   },
+};
+
+export const contentLinks: SiteRule = {
+  name: 'content-links',
+  description: 'Every page is linked from the content or the footer of another one, besides the navigation',
+  check(summaries, { siteUrl }) {
+    const linked = new Set(
+      summaries.flatMap(({ path, links }) =>
+        links
+          .filter(({ inContent }) => inContent)
+          .map(({ href }) => targetOf(href, path, siteUrl)?.path)
+          .filter((target) => target !== path),
+      ),
+    );
+    return summaries
+      .filter(({ path }) => path !== notFoundPath && !linked.has(path))
+      .map(({ path }) => ({
+        page: path,
+        found: 'no other page links it but in the navigation',
+        fix: 'Link it from the footer or from a page that speaks of it.',
+      }));
+  },
+};
+
+/** Where links may lead to besides the site. */
+const ownersAddresses = [
+  provider.privacyUrl,
+  provider.termsUrl,
+  ...team.flatMap(({ social }): string[] => Object.values(social)),
+];
+
+function checkExternalLink(link: Element): readonly string[] {
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('mailto:')) return href === `mailto:${provider.email}` ? [] : ['another mailbox'];
+  if (ownersAddresses.includes(href)) return [];
+  if (href !== provider.bookingUrl) return ['a site that is none of the owner’s'];
+  return [
+    ...(link.getAttribute('target') === '_blank' ? [] : ['no target="_blank"']),
+    ...(/\bnoopener\b/.test(link.getAttribute('rel') ?? '') ? [] : ['no rel="noopener"']),
+    ...(visibleText(link).includes('(opens in a new tab)') ? [] : ['nothing that says so in its text']),
+  ];
+}
+
+export const externalLinks: PageRule = {
+  name: 'external-links',
+  description:
+    'Links lead out to the owner’s addresses alone; the booking page opens in a tab of its own, and its link says so',
+  check: ({ document }, { siteUrl }) =>
+    [...document.querySelectorAll('a[href^="http"], a[href^="mailto:"]')]
+      .filter((link) => !link.getAttribute('href')?.startsWith(siteUrl))
+      .flatMap((link) =>
+        checkExternalLink(link).map((problem): Violation => ({
+          found: `a link to ${link.getAttribute('href')}: ${problem}`,
+          fix: 'Link an address of src/site/provider.ts or src/site/team.ts, the booking page by SiteLink.',
+        })),
+      ),
 };

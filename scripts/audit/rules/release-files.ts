@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { htmlFile } from '#scripts/build/build-context.ts';
 import { readIndexNowKey } from '#scripts/build/index-now-key.ts';
 import { hostFiles } from '#src/site/hosting.ts';
+import { htmlFile } from '#src/site/paths.ts';
 import type { SiteRule } from '../audit-site.ts';
 
 /** What is asked for by its name, without a reference: by hosts, crawlers and browsers. */

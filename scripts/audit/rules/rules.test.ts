@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeSyntheticPages } from '#scripts/bench/seo/synthetic-site.ts';
+import { writeSyntheticPages } from '../synthetic-site.ts';
 import type { BuildContext } from '#scripts/build/build-context.ts';
 import { parsePage } from '#scripts/build/built-page.ts';
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
@@ -13,6 +13,7 @@ import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { writeSocialImages } from '#scripts/build/social-images.ts';
 import { auditSite, openSite } from '../audit-site.ts';
 import { pageRules, siteRules } from '../rules.ts';
+import { provider } from '#src/site/provider.ts';
 import { whereWritten } from '../where-written.ts';
 import { ignoredMessages } from './html-validity.ts';
 
@@ -99,6 +100,19 @@ const brokenPages: Readonly<Record<string, readonly Break[]>> = {
       /0 × meta\[name="theme-color"\]\[media\*="dark"\]/,
     ],
   ],
+  'row-in-head': [
+    [
+      'another title',
+      replace(/<title>.*?</, '<title>Page 4: another | DEP<'),
+      /title “Page 4: another \| DEP”/,
+    ],
+    ['other keywords', replace('name="keywords" content="', '$&other, '), /keywords “other, synthetic”/],
+    ['another description', replace('name="description" content="', '$&More: '), /description “More: /],
+  ],
+  'main-heading': [
+    ['a second heading', inMain('<h1>Another</h1>'), /1 main elements and 2 h1, 2 of them in main/],
+    ['a heading before the content', replace('<main', '<h1>Another</h1><main'), /2 h1, 1 of them/],
+  ],
   'head-files': [['an icon that is not there', replace('/apple-touch-icon.png', '/lost.png'), /\/lost\.png/]],
   'resource-hints': [
     [
@@ -140,18 +154,56 @@ const brokenPages: Readonly<Record<string, readonly Break[]>> = {
   ],
   images: [
     ['an image without size', inMain('<img src="/logo.svg" alt="">'), /no size/],
+    [
+      'a narrower form without a file',
+      inMain(
+        '<picture><source srcset="/logo.svg 160w, /lost-336.avif 336w"><img src="/logo.svg" alt="" width="1" height="1"></picture>',
+      ),
+      /\/lost-336\.avif isn't/,
+    ],
+    [
+      'a second choice without a file',
+      inMain('<img src="/logo.svg" data-fallback="/lost.png" alt="" width="1" height="1">'),
+      /\/lost\.png isn't/,
+    ],
     ['an image without a file', inMain('<img src="/lost.svg" alt="" width="1" height="1">'), /\/lost\.svg/],
   ],
   'social-image': [
-    ['an image that is not there', replace('/social/page-4.png"', '/social/lost.png"'), /lost\.png isn't/],
-    ['an image of another size', replace('/social/page-4.png"', '/icon-192.png"'), /192×192/],
-    ['a relative address', replace(/(og:image" content=")https:[^"]*/, '$1/social/page-4.png'), /og:image/],
+    [
+      'an image that is not there',
+      replace(/\/social\/page-4\.png"/g, '/social/lost.png"'),
+      /lost\.png isn't/,
+    ],
+    ['an image of another size', replace(/\/social\/page-4\.png"/g, '/icon-192.png"'), /192×192/],
+    [
+      'a relative address',
+      replace(/((?:og|twitter):image" content=")https:[^"]*/g, '$1/social/page-4.png'),
+      /og:image/,
+    ],
+    [
+      'another image for some',
+      replace(/(twitter:image" content="[^"]*)page-4/, '$1page-5'),
+      /twitter:image “/,
+    ],
   ],
   'mixed-content': [
     [
       'a script over http',
       inMain('<img src="http://example.com/a.png" alt="" width="1" height="1">'),
       /http:\/\/example/,
+    ],
+  ],
+  'external-links': [
+    [
+      'another site',
+      inMain('<a href="https://elsewhere.example">x</a>'),
+      /elsewhere\.example: a site that is none/,
+    ],
+    ['another mailbox', inMain('<a href="mailto:someone@elsewhere.example">x</a>'), /another mailbox/],
+    [
+      'a booking page in the same tab',
+      inMain(`<a href="${provider.bookingUrl}">Book</a>`),
+      /no target="_blank"[^]*no rel="noopener"[^]*nothing that says so/,
     ],
   ],
   'thin-content': [['most of the copy gone', replace(/<h2 id="part-0">[\s\S]*<\/details>/, ''), /words/]],
@@ -338,6 +390,8 @@ const brokenSites: Readonly<Record<string, readonly SiteBreak[]>> = {
       inMain('<a href="/privacy">Privacy Policy</a>'),
       /PRIVACY_URL leads to \/privacy/,
     ],
+    ['a link that runs a script', page, inMain('<a href="javascript:history.back()">x</a>'), /is no path/],
+    ['a path that depends on the page', page, inMain('<a href="page-5">x</a>'), /page-5 is no path/],
     ['a link without a text', page, inMain('<a href="/page-5"></a>'), /without a text/],
   ],
   'link-labels': [
@@ -355,6 +409,17 @@ const brokenSites: Readonly<Record<string, readonly SiteBreak[]>> = {
     ],
   ],
   'click-depth': [['an orphan', 'index.html', replace(/<ul>.*<\/ul>/, ''), /no page leads to it/]],
+  'content-links': [
+    [
+      'a page that the navigation alone leads to',
+      'index.html',
+      (html) => {
+        const [list = ''] = /<ul>.*<\/ul>/.exec(html) ?? [];
+        return replace('<main', `${list}<main`)(replace(list, '')(html));
+      },
+      /no other page links it/,
+    ],
+  ],
   'language-model-texts': [
     ['no rendition', 'page-4.md', undefined, /no \/page-4\.md/],
     ['a rendition of another page', 'page-4.md', () => '# Other', /doesn't hold the page's h1/],

@@ -1,6 +1,5 @@
-import { htmlFile } from '#scripts/build/build-context.ts';
-import { markdownPath } from '#src/seo/head.ts';
-import { notFoundPath, type SiteRule, type SiteViolation } from '../audit-site.ts';
+import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
+import type { SiteRule, SiteViolation } from '../audit-site.ts';
 import { pngSize } from './images.ts';
 
 export const sitemapMatches: SiteRule = {
@@ -19,7 +18,9 @@ export const sitemapMatches: SiteRule = {
     }
     const listed = await sitemap();
     const expected = new Map(routes.map(({ path }) => [`${siteUrl}${path}`, path]));
-    const pageFiles = new Set(['/404.html', ...routes.map(({ path }) => `/${htmlFile(path)}`)]);
+    const pageFiles = new Set(
+      [notFoundPath, ...routes.map(({ path }) => path)].map((path) => `/${htmlFile(path)}`),
+    );
     return [
       ...[...expected]
         .filter(([address]) => !listed.has(address))

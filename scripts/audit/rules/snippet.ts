@@ -1,4 +1,5 @@
-import { notFoundPath, type PageRule, type Violation } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule, Violation } from '../audit-site.ts';
 import { searchResults, textWidth } from '../text-width.ts';
 
 interface Limits {

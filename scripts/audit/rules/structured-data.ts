@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
-import { notFoundPath, type PageRule } from '../audit-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import type { PageRule } from '../audit-site.ts';
 import { graphOf, idOf, isReference, typesOf, walkNodes, type Node } from '../json-ld.ts';
 import { deprecated, schemaOrgJson } from '../vocabulary.ts';
 

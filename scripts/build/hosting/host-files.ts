@@ -4,19 +4,15 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxFolder } from '#scripts/deploy/hosts.ts';
 import { provider } from '#src/site/provider.ts';
 import type { BuildContext } from '../build-context.ts';
-import { nginxFiles } from './nginx.ts';
+import { nginxFiles, nginxRoot } from './nginx.ts';
 import { readServedPages } from './served-pages.ts';
 import { headersFile, redirectsFile, vercelFile } from './static-hosts.ts';
 
-/** Where nginx finds the live release: the built site and its own files. */
-const nginxRoot = `${nginxFolder}/current`;
-
 /**
  * Writes `_headers`, `_redirects` and `vercel.json` into the built site, and beside it what nginx reads and the
- * account of the pages that `scripts/serve/serve.ts` follows.
+ * account of the pages that `scripts/serve/serve-site.ts` follows.
  */
 export async function writeHostFiles({
   outDir,

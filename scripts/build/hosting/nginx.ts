@@ -8,6 +8,12 @@ import {
 import { provider } from '#src/site/provider.ts';
 import { notFoundFile, type ServedPage } from './served-pages.ts';
 
+/** Where releases for nginx are (`scripts/deploy/hosts.ts`). */
+export const nginxFolder = '/var/www/dep-site';
+
+/** Where nginx finds the live release: the built site and its own files. */
+export const nginxRoot = `${nginxFolder}/current`;
+
 /** A string of an nginx configuration; nginx reads backslashes in it as escapes. */
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
 

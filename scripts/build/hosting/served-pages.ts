@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { absoluteUrl, markdownPath } from '#src/seo/head.ts';
+import { absoluteUrl } from '#src/seo/head.ts';
 import { contentSecurityPolicy } from '#src/site/hosting.ts';
+import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { htmlFile, type BuildContext } from '../build-context.ts';
+import type { BuildContext } from '../build-context.ts';
 import { contentHashes } from './content-hashes.ts';
 
 /** A page as a host serves it: its path, its file below the built site, and its own content security policy. */
@@ -16,7 +17,7 @@ export interface ServedPage {
 }
 
 /** The name of the not-found page's file, which every host serves with status 404. */
-export const notFoundFile = '404.html';
+export const notFoundFile = htmlFile(notFoundPath);
 
 /**
  * Names a page as the canonical address of its rendition, which has no head to say so

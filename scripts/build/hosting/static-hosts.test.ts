@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, redirectOf, securityHeaders } from '#src/site/hosting.ts';
+import { htmlFile } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { renditionOf } from './served-pages.ts';
@@ -9,7 +10,7 @@ const hash = (seed: string) => `sha256-${seed.padEnd(43, 'x')}=`;
 const pages = [
   ...routes.map(({ path }) => ({
     path: path as string,
-    file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+    file: htmlFile(path),
     rendition: renditionOf(path),
   })),
   { path: '/404.html', file: '404.html' },

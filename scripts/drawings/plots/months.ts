@@ -1,4 +1,4 @@
-import { claims } from '../../../src/site/claims.ts';
+import { claims } from '#src/site/claims.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 
 const daysPerMonth = 365.25 / 12;

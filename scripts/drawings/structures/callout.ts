@@ -1,4 +1,4 @@
-import { compounds } from '../../../src/site/compounds.ts';
+import { compounds } from '#src/site/compounds.ts';
 import { drawStructure } from './draw-structure.ts';
 
 /** Beside bonds of this length the ACS line has the width of the drawn figures' own. */

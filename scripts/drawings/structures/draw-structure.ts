@@ -1,6 +1,6 @@
 import type { Mol } from '@rdkit/rdkit';
 import { parseHTML } from 'linkedom';
-import type { Compound } from '../../../src/site/compounds.ts';
+import type { Compound } from '#src/site/compounds.ts';
 import { readCompound } from './read-compound.ts';
 
 /** Where a structure is drawn; lengths in units of the drawing. */

@@ -1,5 +1,5 @@
 import initRdkit, { type MainModule, type Mol } from '@rdkit/rdkit';
-import type { Compound } from '../../../src/site/compounds.ts';
+import type { Compound } from '#src/site/compounds.ts';
 
 let rdkit: Promise<MainModule> | undefined;
 

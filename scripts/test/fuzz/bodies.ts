@@ -3,6 +3,7 @@
  * worse.
  */
 import * as fc from 'fast-check';
+import { sampleContact, sampleRfp } from '../sample-inquiries.ts';
 
 export interface Body {
   readonly type: string;
@@ -12,17 +13,7 @@ export interface Body {
 const oneOf = <const Value>(...values: readonly Value[]) => fc.constantFrom(...values);
 const anyBytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes));
 
-const inquiries: readonly Readonly<Record<string, unknown>>[] = [
-  { type: 'contact', name: 'Ada Novak', email: 'ada@biotech.example', company: 'Novak Biotech' },
-  {
-    type: 'rfp',
-    full_name: 'Grace Okafor',
-    email: 'grace@pharma.example',
-    company: 'Okafor Pharma',
-    project_name: 'OK-101',
-    modality: ['adc'],
-  },
-];
+const inquiries: readonly Readonly<Record<string, unknown>>[] = [sampleContact, sampleRfp];
 const fieldName = oneOf(
   'type',
   'name',

@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretKeyOf, secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
-import { functionName } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-answers.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import type { Targets } from './requests.ts';
 
-export const functionPath = `/functions/v1/${functionName}`;
-
 /**
- * Addresses of every kind that `npm start` serves, with the secrets of this machine: fuzz is to get past the doors too.
+ * Addresses of every kind that `npm start` serves, with the secrets of this machine, so that requests get past authorization too.
  */
 export function siteTargets(outDir: string, dataDir: string): Targets {
   const object = '00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000001.pdf';

@@ -2,6 +2,9 @@
 
 export const functionName = 'send-contact-email';
 
+/** Where the platform has it, below the project's address. */
+export const functionPath = `/functions/v1/${functionName}`;
+
 /** The header of every answer by which its line in the log is found. */
 export const requestIdHeader = 'X-Request-Id';
 

@@ -112,6 +112,9 @@ const environmentSchema = z
     if (environment.MAIL_PROVIDER === 'smtp') require('SMTP_URL');
   });
 
+/** Every variable that the function reads. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type Configuration = z.infer<typeof environmentSchema> & { readonly origins: ReadonlySet<string> };
 
 export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {

@@ -1,8 +1,8 @@
 /** Passes requests on to the services behind the site, and their answers back, as they come. */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serviceRoutes, type LocalServices } from '../local-services/local-services.ts';
-import { isFromThisMachine, privateHeaders, thisMachineAlone } from '../local-services/this-machine.ts';
+import { serviceRoutes, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { isFromThisMachine, privateHeaders, thisMachineAlone } from '#scripts/local-services/this-machine.ts';
 
 type Origins = Pick<LocalServices, (typeof serviceRoutes)[number]['service']>;
 

@@ -9,7 +9,7 @@ import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControlOf, contentTypes, hiddenPaths, redirectOf, securityHeaders } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
-import { notFoundFile, type ServedPage } from '../build/hosting/served-pages.ts';
+import { notFoundFile, type ServedPage } from '#scripts/build/hosting/served-pages.ts';
 
 interface SiteFile {
   readonly path: string;
@@ -85,13 +85,12 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
   const path = file.path + (encoding ? encodingExtensions[encoding] : '');
   const options = { root, cacheControl: false, contentType: false, index: false } as const;
   let sent = await send(request.raw, path, options);
-  // The end of a file that isn't as long as that is the whole of it (RFC 9110 section 14.1.2), which the library
-  // refuses.
+  // A suffix range longer than the file means the whole file (RFC 9110 section 14.1.2); the library refuses it.
   if (sent.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
     delete request.raw.headers.range;
     sent = await send(request.raw, path, options);
   }
-  // Clients ask for ranges without being told, and every page's headers have to fit the first round trip.
+  // Clients ask for ranges without this header, and every page's headers have to fit the first round trip.
   const { 'Accept-Ranges': _, ...headers } = sent.headers;
   reply.headers(file.headers);
   if (sent.type === 'file' && sent.statusCode !== 304) {

@@ -20,7 +20,7 @@ import { writeRobots } from '#scripts/build/robots.ts';
 import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { writeSocialImages } from '#scripts/build/social-images.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { writeSyntheticPages } from './synthetic-site.ts';
+import { writeSyntheticPages } from '#scripts/audit/synthetic-site.ts';
 
 /** A page among 200 may cost at most this many times what it costs among 20. */
 const maximumGrowth = 1.2;

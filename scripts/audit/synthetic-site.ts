@@ -2,7 +2,8 @@
  * A site of any number of pages that keeps every rule: the benchmark measures with it, and the rules' tests break it.
  * Copy is drawn from a seeded source, so that every run has the same pages and no two pages are alike.
  */
-import { htmlFile, writeOutput, type BuildContext, type BuiltRoute } from '#scripts/build/build-context.ts';
+import { writeOutput, type BuildContext, type BuiltRoute } from '#scripts/build/build-context.ts';
+import { htmlFile } from '#src/site/paths.ts';
 import { createRandom } from '#scripts/drawings/plots/noise.ts';
 import { createGraph } from '#src/seo/graph.ts';
 import { describeHead } from '#src/seo/head.ts';
@@ -157,7 +158,7 @@ ${headTags(route)}
 <body>
 <header><a href="/"><img src="/logo.svg" alt="DEP" width="180" height="40"></a></header>
 <main id="main">${main}</main>
-<footer>${date ? `<p>Page updated <time datetime="${date}">${date}</time></p>` : ''}<address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
+<footer><a href="/">Home</a>${date ? `<p>Page updated <time datetime="${date}">${date}</time></p>` : ''}<address>${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · <a href="mailto:${provider.email}">${provider.email}</a></address></footer>
 </body>
 </html>
 `;

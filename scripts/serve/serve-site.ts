@@ -1,5 +1,5 @@
 /**
- * `node scripts/serve/serve.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`):
+ * `node scripts/serve/serve-site.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`):
  * a copy of the release, the server, the way to the services, and the site's own answers. `start.ts` and `dev.ts` are
  * the commands.
  */
@@ -12,10 +12,10 @@ import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
 import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { requestedHost, requestedPort, requireFreePort } from './port.ts';
-import { copyRelease } from './release.ts';
-import { createServer } from './server.ts';
-import { proxyServices } from './services.ts';
-import { siteHandler } from './site.ts';
+import { copyRelease } from './served-release.ts';
+import { createServer } from './http-server.ts';
+import { proxyServices } from './proxy-services.ts';
+import { siteHandler } from './site-files.ts';
 
 interface SiteServerOptions {
   readonly outDir: string;

@@ -1,0 +1,4 @@
+/** Vitest's global setup of what is asked of the built site: refuses a build that is older than its sources. */
+import { requireCurrentBuild } from '#scripts/build/stale.ts';
+
+export const setup = (): void => requireCurrentBuild();

@@ -1,0 +1,25 @@
+/** Where things are: a page's folder in the repository and its files in the built site, the owner's photos. */
+
+/** The base name of a page's folder and files; the root's path gives none. */
+const baseName = (path: string) => (path === '/' ? 'index' : path.slice(1));
+
+/** The page's folder, from the top of the repository. */
+export const pageFolder = (path: string) => `pages/${baseName(path)}`;
+
+/** The file that holds the page, below the built site's folder. */
+export const htmlFile = (path: string) => `${baseName(path)}.html`;
+
+/** Path of a page's Markdown rendition. */
+export const markdownPath = (path: string) => `/${baseName(path)}.md`;
+
+/** Path of a page's social image. */
+export const socialImagePath = (path: string) => `/social/${baseName(path)}.png`;
+
+/** The path that stands for the not-found page, which has no address of its own. */
+export const notFoundPath = '/404';
+
+/** An address no page stands behind; every host answers it with the not-found page. */
+export const unknownPath = '/no-such-page';
+
+/** Where the owner puts photos of the team. */
+export const portraitFolder = 'src/site/portraits';
