@@ -170,7 +170,7 @@ export const content = {
       ],
     },
     logLabel:
-      'Specimen of a decision log, no client data: each decision with its reason and what was not chosen.',
+      'Specimen of a decision log, no client data: decisions, reasons, what was not chosen.',
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
   },
   stuck: {

@@ -37,7 +37,7 @@ export function DisciplineSpans({ label, caption, end, disciplines }: Discipline
           {spans.map(([from, to]) => (
             <rect
               key={from}
-              className={index === 0 ? 'brand' : 'quiet'}
+              className={index === 0 ? 'brand' : 'quiet route'}
               x={xOf(from)}
               y="12"
               width={xOf(to) - xOf(from)}

@@ -8,6 +8,8 @@ export interface NavigationMenu {
   readonly heading: string;
   readonly overview: Route;
   readonly footerLabel: string;
+  /** What the group is, where it isn't the milestones of a program. */
+  readonly about?: string;
   readonly cards: readonly Route[];
 }
 
@@ -33,6 +35,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Flexible Services',
     overview: routeOf('/services'),
     footerLabel: 'See All Services →',
+    about: 'Take one offer, or let one lead to the next.',
     cards: cardsOf('services'),
   },
 };

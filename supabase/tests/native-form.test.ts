@@ -172,7 +172,8 @@ describe('a form posted without JavaScript', () => {
     for (const name of ['project_description', 'files'] as const) {
       const control = document.getElementById(name);
       const [hint] = (control?.getAttribute('aria-describedby') ?? '').split(' ');
-      expect(document.getElementById(hint!)?.textContent).toBe(forms.contact[name].hint);
+      const { hint: own, kinds } = forms.contact[name] as { hint: string; kinds?: string };
+      expect(document.getElementById(hint!)?.textContent).toBe([own, kinds].filter(Boolean).join(' '));
     }
   });
 

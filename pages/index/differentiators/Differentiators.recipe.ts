@@ -43,7 +43,8 @@ export const differentiatorsRecipe = defineSlotRecipe({
       },
     },
     heading: {
-      paddingBottom: '8',
+      borderTop: '1px solid {colors.control}',
+      paddingBlock: '{spacing.4} {spacing.8}',
       '& h2': { fontSize: '2xl' },
     },
     explanation: {

@@ -10,7 +10,7 @@ export const proofRecipe = defineSlotRecipe({
       '& > div > :first-child': {
         minHeight: { lg: '24rem', _print: '0' },
         maxWidth: { lg: '30rem' },
-        '& > p': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.25, color: 'fg' },
+        '& > p': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.25 },
       },
     },
     log: {
@@ -29,10 +29,10 @@ export const proofRecipe = defineSlotRecipe({
       '& img': {
         width: '520px',
         // On phones the text stands on the column, without the margin beside it.
-        margin: { base: '1.875rem 0 0 calc({spacing.gutter} - 8.3rem)', md: '1.875rem 0 0 {spacing.gutter}' },
+        margin: { base: '1.875rem 0 0 calc({spacing.gutter} - 8.6rem)', md: '1.875rem 0 0 {spacing.gutter}' },
         maxWidth: 'none',
         rotate: '-1deg',
-        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.9)' },
+        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.86) sepia(0.12)' },
         boxShadow: 'floating',
       },
     },

@@ -65,7 +65,13 @@ export const threadRecipe = defineSlotRecipe({
         color: 'fg.muted',
         lineHeight: 1.4,
         padding: { base: `{spacing.3} {spacing.gutter} {spacing.8} ${besideRails}`, lg: '0' },
-        lg: { position: 'absolute', top: '8', right: 'gutter', textAlign: 'end', width: '11rem' },
+        lg: {
+          position: 'absolute',
+          top: '8',
+          right: 'gutter',
+          textAlign: 'end',
+          width: '11rem',
+        },
       },
     },
     notes: {
@@ -156,7 +162,13 @@ export const threadRecipe = defineSlotRecipe({
         '& [data-lane="0"]': { textAlign: 'end' },
         '& [data-lane="1"]': { gridColumn: 3 },
         '& [data-lane="2"]': { gridColumn: 5 },
-        '& > li:last-child > dl': { height: '0' },
+        // Beside the last bead.
+        '& > li:last-child > dl': {
+          display: 'block',
+          height: 'auto',
+          insetInlineStart: `calc(50% + ${units(beside.lastBead)})`,
+          translate: '0 -50%',
+        },
       },
       // The beads that hold the rails of narrow screens; the last one ends them.
       '& > li::before': {

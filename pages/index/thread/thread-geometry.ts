@@ -31,4 +31,6 @@ export const beside = {
    * to the middle one, words, its room again, words.
    */
   lanes: { columns: [180, 179, 112, 41, 136], left: 61 },
+  /** From the window's middle. */
+  lastBead: 321,
 } as const;

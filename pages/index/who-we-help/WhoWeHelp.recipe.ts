@@ -7,6 +7,8 @@ export const reasonRecipe = defineRecipe({
     gap: '3',
     borderTop: '2px solid {colors.fg}',
     paddingTop: '5',
-    '& h3 + p': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1.12 },
+    // From the heading's edge: four columns and the space between.
+    marginInlineStart: { lg: 'calc(-50% - 3rem)' },
+    '& h3 + p': { fontFamily: 'heading', fontSize: '4xl', lineHeight: 1.06 },
   },
 });

@@ -144,12 +144,14 @@ export function chromatogram(): Plot {
   const falling = thinFlank(flank.filter(([x]) => x > across(mainRetention)));
   const before = small.filter(([x]) => x < (rising[0]?.[0] ?? 0));
   const after = small.filter(([x]) => x > (falling.at(-1)?.[0] ?? 0));
+  const start: Point = [0, up(0)];
   const top = zero - Math.round((found.height + drift(found.retention)) * 50);
   return {
     box: [across(duration), 708],
     paths: {
       fill: pathOf([...rising, ...falling]),
-      line: pathOf(before) + pathOf(after),
+      // Under the main peak, the baseline on which it is integrated.
+      line: pathOf(before) + pathOf([before.at(-1) ?? start, after[0] ?? start]) + pathOf(after),
       rule: `M-400 ${axis * 2}h9000`,
     },
     rises: 900 / stripHeight,
@@ -157,8 +159,10 @@ export function chromatogram(): Plot {
       ...labelsOf(bands),
       { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
       { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
-      { text: '0.14 %', x: part(found.retention), dx: 38, y: top + 30, role: 'accent', isValue: true },
-      { text: 'unknown, RRT 1.18', x: part(found.retention), dx: 38, y: top + 50, role: 'accent' },
+      { text: '0.14 %', x: part(found.retention), dx: 38, y: top + 26, role: 'accent', isValue: true },
+      // Beside the ring, clear of the next peak's figures.
+      { text: 'unknown,', x: part(found.retention), dx: 38, y: top + 46, role: 'accent' },
+      { text: 'RRT 1.18', x: part(found.retention), dx: 38, y: top + 64, role: 'accent' },
     ],
     marks: [
       {

@@ -16,13 +16,13 @@ export const drawnFigureRecipe = defineRecipe({
     '& .bold': { fontWeight: 600 },
     '& .muted': { fill: 'fg.muted' },
     '& .brand': { fill: 'brand' },
-    '& .quiet': { fill: 'brand.quiet' },
     '& .accent': { fill: 'accent' },
     '& .rule, & .line, & .route': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
     '& .rule': { stroke: 'control', strokeWidth: '1' },
     '& .line': { stroke: 'fg', strokeWidth: '1.75' },
     '& .route': { stroke: 'brand', strokeWidth: '2' },
-    // Follows the rules of the lines, so that a shape on a line is filled and hides it.
+    // Follow the rules of the lines, so that a shape with an outline or on a line is filled.
+    '& .quiet': { fill: 'brand.quiet' },
     '& .ground': { fill: 'bg' },
     '& figcaption': { marginTop: '4', fontSize: 'sm', color: 'fg.muted' },
   },

@@ -244,6 +244,8 @@ export const headerRecipe = defineSlotRecipe({
           fontSize: 'xl',
           fontWeight: 520,
           lineHeight: 1.15,
+          // One line or two, the summaries begin at one height.
+          minHeight: '2lh',
         },
         '& span': { color: 'fg.muted' },
         '& b': {

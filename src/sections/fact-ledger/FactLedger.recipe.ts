@@ -10,7 +10,7 @@ export const factLedgerRecipe = defineRecipe({
       gridTemplateColumns: '1fr 1fr',
       columnGap: '4',
       alignItems: 'baseline',
-      flex: '1 1 auto',
+      flex: '1 1 0',
       paddingBlock: { base: '4', md: '8' },
       '& + li': {
         borderTop: { base: '1px solid {colors.hairline}', md: '0' },

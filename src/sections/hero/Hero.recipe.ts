@@ -30,21 +30,23 @@ export const heroRecipe = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
     evidence: {
       display: { base: 'grid', sm: 'flex' },
-      gap: { base: '2', sm: '{spacing.4} {spacing.10}' },
+      gridTemplateColumns: 'max-content 1fr',
+      gap: { base: '{spacing.2} {spacing.3}', sm: '{spacing.4} {spacing.10}' },
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '4',
       width: '100%',
       '& > div': {
-        // On phones the figure and what it measures share a line, so that two and three facts stand alike.
-        display: 'flex',
-        flexFlow: { base: 'row-reverse', sm: 'column-reverse' },
-        justifyContent: 'flex-end',
+        // On phones the figures stand in one column, what they measure in another.
+        display: { base: 'grid', sm: 'flex' },
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
         alignItems: 'baseline',
-        columnGap: '3',
+        flexDirection: 'column',
       },
       '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 1.35, maxWidth: '14rem' },
       '& dd': {
         fontFamily: 'heading',
+        order: -1,
         fontSize: { base: 'lg', sm: 'xl' },
         whiteSpace: 'nowrap',
         fontWeight: 520,
@@ -64,7 +66,7 @@ export const heroRecipe = defineSlotRecipe({
         inner: {
           maxWidth: 'none',
           paddingInlineStart: `calc(${contentEdge})`,
-          paddingBlock: 'clamp(1.25rem, 1rem + 0.75vw, 1.5rem)',
+          paddingBlock: 'clamp(1.25rem, 1rem + 0.75vw, 1.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)',
           rowGap: { base: '6', lg: '5' },
           gridTemplateColumns: { lg: 'calc((100% + {spacing.gutter}) * 0.56 - 1rem) minmax(0, 1fr)' },
           alignItems: 'stretch',

@@ -36,7 +36,7 @@ export const specimenRecipe = defineSlotRecipe({
         padding: { base: '1rem 0.75rem 2.5rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
         // A white sheet would be too bright among the colours of the dark scheme.
-        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.82)' },
+        '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.86) sepia(0.12)' },
         rotate: '-0.4deg',
         '& + &': { rotate: '0.5deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
         lg: {
@@ -53,8 +53,9 @@ export const specimenRecipe = defineSlotRecipe({
             top: '7rem',
             insetInlineStart: 'calc(50% + 2rem)',
             width: 'min(38rem, 50% + 1rem)',
+            minHeight: '0',
             margin: 0,
-            paddingInlineStart: '2.5rem',
+            padding: '1.75rem 2.5rem 4rem',
           },
         },
         // On a phone a row folds into a block.

@@ -35,7 +35,7 @@ export const titledListRecipe = defineRecipe({
           paddingBlock: '6',
         },
         // Where an entry leads on, the link has a column of its own.
-        '& li:has(p + p)': { gridTemplateColumns: { lg: 'calc(100% / 3 - 2rem) minmax(0, 1fr) auto' } },
+        '& li:has(p + p)': { gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 4fr) auto' } },
         '& h3': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.1 },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
         '& p + p': { gridColumn: { md: '2', lg: '3' }, justifySelf: { lg: 'end' } },

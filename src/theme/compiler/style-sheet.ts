@@ -37,6 +37,9 @@ const unread: readonly (readonly [property: string, value: string])[] = [
   // A page as wide as its device is never zoomed by a double tap, and a tap that is seen needs no second one.
   ['touch-action', 'manipulation'],
   ['-webkit-tap-highlight-color', ''],
+  // On macOS they thin the text.
+  ['-webkit-font-smoothing', ''],
+  ['-moz-osx-font-smoothing', ''],
 ];
 
 const dropUnread: StylisPlugin = (element) => {

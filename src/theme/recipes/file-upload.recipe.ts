@@ -29,7 +29,14 @@ export const fileUploadRecipe = defineSlotRecipe({
     kinds: {
       fontSize: 'sm',
       color: 'fg.muted',
-      '& summary': { width: 'fit-content', paddingBlock: '2', color: 'brand', cursor: 'pointer' },
+      '& summary': {
+        width: 'fit-content',
+        paddingBlock: '2',
+        color: 'brand',
+        cursor: 'pointer',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      },
     },
     itemGroup: {
       listStyle: 'none',

@@ -12,7 +12,7 @@ import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /**
- * An entry of the top navigation with its dropdown: the button, the milestones of a program, the group's cards, each
+ * An entry of the top navigation with its dropdown: the button, the milestones of a program or what the group is, the group's cards, each
  * one link, and the link to the overview.
  */
 export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
@@ -40,11 +40,13 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
         <div id={id} className={styles.panel}>
           <div className={styles.aside}>
             <p>{menu.heading}</p>
-            <ol>
-              {milestones.map((milestone) => (
-                <li key={milestone}>{milestone}</li>
-              ))}
-            </ol>
+            {menu.about ?? (
+              <ol>
+                {milestones.map((milestone) => (
+                  <li key={milestone}>{milestone}</li>
+                ))}
+              </ol>
+            )}
           </div>
           <ul className={styles.cards}>
             {menu.cards.map((card) => (
