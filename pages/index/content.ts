@@ -169,8 +169,7 @@ export const content = {
         },
       ],
     },
-    logLabel:
-      'Specimen of a decision log, no client data: decisions, reasons, what was not chosen.',
+    logLabel: 'Specimen of a decision log, no client data: decisions, reasons, what was not chosen.',
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
   },
   stuck: {
