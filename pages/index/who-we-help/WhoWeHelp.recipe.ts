@@ -7,8 +7,9 @@ export const reasonRecipe = defineRecipe({
     gap: '3',
     borderTop: '2px solid {colors.fg}',
     paddingTop: '5',
+    marginTop: { lg: '12' },
     // From the heading's edge: four columns and the space between.
     marginInlineStart: { lg: 'calc(-50% - 3rem)' },
-    '& h3 + p': { fontFamily: 'heading', fontSize: '4xl', lineHeight: 1.06 },
+    '& h3 + p': { fontFamily: 'heading', fontSize: '4xl', lineHeight: 1.06, textWrap: 'balance' },
   },
 });

@@ -9,7 +9,8 @@ import type { SentInquiry } from '../form-status.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';
 
 /** A time in the visitor's language and time zone. */
-const momentOf = (time: Date) => time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' });
+const momentOf = (time: Date) =>
+  time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 export interface ReceiptProps {
   readonly sent: SentInquiry;

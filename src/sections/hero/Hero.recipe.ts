@@ -10,14 +10,20 @@ export const heroRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
       columnGap: '16',
-      rowGap: '8',
+      rowGap: { base: '8', lg: '5' },
       alignItems: 'center',
       ...contentColumn,
-      paddingBlock: 'clamp(1.25rem, 0.5rem + 3vw, 3rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
+      paddingBlock: 'clamp(1.25rem, 1rem + 0.75vw, 1.5rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
       '& > nav': { gridColumn: '1 / -1', _print: { display: 'none' } },
       _print: { paddingBlock: '4' },
     },
-    text: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start', maxWidth: '46rem' },
+    text: {
+      display: 'grid',
+      gap: { base: '4', md: '6' },
+      alignSelf: 'start',
+      justifyItems: 'start',
+      maxWidth: '46rem',
+    },
     eyebrow: {
       fontSize: 'xs',
       fontWeight: 600,
@@ -27,7 +33,12 @@ export const heroRecipe = defineSlotRecipe({
       textWrap: 'balance',
     },
     lead: { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
+    actions: {
+      display: { base: 'grid', sm: 'flex' },
+      flexWrap: 'wrap',
+      gap: '3',
+      _print: { display: 'none' },
+    },
     evidence: {
       display: { base: 'grid', sm: 'flex' },
       gridTemplateColumns: 'max-content 1fr',
@@ -72,6 +83,8 @@ export const heroRecipe = defineSlotRecipe({
           alignItems: 'stretch',
         },
         text: { alignContent: 'start', maxWidth: '40rem' },
+        // On narrow screens what it says of the plot stands beside the plot.
+        figure: { order: { base: 1, lg: 0 } },
         spine: {
           gridColumn: { lg: '1' },
           maxWidth: '40rem',

@@ -37,9 +37,9 @@ export const specimenRecipe = defineSlotRecipe({
         boxShadow: pageEdges,
         // A white sheet would be too bright among the colours of the dark scheme.
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.86) sepia(0.12)' },
-        rotate: '-0.4deg',
-        '& + &': { rotate: '0.5deg', marginTop: '-1rem', marginInline: '1rem -0.25rem' },
+        '& + &': { marginTop: '-1rem', marginInline: '1rem -0.25rem' },
         lg: {
+          rotate: '-0.4deg',
           // The text stands on the content's left edge, the sheet comes from beyond it.
           position: 'absolute',
           top: '1.5rem',
@@ -50,6 +50,7 @@ export const specimenRecipe = defineSlotRecipe({
           '&:only-child': { width: 'max(74rem, 100%)' },
           // Covers nothing of the first but its margin.
           '& + &': {
+            rotate: '0.5deg',
             top: '7rem',
             insetInlineStart: 'calc(50% + 2rem)',
             width: 'min(38rem, 50% + 1rem)',

@@ -28,17 +28,22 @@ export const titledListRecipe = defineRecipe({
       display: {
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
           gap: '{spacing.2} {spacing.12}',
           alignItems: 'baseline',
           borderTop: '1px solid {colors.control}',
           paddingBlock: '6',
         },
-        // Where an entry leads on, the link has a column of its own.
-        '& li:has(p + p)': { gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 4fr) auto' } },
-        '& h3': { fontFamily: 'heading', fontSize: '3xl', fontWeight: 520, lineHeight: 1.1 },
+        '& h3': {
+          gridRow: { md: 'span 2' },
+          fontFamily: 'heading',
+          fontSize: '3xl',
+          fontWeight: 520,
+          lineHeight: 1.1,
+        },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
-        '& p + p': { gridColumn: { md: '2', lg: '3' }, justifySelf: { lg: 'end' } },
+        // What an entry leads to, under its text.
+        '& p + p': { gridColumn: { md: '2' } },
       },
       // Entries one below the other, each under a rule.
       ruled: {
