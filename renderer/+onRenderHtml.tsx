@@ -9,6 +9,7 @@ import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { contentSecurityPolicy } from '#src/site/hosting.ts';
+import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
@@ -17,13 +18,10 @@ import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { readPage } from './page-tree.ts';
 
-/** Stands for the not-found page while prerendering: no row of the route table has this path. */
-const notFoundPath = '/not-found';
-
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
-  const isNotFound = is404 || urlPathname === '/404';
-  const html = await renderPage(isNotFound ? notFoundPath : urlPathname);
+  const isNotFound = is404 || urlPathname === notFoundPath;
+  const html = await renderPage(isNotFound ? unknownPath : urlPathname);
   const { headTags, body, elements } = readPage(html);
   const sheets = await stylesOfPage(
     [...frame, ...elements],
