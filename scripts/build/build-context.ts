@@ -2,21 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '#src/site/provider.ts';
-import { routes, type PageKind } from '#src/site/routes.ts';
+import { routes, type RouteRow } from '#src/site/routes.ts';
 import { lastChanges } from './last-changes.ts';
 
 /** What the build's steps know of a page; every row of the route table is one. */
-export interface BuiltRoute {
-  readonly path: string;
-  readonly kind: PageKind;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly label: string;
-  readonly summary: string;
-  readonly covers?: readonly [first: number, last: number];
-  readonly related: readonly string[];
-}
+export type BuiltRoute = Omit<RouteRow, 'path' | 'group' | 'menuAction'> & { readonly path: string };
 
 /** What every step of the build works on. */
 export interface BuildContext {

@@ -14,7 +14,7 @@ export type PageKind =
 /** The dropdown a page belongs to; it also decides which navigation entry is shown as active. */
 export type NavigationGroup = 'process' | 'services';
 
-interface RouteRow {
+export interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
   /** Shown in the browser tab and search results; at most 580 px wide there. */
