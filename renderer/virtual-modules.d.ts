@@ -18,31 +18,17 @@ declare module 'virtual:page-dates' {
 }
 
 declare module 'virtual:callout-structure' {
-  /**
-   * Lidocaine as SVG paths for a drawn figure (`scripts/drawings/structures/callout.ts`), its atoms in the order of its
-   * SMILES.
-   */
-  const structure: {
-    readonly atoms: readonly { readonly x: number; readonly y: number }[];
-    readonly bonds: string;
-    readonly letters: string;
-  };
+  import type { drawCallout } from '#scripts/drawings/structures/callout.ts';
+
+  /** Lidocaine as SVG paths for a drawn figure, its atoms in the order of its SMILES. */
+  const structure: Awaited<ReturnType<typeof drawCallout>>;
   export default structure;
 }
 
 declare module 'virtual:thread' {
-  interface Point {
-    readonly x: number;
-    readonly y: number;
-  }
+  import type { ThreadDrawing } from '#scripts/drawings/thread.ts';
 
-  /** The home page's molecule with the threads that lead from it into the plan (`scripts/drawings/thread.ts`). */
-  const thread: {
-    readonly bonds: string;
-    readonly letters: readonly (Point & { readonly letter: string })[];
-    readonly rings: readonly Point[];
-    readonly wide: string;
-    readonly narrow: string;
-  };
+  /** The home page's molecule with the threads that lead from it into the plan. */
+  const thread: ThreadDrawing;
   export default thread;
 }
