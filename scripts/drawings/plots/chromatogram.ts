@@ -159,10 +159,17 @@ export function chromatogram(): Plot {
       ...labelsOf(bands),
       { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
       { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
-      { text: '0.14 %', x: part(found.retention), dx: 38, y: top + 26, role: 'accent', isValue: true },
+      {
+        text: `${found.area.toFixed(2)} %`,
+        x: part(found.retention),
+        dx: 38,
+        y: top + 26,
+        role: 'accent',
+        isValue: true,
+      },
       // Beside the ring, clear of the next peak's figures.
       { text: 'unknown,', x: part(found.retention), dx: 38, y: top + 46, role: 'accent' },
-      { text: 'RRT 1.18', x: part(found.retention), dx: 38, y: top + 64, role: 'accent' },
+      { text: `RRT ${found.relative}`, x: part(found.retention), dx: 38, y: top + 64, role: 'accent' },
     ],
     marks: [
       {
