@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findOrInstallBrowser } from './scripts/test/browser.ts';
-import { requireCurrentBuild } from './scripts/build/stale.ts';
+import { requireCurrentBuild } from './scripts/build/require-current-build.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
 

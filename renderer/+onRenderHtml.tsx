@@ -16,13 +16,13 @@ import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
 import { fontFaceCss } from '#src/theme/font-face-css.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
-import { readPage } from './page-tree.ts';
+import { splitRenderedPage } from './page-tree.ts';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
   const isNotFound = is404 || urlPathname === notFoundPath;
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
-  const { headTags, body, elements } = readPage(html);
+  const { headTags, body, elements } = splitRenderedPage(html);
   const sheets = await stylesOfPage(
     [...frame, ...elements],
     await import('virtual:site-styles'),

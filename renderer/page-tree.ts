@@ -17,7 +17,7 @@ const hoisted = new Set(['title', 'meta', 'link']);
  * Reads what React has rendered. It writes the title, meta and link elements that it hoists before everything else when
  * it renders less than a document; they belong into the head.
  */
-export function readPage(html: string): PageTree {
+export function splitRenderedPage(html: string): PageTree {
   const { children } = parseDocument(html, asWritten);
   const start = children.findIndex((node) => !('name' in node && hoisted.has(node.name)));
   return {

@@ -17,7 +17,7 @@ import { checkRouteFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
-import { replaceWhole } from './swap.ts';
+import { replaceWhole } from './replace-whole.ts';
 import { warnOfUnknownVariables } from './unknown-variables.ts';
 import { removeUnusedChunks } from './unused-chunks.ts';
 

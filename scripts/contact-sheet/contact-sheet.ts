@@ -10,7 +10,7 @@ import '#scripts/define-provider.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
-import { requireCurrentBuild } from '#scripts/build/stale.ts';
+import { requireCurrentBuild } from '#scripts/build/require-current-build.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { buildCommit } from './build-commit.ts';

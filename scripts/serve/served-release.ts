@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { lockBuild } from '#scripts/build/swap.ts';
+import { lockBuild } from '#scripts/build/replace-whole.ts';
 
 const folder = 'node_modules/.cache/served';
 

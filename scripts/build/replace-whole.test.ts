@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { replaceWhole } from './swap.ts';
+import { replaceWhole } from './replace-whole.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'swap-'));
+const root = mkdtempSync(join(tmpdir(), 'replace-whole-'));
 const dist = join(root, 'dist');
 const page = () => readFileSync(join(dist, 'page'), 'utf8');
 const write = (text: string, meanwhile = async () => {}) =>
