@@ -13,9 +13,7 @@ test('kill -9 of any process of `npm start` loses, doubles and refuses no inquir
     dataDir,
     inquiries: 100,
     clients: 40,
-    kills: 3,
-    // First the function, then the database, then everything at once.
-    seed: 10,
+    victims: ['function', 'database', 'everything'],
     log: console.log,
   });
   expect(outcome).toEqual({

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { runCommand } from '#scripts/run-command.ts';
-import { keepsAll, surviveKills } from '#scripts/test/survive-kills.ts';
+import { keepsAll, randomVictims, surviveKills } from '#scripts/test/survive-kills.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -30,8 +30,7 @@ async function main(): Promise<void> {
       dataDir,
       inquiries: Number(values.inquiries),
       clients: Number(values.clients),
-      kills: Number(values.kills),
-      seed: Number(values.seed),
+      victims: randomVictims(Number(values.kills), Number(values.seed)),
       databaseUrl: values['database-url'],
       log: console.log,
     });

@@ -1,5 +1,5 @@
 /**
- * Inquiries from many clients at once while processes of the site are killed at random, and what has become of each.
+ * Inquiries from many clients at once while processes of the site are killed, and what has become of each.
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -23,8 +23,8 @@ interface Course {
   readonly dataDir: string;
   readonly inquiries: number;
   readonly clients: number;
-  readonly kills: number;
-  readonly seed: number;
+  /** What is killed, one after the other, at even distances among the inquiries. */
+  readonly victims: readonly Victim[];
   /** Another database than the site's own. It isn't killed, but its sessions are ended. */
   readonly databaseUrl?: string | undefined;
   readonly log: (line: string) => void;
@@ -48,17 +48,20 @@ export interface Outcome {
   readonly jobsTriedAgain: number;
 }
 
-const victims = ['server', 'function', 'database', 'everything'] as const;
-type Victim = (typeof victims)[number];
+const everyVictim = ['server', 'function', 'database', 'everything'] as const;
+type Victim = (typeof everyVictim)[number];
+
+/** So many victims at random; the same seed chooses the same ones. */
+export const randomVictims = (count: number, seed: number): Victim[] =>
+  fc.sample(fc.constantFrom(...everyVictim), { seed, numRuns: count });
 
 /** How long a client tries to hand over one inquiry. */
 const patienceMilliseconds = 120_000;
 
 export async function surviveKills(course: Course): Promise<Outcome> {
-  const { inquiries, kills, seed, clients, databaseUrl, log } = course;
+  const { inquiries, victims, clients, databaseUrl, log } = course;
   if (databaseUrl !== undefined) await withDatabase(databaseUrl, applyMigrations);
-  const plan = fc.sample(fc.constantFrom(...victims), { seed, numRuns: kills });
-  const killAt = plan.map((_, number) => Math.floor(((number + 1) * inquiries) / (kills + 1)));
+  const killAt = victims.map((_, number) => Math.floor(((number + 1) * inquiries) / (victims.length + 1)));
   const running = new RestartedSite(course);
   await running.start();
   try {
@@ -69,7 +72,7 @@ export async function surviveKills(course: Course): Promise<Outcome> {
     const client = async () => {
       for (let key = waiting.pop(); key; key = waiting.pop()) {
         acknowledged.set(key, await submitUntilAcknowledged(course.port, key, refusals));
-        const victim = plan[killAt.indexOf(acknowledged.size)];
+        const victim = victims[killAt.indexOf(acknowledged.size)];
         if (!victim) continue;
         log(`${acknowledged.size} acknowledged: kill -9 of ${victim}`);
         await running.kill(victim);
