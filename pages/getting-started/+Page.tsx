@@ -11,7 +11,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<ProfileRoute {...content.entries} />}>
       <Section {...profiles}>
-        <TitledList entries={profiles.paths} layout="ledger" numbered />
+        <TitledList entries={profiles.paths} layout="ledger" numbered withButtons />
       </Section>
       <Section {...comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

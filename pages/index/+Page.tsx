@@ -12,7 +12,7 @@ export function Page() {
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section {...content.paths} tone="mist">
-        <TitledList entries={content.paths.entries} layout="ledger" numbered />
+        <TitledList entries={content.paths.entries} layout="ledger" numbered withButtons />
       </Section>
       <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist">

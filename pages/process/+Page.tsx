@@ -19,7 +19,7 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...content.start} tone="mist">
-        <TitledList entries={content.start.entries} layout="ledger" numbered />
+        <TitledList entries={content.start.entries} layout="ledger" numbered withButtons />
       </Section>
       <Section {...content.process} layout="aside">
         <ProcessSteps steps={content.process.steps} />

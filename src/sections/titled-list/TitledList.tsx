@@ -26,17 +26,19 @@ const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
 /**
  * Titled texts of equal weight.
  *
- * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing; their links are then
- *   buttons.
+ * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing.
+ * @param withButtons - shows where the entries lead as buttons in place of links.
  */
 export function TitledList({
   entries,
   layout = 'rows',
   numbered = false,
+  withButtons = false,
 }: {
   entries: readonly TitledEntry[];
   layout?: TitledListLayout;
   numbered?: boolean;
+  withButtons?: boolean;
 }) {
   const List = numbered || inOrder.has(layout) ? 'ol' : 'ul';
   return (
@@ -48,7 +50,7 @@ export function TitledList({
           {question && <q>{question}</q>}
           <p>{unbroken(text)}</p>
           {points && <Points points={points} />}
-          {action && <Next action={action} isButton={numbered} />}
+          {action && <Next action={action} isButton={withButtons} />}
         </li>
       ))}
     </List>
