@@ -1,6 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
-import { acceptedKinds } from './upload-limits.ts';
+import { acceptedKinds, attachmentLimits } from './upload-limits.ts';
 
 export const therapeuticAreas = [
   { value: 'oncology', label: 'Oncology' },
@@ -124,7 +124,7 @@ export const contactForm = {
     label: 'Data files',
     group: 'Your project',
     input: 'data-files',
-    hint: 'Up to 5 files, 10MB each. For larger datasets you get a secure upload link after contact.',
+    hint: `${attachmentLimits} For larger datasets you get a secure upload link after contact.`,
     kinds: acceptedKinds,
   },
   additional_info: {

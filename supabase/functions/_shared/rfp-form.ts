@@ -1,5 +1,6 @@
 import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
+import { attachmentLimits } from './upload-limits.ts';
 
 export const programTypes = [
   { value: 'nce', label: 'New Chemical Entity' },
@@ -126,7 +127,7 @@ export const rfpForm = {
     label: 'Upload RFP Document',
     group: 'Dates and documents',
     input: 'rfp-document',
-    hint: 'PDF, DOC, XLS preferred. Up to 5 files, 10MB each.',
+    hint: `PDF, DOC, XLS preferred. ${attachmentLimits}`,
   },
   additional_notes: {
     kind: 'textarea',

@@ -8,6 +8,9 @@ export const maximumFileCount = 5;
 export const maximumFileSize = 10 * 1024 * 1024;
 export const maximumFileNameLength = 255;
 
+/** The limits as the forms say them. */
+export const attachmentLimits = `Up to ${maximumFileCount} files, ${maximumFileSize / 1024 / 1024}MB each.`;
+
 /** Extensions by kind of file, in a visitor's words. */
 const extensionsByKind = {
   Documents: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'],
