@@ -3,6 +3,7 @@ import { content as execution } from '#pages/process/execution-support/content.t
 import { content as matching } from '#pages/flexible-services/rfp-matching/content.ts';
 import { content as readiness } from '#pages/molecule-readiness/content.ts';
 import { content as smallMolecule } from '#pages/small-molecule-development/content.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { compareBids } from './bids.ts';
 import { chromatogram, simulate, step } from './chromatogram.ts';
@@ -42,6 +43,12 @@ describe('the chromatogram', () => {
     ]);
     // What is under the reporting threshold has no place in a table.
     for (const { area } of small) expect(area).toBeGreaterThanOrEqual(0.05);
+  });
+
+  test('draws the areas that the page speaks of', () => {
+    const areas = bands.map(({ area }) => `${area.toFixed(2)} %`);
+    expect(areas).toContain(illustrations.mainPeak);
+    expect(areas).toContain(illustrations.unknownImpurity);
   });
 
   test('has a main peak as tall as the page says, at 50 px a mAU', () => {
