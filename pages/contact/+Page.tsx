@@ -10,12 +10,9 @@ import { InquiryDesk } from './inquiry-desk/InquiryDesk.tsx';
 export function Page() {
   const { hero, preparation } = content;
   return (
-    <PageFrame
-      content={content}
-      eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
-      figure={<InfoBox {...content.start} headingLevel="h2" />}
-    >
+    <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
       <InquiryDesk content={content.desk} form={<ContactForm next={content.desk.steps} />}>
+        <InfoBox {...content.start} />
         <InfoBox {...content.afterSubmission} />
         <InfoBox {...content.proof} />
       </InquiryDesk>

@@ -37,6 +37,7 @@ export const heroRecipe = defineSlotRecipe({
       display: { base: 'grid', sm: 'flex' },
       flexWrap: 'wrap',
       gap: '3',
+      width: '100%',
       _print: { display: 'none' },
     },
     evidence: {

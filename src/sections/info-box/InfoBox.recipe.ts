@@ -9,7 +9,6 @@ export const infoBoxRecipe = defineRecipe({
     display: 'grid',
     gap: '2',
     alignContent: 'start',
-    '& > h2': { fontSize: '2xl' },
     '& > p': { color: 'fg.muted' },
     '& > a': {
       justifySelf: 'start',

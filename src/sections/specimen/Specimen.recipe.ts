@@ -40,6 +40,8 @@ export const specimenRecipe = defineSlotRecipe({
         '& + &': { marginTop: '-1rem', marginInline: '1rem -0.25rem' },
         lg: {
           rotate: '-0.4deg',
+          // Turned as one picture: letter by letter, small type loses its line.
+          willChange: 'transform',
           // The text stands on the content's left edge, the sheet comes from beyond it.
           position: 'absolute',
           top: '1.5rem',

@@ -100,9 +100,13 @@ export const traceRecipe = defineSlotRecipe({
   },
   variants: {
     layout: {
-      // The note stands under the second figure.
+      // The note stands under the second figure, and all of it clear of the plate's edge.
       fluid: {
-        note: { lg: { paddingInlineStart: `calc(${edge} + (100% - ${edge}) * 0.56 + 3rem)` } },
+        root: { paddingTop: { lg: '6' } },
+        facts: { lg: { top: '2.75rem' } },
+        note: {
+          lg: { top: '11.5rem', paddingInlineStart: `calc(${edge} + (100% - ${edge}) * 0.56 + 3rem)` },
+        },
         plot: {
           lgDown: {
             height: '224px',
