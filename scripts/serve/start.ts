@@ -16,16 +16,16 @@ async function start(): Promise<void> {
   if (values.port !== undefined) process.env['PORT'] = values.port;
   // Ctrl-C reaches what runs by itself; this process only waits for it.
   process.on('SIGINT', () => {});
-  await runScript('serve/port');
-  await runScript('build/build');
+  await runScript('scripts/serve/port.ts');
+  await runScript('scripts/build/build.ts');
   console.log(whereFormsGo);
-  await runScript('serve/serve');
+  await runScript('scripts/serve/serve-site.ts');
   console.log('Stopped. Everything that was sent is kept for the next start.');
 }
 
 /** Runs a script in a process of its own, so that nothing of the build stays in memory while the site is served. */
-async function runScript(name: string): Promise<void> {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`], { stdio: 'inherit' });
+async function runScript(path: string): Promise<void> {
+  const child = spawn(process.execPath, [path], { stdio: 'inherit' });
   const end = () => void child.kill('SIGTERM');
   process.once('SIGTERM', end);
   const [code] = (await once(child, 'close')) as [number | null];

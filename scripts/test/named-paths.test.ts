@@ -59,6 +59,17 @@ test('every path that a comment or a document names is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every script that a command or another script runs is there', () => {
+  const runs = [...texts, ['package.json', readFileSync('package.json', 'utf8')] as const].flatMap(
+    ([file, text]) =>
+      [...text.matchAll(/['"\s](scripts\/[\w/-]+\.ts)['"\s]/g)].map(
+        ([, script = '']) => [file, script] as const,
+      ),
+  );
+  expect(runs.length).toBeGreaterThan(30);
+  expect(runs.filter(([, script]) => !files.includes(script))).toEqual([]);
+});
+
 /** Words of the code itself; what another comment says proves nothing. */
 const words = new Set(
   [...texts]
