@@ -49,16 +49,20 @@ export const differentiatorsRecipe = defineSlotRecipe({
     },
     explanation: {
       ...explanationStyles,
-      // The explanation opens where it stands in the text where the browser can't place it beside its button.
-      inset: 'auto',
-      margin: '0',
-      positionArea: 'bottom span-right',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // In the middle of the window where the browser can't place it beside its button.
+      margin: 'auto',
+      '@supports (position-area: bottom)': {
+        inset: 'auto',
+        margin: '0',
+        positionArea: 'bottom span-right',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      },
       _print: {
         display: 'block',
         position: 'static',
         border: 0,
         boxShadow: 'none',
+        margin: 0,
         padding: 0,
         maxWidth: 'none',
         bg: 'none',

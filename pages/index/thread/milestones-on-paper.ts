@@ -16,6 +16,7 @@ export const milestonesOnPaper = {
     gridTemplateColumns: '1fr',
     marginTop: '3',
   },
+  '& > li:last-child > dl': { display: 'grid', translate: 'none' },
   '& [data-lane]': { gridColumn: 'auto', textAlign: 'start' },
   '& dt': {
     position: 'static',

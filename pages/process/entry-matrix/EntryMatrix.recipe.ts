@@ -10,7 +10,7 @@ export const entryMatrixRecipe = defineSlotRecipe({
       ...contentColumn,
       display: 'grid',
       gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-      gap: { base: '{spacing.16} 0', lg: '0 {spacing.12}', _print: '{spacing.4} 0' },
+      gap: { base: '{spacing.16} 0', lg: '0 {spacing.12}', _print: '{spacing.4} {spacing.6}' },
     },
     entry: {
       display: 'grid',
