@@ -86,7 +86,7 @@ export default defineConfig({
                 : onEveryPage.includes(name)
                   ? 'base'
                   : 'chunk';
-              return `assets/chunks/${kind}-[hash].js`;
+              return `assets/chunks/${kind}-[hash:7].js`;
             },
           },
         },

@@ -138,7 +138,6 @@ export const content = {
   },
   proof: {
     title: 'What it has meant for clients',
-    eyebrow: 'Proof',
     facts: [
       { value: claims.costSaving, label: 'saved in cost by one client' },
       { value: claims.delayAvoided, label: 'avoided on the same program' },

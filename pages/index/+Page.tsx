@@ -1,6 +1,7 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Audiences } from './audiences/Audiences.tsx';
 import { content } from './content.ts';
 import { Differentiators } from './differentiators/Differentiators.tsx';
 import { Proof } from './proof/Proof.tsx';
@@ -19,9 +20,7 @@ export function Page() {
         <TitledList entries={content.stuck.points} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Section {...content.audiences} tone="mist">
-        <TitledList entries={content.audiences.rows} layout="ledger" />
-      </Section>
+      <Audiences content={content.audiences} />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { AudiencesContent } from './audiences/Audiences.tsx';
 import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';
 import type { ThreadContent } from './thread/Thread.tsx';
@@ -243,7 +244,7 @@ export const content = {
   },
   audiences: {
     title: 'Read on from where you stand',
-    rows: [
+    entries: [
       {
         title: 'Just starting out',
         text: 'A candidate and early data. Learn what it needs before you commit a budget.',
@@ -276,5 +277,5 @@ export const content = {
   proof: ProofContent;
   stuck: SectionHeading & { points: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: SectionHeading & { rows: readonly TitledEntry[] };
+  audiences: AudiencesContent;
 };

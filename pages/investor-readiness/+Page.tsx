@@ -27,7 +27,7 @@ export function Page() {
       <Section {...stages} tone="mist" id="stages">
         <TitledList entries={stages.items} layout="stages" />
       </Section>
-      <Section {...result} id="case-result">
+      <Section {...result} weight="quiet" id="case-result">
         <FactLedger facts={result.facts} />
       </Section>
     </PageFrame>

@@ -182,7 +182,6 @@ export const content = {
     ],
   },
   fit: {
-    eyebrow: 'Is it for you?',
     title: 'When a sprint is the right start',
     check: {
       fits: {

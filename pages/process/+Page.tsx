@@ -22,7 +22,7 @@ export function Page() {
         <TitledList entries={content.start.entries} layout="ledger" numbered withButtons />
       </Section>
       <Section {...content.process} layout="aside">
-        <ProcessSteps steps={content.process.steps} />
+        <ProcessSteps steps={content.process.steps} layout="timeline" />
         <TitledList entries={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>

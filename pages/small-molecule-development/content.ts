@@ -140,7 +140,6 @@ export const content = {
     ],
   },
   stats: {
-    eyebrow: 'In figures',
     title: 'What an integrated lead is worth',
     intro: 'Time is lost between work packages more than inside them. Closing those gaps is the job.',
     facts: [

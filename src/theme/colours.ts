@@ -28,7 +28,7 @@ export const colours = {
     contrast: pair('#FFFFFF', '#0A1A24'),
     quiet: pair('#D9EBE7', '#153A45'),
   },
-  accent: pair('#843E0E', '#F2A973'),
+  accent: pair('#843E0E', '#F6B27F'),
   danger: pair('#921914', '#FFB3AC'),
   control: pair('#7B8B90', '#6F858F'),
   hairline: pair('#D9DEDB', '#24404D'),
@@ -38,4 +38,4 @@ export const colours = {
  * The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies.
  */
 export const plateColour = '#10242F';
-export const plateColourByNight = '#143040';
+export const plateColourByNight = '#0B3840';

@@ -56,6 +56,7 @@ export const globalCss = defineGlobalStyles({
   h1: { fontSize: '4xl', lineHeight: 1.06 },
   h2: { fontSize: '3xl', lineHeight: 1.12 },
   h3: { fontSize: 'xl', lineHeight: 1.25, fontWeight: 600 },
+  b: { color: 'fg', fontWeight: 600 },
   a: {
     color: 'brand',
     textDecoration: 'underline',
@@ -66,7 +67,6 @@ export const globalCss = defineGlobalStyles({
   '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '3px', borderRadius: '2px' },
   // Focus is moved to headings after a navigation; they are not controls and show no ring.
   '[tabindex="-1"]:focus': { outline: 'none' },
-  '::selection': { bg: 'brand.quiet', color: 'fg' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   button: { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },

@@ -17,7 +17,7 @@ export function Page() {
       <Section {...process} id="schedule">
         <WeekSchedule weeks={process.steps} lanes={process.lanes} />
       </Section>
-      <Section {...document} tone="mist" layout="aside">
+      <Section {...document} tone="mist" weight="quiet" layout="aside">
         <TitledList entries={document.parts} />
       </Section>
       <Section {...fit} weight="quiet">

@@ -134,7 +134,6 @@ export const content = {
     ],
   },
   document: {
-    eyebrow: 'The deliverable',
     title: 'What stands in the document',
     intro: 'Built for the people who answer it, and for the people on your side who must defend the choice.',
     parts: [
@@ -174,7 +173,6 @@ export const content = {
     ],
   },
   fit: {
-    eyebrow: 'When to choose it',
     title: 'Is this the right place to start?',
     fits: {
       title: 'RFP Creation fits when',

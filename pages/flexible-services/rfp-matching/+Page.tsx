@@ -18,13 +18,13 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...process} layout="aside" id="stages">
-        <ProcessSteps steps={process.steps} />
+        <ProcessSteps steps={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
       <Section {...comparison} tone="mist" id="comparison">
         <Specimen sheets={comparison.sheets} />
       </Section>
-      <Section {...vetting}>
+      <Section {...vetting} weight="quiet" layout="aside">
         <TitledList entries={vetting.rows} />
       </Section>
       <Section {...independence} tone="mist" layout="aside">

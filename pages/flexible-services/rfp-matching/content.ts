@@ -115,7 +115,6 @@ export const content = {
     ],
   },
   vetting: {
-    eyebrow: 'The network',
     title: 'How a vendor is vetted',
     intro: 'Pre-vetted means that a vendor enters the network on evidence. Each new project checks it again.',
     rows: [

@@ -1,5 +1,5 @@
 import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/sections/points/Points.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';

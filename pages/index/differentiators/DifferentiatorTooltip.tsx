@@ -1,17 +1,20 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
-import { tooltipDelay } from './use-tooltip-target.ts';
 
 /**
  * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it.
  * Scrolling doesn't: the page may still be on its way to the button that the keyboard has focused.
+ *
+ * @param delay - how long a mouse rests before it shows, in milliseconds.
  */
 export function DifferentiatorTooltip({
   targetId,
   text,
+  delay,
   onClose,
 }: {
   targetId: string;
   text: string;
+  delay: number;
   onClose: () => void;
 }) {
   return (
@@ -20,7 +23,7 @@ export function DifferentiatorTooltip({
       open
       interactive
       closeOnScroll={false}
-      openDelay={tooltipDelay}
+      openDelay={delay}
       ids={{ trigger: targetId }}
       positioning={{ placement: 'bottom-start', gutter: 4, overflowPadding: 16 }}
       onOpenChange={({ open }) => {

@@ -1,27 +1,14 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { explanationStyles } from '#src/theme/explanation-styles.ts';
 
-/** A grid of eight cells: the heading takes the first, the seven differentiators the rest. */
+/** The button at the end of each sentence, and the explanation that it opens. */
 export const differentiatorsRecipe = defineSlotRecipe({
-  slots: ['grid', 'heading', 'explanation'],
+  slots: ['root', 'explanation'],
   base: {
-    grid: {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(4, minmax(0, 1fr))',
-      },
-      columnGap: '8',
-      '& ul': { display: 'contents' },
-      '& li': {
-        borderTop: '1px solid {colors.control}',
-        paddingBlock: '{spacing.4} {spacing.8}',
-      },
-      '& li > p': { display: 'inline', color: 'fg.muted' },
-      '& h3': { fontSize: 'lg', marginBottom: '2' },
+    // The button stands at the sentence's end, so that the explanation below it covers no word.
+    root: {
+      '& li > p': { display: 'inline' },
       '& button': {
-        // The button stands at the sentence's end, so that the explanation below it covers no word.
         display: 'inline-grid',
         margin: '-3',
         marginInlineStart: '-1',
@@ -41,11 +28,6 @@ export const differentiatorsRecipe = defineSlotRecipe({
           lineHeight: 1.3,
         },
       },
-    },
-    heading: {
-      borderTop: '1px solid {colors.control}',
-      paddingBlock: '{spacing.4} {spacing.8}',
-      '& h2': { fontSize: '2xl' },
     },
     explanation: {
       ...explanationStyles,

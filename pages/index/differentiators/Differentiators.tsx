@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
-import { sectionRecipe } from '#src/sections/section/Section.recipe.ts';
+import { useState } from 'react';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { HeadedGrid } from '../headed-grid/HeadedGrid.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
-import { useTooltipTarget } from './use-tooltip-target.ts';
+import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
 export interface Differentiator extends TitledText {
@@ -24,9 +24,7 @@ export interface DifferentiatorsContent {
  * fetched when the visitor first comes near.
  */
 export function Differentiators({ content: { title, items } }: { content: DifferentiatorsContent }) {
-  const band = classNames(sectionRecipe, { tone: 'paper' });
   const styles = classNames(differentiatorsRecipe);
-  const headingId = useId();
   // Not a lazy component: it is there before it is shown, and nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
@@ -38,36 +36,29 @@ export function Differentiators({ content: { title, items } }: { content: Differ
   });
   const hinted = items.find((_, index) => `difference-${index}` === target);
   return (
-    <section className={band.root} aria-labelledby={headingId}>
-      <div className={band.inner} {...handlers}>
-        <div className={styles.grid}>
-          <div className={styles.heading}>
-            <h2 id={headingId}>{unbrokenHeading(title)}</h2>
-          </div>
-          <ul>
-            {items.map(({ title, text, explanation }, index) => (
-              <li key={title}>
-                <h3>{unbrokenHeading(title)}</h3>
-                <p>{unbroken(text)}</p>
-                <button
-                  id={`difference-${index}`}
-                  type="button"
-                  popoverTarget={`explanation-${index}`}
-                  aria-label={`More about: ${title}`}
-                  aria-describedby={`explanation-${index}`}
-                  suppressHydrationWarning
-                />
-                <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
-                  {unbroken(explanation)}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {Tooltip && target && hinted && (
-          <Tooltip targetId={target} text={hinted.explanation} onClose={hide} />
-        )}
-      </div>
-    </section>
+    <div className={styles.root} {...handlers}>
+      <HeadedGrid title={title}>
+        {items.map(({ title, text, explanation }, index) => (
+          <li key={title}>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
+            <button
+              id={`difference-${index}`}
+              type="button"
+              popoverTarget={`explanation-${index}`}
+              aria-label={`More about: ${title}`}
+              aria-describedby={`explanation-${index}`}
+              suppressHydrationWarning
+            />
+            <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
+              {unbroken(explanation)}
+            </div>
+          </li>
+        ))}
+      </HeadedGrid>
+      {Tooltip && target && hinted && (
+        <Tooltip targetId={target} text={hinted.explanation} delay={tooltipDelay} onClose={hide} />
+      )}
+    </div>
   );
 }

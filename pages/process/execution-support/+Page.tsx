@@ -31,7 +31,7 @@ export function Page() {
       <Section {...joining} weight="quiet">
         <FactLedger facts={joining.facts} />
       </Section>
-      <Section {...fit} tone="mist">
+      <Section {...fit} tone="mist" weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

@@ -184,7 +184,6 @@ export const content = {
     ],
   },
   joining: {
-    eyebrow: 'When we join',
     title: 'Join at the start, or in the middle of trouble',
     intro:
       'We take over running programs as readily as new ones. A late start changes the first step, not the method.',
@@ -195,7 +194,6 @@ export const content = {
     ],
   },
   fit: {
-    eyebrow: 'When to choose it',
     title: 'Is this the right kind of help?',
     check: {
       fits: {

@@ -165,7 +165,6 @@ export const content = {
     ],
   },
   neighbours: {
-    eyebrow: 'Other ways in',
     title: 'Close by, but different',
     boxes: [
       {

@@ -1,5 +1,5 @@
 import { SiteLink } from '#src/links/SiteLink.tsx';
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/sections/points/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';

@@ -1,4 +1,4 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/sections/points/Points.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

@@ -1,4 +1,4 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/sections/points/Points.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/sections/points/Points.tsx';
 import { Mark } from '#src/sections/person/Mark.tsx';
 import { FactFigures } from '#src/sections/person/FactFigures.tsx';
 import { ProblemSolved } from '#src/sections/person/ProblemSolved.tsx';

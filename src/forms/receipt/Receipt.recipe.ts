@@ -62,7 +62,6 @@ export const receiptRecipe = defineSlotRecipe({
         lineHeight: 1.2,
         color: 'brand',
       },
-      '& b': { fontWeight: 600 },
       '& li p': { fontSize: 'sm', lineHeight: 1.5, color: 'fg.muted' },
     },
     actions: {

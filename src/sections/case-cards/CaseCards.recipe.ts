@@ -71,7 +71,6 @@ export const caseCardsRecipe = defineSlotRecipe({
       gap: '3',
       color: 'fg.muted',
       lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-      '& b': { color: 'fg', fontWeight: 600 },
     },
     action: {
       fontWeight: 600,

@@ -1,4 +1,4 @@
-import { Points } from '../Points.tsx';
+import { Points } from '../points/Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';

@@ -8,7 +8,7 @@ const FaqAccordion = hydrateLate(async () => (await import('./FaqAccordion.tsx')
 /** Questions and answers. */
 export function Faq({ faq, tone }: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone'>) {
   return (
-    <Section {...faq} eyebrow="Questions" weight="quiet" layout="aside" tone={tone} id="faq">
+    <Section {...faq} weight="quiet" layout="aside" tone={tone} id="faq">
       <Suspense>
         <FaqAccordion items={faq.items} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
-import { Points } from '../Points.tsx';
+import { Points } from '../points/Points.tsx';
 import type { Action } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

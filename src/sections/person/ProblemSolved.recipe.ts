@@ -2,5 +2,5 @@ import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A problem that a person has solved, which only the owner knows. */
 export const problemSolvedRecipe = defineRecipe({
-  base: { fontSize: 'sm', lineHeight: 1.5, '& b': { fontWeight: 600 } },
+  base: { fontSize: 'sm', lineHeight: 1.5 },
 });

@@ -1,6 +1,29 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** Steps in their order: a vertical line of numbered stops, or columns hanging from a horizontal line. */
+/** A vertical line of numbered stops. On paper they stand in two columns, and lead across without the line. */
+const line = {
+  root: { _print: { gridTemplateColumns: '1fr 1fr', columnGap: '6' } },
+  step: {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    columnGap: '6',
+    paddingBottom: '8',
+    _print: { columnGap: '4', paddingBottom: '2' },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(1.125rem - 0.75px)',
+      insetBlock: '2.25rem 0',
+      width: '1.5px',
+      bg: 'brand',
+      opacity: 0.4,
+      _print: { display: 'none' },
+    },
+  },
+  body: { maxWidth: 'measure', paddingTop: '1' },
+} as const;
+
+/** Steps in their order, along a vertical line or in columns that hang from a horizontal one. */
 export const processStepsRecipe = defineSlotRecipe({
   slots: ['root', 'step', 'number', 'body', 'duration'],
   base: {
@@ -24,45 +47,33 @@ export const processStepsRecipe = defineSlotRecipe({
       gap: '2',
       _print: { rowGap: '0.125rem' },
       alignContent: 'start',
-      '& > p': { color: 'fg.muted' },
-      '& ul': {
-        display: 'grid',
-        gap: '1',
-        listStyle: 'disc',
-        paddingInlineStart: '1.25rem',
-        color: 'fg.muted',
-      },
+      color: 'fg.muted',
     },
     duration: { fontSize: 'sm', fontWeight: 600, color: 'brand', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
     layout: {
-      line: {
-        // On paper the steps stand in two columns, to save room, and their numbers lead across without the line.
-        root: {
-          _print: {
-            gridTemplateColumns: '1fr 1fr',
+      line,
+      // The same line, with what each step takes in display type: beside the step on wide screens, above it on others.
+      timeline: {
+        ...line,
+        body: {
+          ...line.body,
+          maxWidth: 'none',
+          lg: {
+            gridTemplateColumns: '9rem minmax(0, 1fr)',
             columnGap: '6',
+            '& > *': { gridColumn: '2' },
           },
+          _print: { display: 'block' },
         },
-        step: {
-          display: 'grid',
-          gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-          columnGap: '6',
-          paddingBottom: '8',
-          _print: { columnGap: '4', paddingBottom: '2' },
-          '&:not(:last-child)::before': {
-            content: '""',
-            position: 'absolute',
-            insetInlineStart: 'calc(1.125rem - 0.75px)',
-            insetBlock: '2.25rem 0',
-            width: '1.5px',
-            bg: 'brand',
-            opacity: 0.4,
-            _print: { display: 'none' },
-          },
+        duration: {
+          gridColumn: { lg: '1' },
+          fontFamily: 'heading',
+          fontSize: { base: 'xl', _print: 'sm' },
+          fontWeight: 500,
+          lineHeight: 1.25,
         },
-        body: { maxWidth: 'measure', paddingTop: '1' },
       },
       columns: {
         root: {

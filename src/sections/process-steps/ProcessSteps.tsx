@@ -1,16 +1,16 @@
-import { Points } from '../Points.tsx';
+import { Points } from '../points/Points.tsx';
 import type { Step } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
-/** The steps of a process, in order. */
+/** The steps of a process, in order. A `timeline` is for steps that each have a duration. */
 export function ProcessSteps({
   steps,
   layout = 'line',
 }: {
   steps: readonly Step[];
-  layout?: 'line' | 'columns';
+  layout?: 'line' | 'timeline' | 'columns';
 }) {
   const styles = classNames(processStepsRecipe, { layout });
   return (
@@ -24,7 +24,7 @@ export function ProcessSteps({
             {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
-            {points && <Points points={points} />}
+            {points && <Points points={points} discs />}
           </div>
         </li>
       ))}

@@ -95,21 +95,13 @@ export const titledListRecipe = defineRecipe({
           gap: '3',
           borderTop: '1px solid {colors.control}',
           paddingTop: '5',
+          color: 'fg.muted',
         },
         '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
-        '& > li > :is(p, ul, span)': { color: 'fg.muted' },
         '& > li > :is(p, ul) + :last-child': { marginTop: 'auto' },
         // An entry that leads to a place on the same page is but its title on paper: that place is printed too.
         '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
         '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
-        '& ul': { listStyle: 'disc', paddingInlineStart: '1.25rem', paddingBottom: '4' },
-        // One point is no list.
-        '& ul > :only-child': {
-          listStyle: 'none',
-          marginInlineStart: '-1.25rem',
-          fontWeight: 600,
-          color: 'fg',
-        },
         '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
       },
       // Two columns with a hairline between them, each text in the display face.

@@ -3,7 +3,7 @@ import type { Action, TitledText } from '#src/site/content-types.ts';
 import { Button } from '#src/theme/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { Points } from '../Points.tsx';
+import { Points } from '../points/Points.tsx';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';
 
@@ -49,7 +49,7 @@ export function TitledList({
           <h3>{unbrokenHeading(title)}</h3>
           {question && <q>{question}</q>}
           <p>{unbroken(text)}</p>
-          {points && <Points points={points} />}
+          {points && <Points points={points} discs={layout === 'ledger'} />}
           {action && <Next action={action} isButton={withButtons} />}
         </li>
       ))}

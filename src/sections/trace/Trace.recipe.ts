@@ -95,7 +95,6 @@ export const traceRecipe = defineSlotRecipe({
       padding: '0 {spacing.gutter} {spacing.6}',
       lg: { position: 'absolute', top: '10rem', insetInlineStart: 0, paddingInlineStart: `calc(${edge})` },
       _print: { position: 'static', padding: '0 0 {spacing.2}' },
-      '& b': { color: 'fg', fontWeight: 600 },
     },
   },
   variants: {

@@ -26,7 +26,7 @@ export const siteColours = {
     muted: '#B8C8CE',
     link: '#74D8CE',
     onLink: '#0A1A24',
-    accent: '#F2A973',
+    accent: '#F6B27F',
     danger: '#FFB3AC',
     control: '#6F858F',
     hairline: '#24404D',

@@ -57,7 +57,7 @@ export const weekScheduleRecipe = defineSlotRecipe({
         paddingTop: '3',
         fontSize: 'sm',
       },
-      '& b': { display: 'block', color: 'fg', fontWeight: 600 },
+      '& b': { display: 'block' },
       ...barOf(0),
       ...barOf(1),
       ...barOf(2),

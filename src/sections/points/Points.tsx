@@ -1,7 +1,9 @@
+import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
+import { pointsRecipe } from './Points.recipe.ts';
 
 /**
- * Short points, one below the other; what they stand in gives them their look.
+ * Short points, one below the other; with `discs`, or with the look that what they stand in gives them.
  *
  * @param label - names the list for readers who don't see what it belongs to.
  */
@@ -9,13 +11,15 @@ export function Points({
   points,
   label,
   className,
+  discs = false,
 }: {
   points: readonly string[];
   label?: string;
   className?: string;
+  discs?: boolean;
 }) {
   return (
-    <ul className={className} aria-label={label}>
+    <ul className={discs ? classNames(pointsRecipe) : className} aria-label={label}>
       {points.map((point) => (
         <li key={point}>{unbroken(point)}</li>
       ))}

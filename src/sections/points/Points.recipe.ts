@@ -1,0 +1,10 @@
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+/** Points with discs before them. One point is no list, but a bold line. */
+export const pointsRecipe = defineRecipe({
+  base: {
+    listStyle: 'disc',
+    paddingInlineStart: '1.25rem',
+    '& > :only-child': { listStyle: 'none', marginInlineStart: '-1.25rem', fontWeight: 600, color: 'fg' },
+  },
+});
