@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '#src/site/provider.ts';
 import { routes, type RouteRow } from '#src/site/routes.ts';
-import { lastChanges } from './last-changes.ts';
+import { lastChanges } from './last-changes/last-changes.ts';
 
 /** What the build's steps know of a page; every row of the route table is one. */
 export type BuiltRoute = Omit<RouteRow, 'path' | 'group' | 'menuAction'> & { readonly path: string };

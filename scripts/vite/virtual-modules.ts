@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { routes } from '../../src/site/routes.ts';
-import { lastChanges } from '../build/last-changes.ts';
+import { lastChanges } from '../build/last-changes/last-changes.ts';
 import { loadDrawings } from './images.ts';
 
 /** What the build computes for pages to import (`renderer/virtual-modules.d.ts`), the same for server and browser. */
