@@ -10,7 +10,7 @@ export default defineConfig({
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
     globalSetup: 'scripts/test/current-build.ts',
-    include: ['lighthouse/**/*.test.ts'],
+    include: ['scripts/lighthouse/*.self-test.ts'],
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

@@ -28,6 +28,8 @@ beforeAll(async () => {
     const headers = { 'Access-Control-Allow-Origin': new Headers(init.headers).get('origin') ?? '' };
     return Promise.resolve(new Response('{"error":"rejected"}', { status: 400, headers }));
   });
+  // Every test finds a release that is live.
+  if (installed) await deploy(testedBuild());
 });
 beforeEach(({ skip }) => {
   skip(!installed, 'nginx is not installed');
@@ -69,7 +71,9 @@ const live = () => readlinkSync(join(root, 'current'));
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
 test('a tested build goes live', async () => {
+  const before = live();
   await deploy(testedBuild());
+  expect(live()).not.toBe(before);
   expect(said).toEqual([]);
   expect(await statusOf('/about')).toBe(200);
 });

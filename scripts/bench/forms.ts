@@ -12,6 +12,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
+import { functionPath } from '#shared/function-answers.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { percentilesOf } from '#scripts/statistics.ts';
@@ -91,7 +92,7 @@ function submit(origin: string, agent: Agent, number: number): Promise<number> {
     'X-Forwarded-For': `198.51.${Math.floor(number / 250) % 4}.${number % 250}`,
   };
   return new Promise((resolve, reject) => {
-    const post = request(`${origin}/send-contact-email`, { method: 'POST', agent, headers }, (answer) => {
+    const post = request(origin + functionPath, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
     });

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import getPort from 'get-port';
+import { functionPath, functionsPath } from '#shared/function-answers.ts';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { variableNames } from '../../supabase/functions/send-contact-email/configuration.ts';
@@ -40,7 +41,7 @@ export interface LocalServices {
 
 /** Path prefixes of the site, which service answers under the same path, and whether to anybody. */
 export const serviceRoutes = [
-  { prefix: '/functions/v1/', service: 'functionOrigin', isPublic: true },
+  { prefix: functionsPath, service: 'functionOrigin', isPublic: true },
   { prefix: '/storage/v1/', service: 'mockOrigin', isPublic: true },
   { prefix: '/_mail', service: 'mockOrigin', isPublic: false },
 ] as const;
@@ -96,7 +97,7 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 }
 
 async function requestDrain(functionOrigin: string, cronSecret: string): Promise<unknown> {
-  const response = await fetch(`${functionOrigin}/send-contact-email/outbox`, {
+  const response = await fetch(`${functionOrigin}${functionPath}/outbox`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${cronSecret}` },
     signal: AbortSignal.timeout(60_000),

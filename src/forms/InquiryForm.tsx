@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { FormFields } from '#shared/form-fields.ts';
-import { functionName } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
@@ -18,7 +18,7 @@ import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The address the form is posted to; without a hosted backend it is at the site's own origin. */
-const action = `${provider.supabaseUrl ?? ''}/functions/v1/${functionName}`;
+const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
 
 interface InquiryFormProps {
   readonly type: InquiryType;

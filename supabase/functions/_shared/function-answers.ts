@@ -2,8 +2,11 @@
 
 export const functionName = 'send-contact-email';
 
-/** Where the platform has it, below the project's address. */
-export const functionPath = `/functions/v1/${functionName}`;
+/** Where the platform has every function, below the project's address. */
+export const functionsPath = '/functions/v1/';
+
+/** Where it has this one. */
+export const functionPath = `${functionsPath}${functionName}`;
 
 /** The header of every answer by which its line in the log is found. */
 export const requestIdHeader = 'X-Request-Id';

@@ -21,14 +21,10 @@ export interface Regression {
  * Copies the built site with the regression in one page, as a build would have written it: with the policy that allows
  * the page's own scripts, and compressed.
  */
-export async function plant(
-  { head, files = {} }: Regression,
-  pageFile: string,
-  builtSite = 'dist/client',
-): Promise<PlantedSite> {
+export async function plant({ head, files = {} }: Regression, pageFile: string): Promise<PlantedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dep-planted-'));
   const outDir = join(folder, 'client');
-  cpSync(builtSite, outDir, { recursive: true });
+  cpSync('dist/client', outDir, { recursive: true });
   for (const [path, content] of Object.entries(files)) writeFileSync(join(outDir, path), content);
   const page = join(outDir, pageFile);
   const html = readFileSync(page, 'utf8');

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { lastFailures, runLighthouseCi } from '#scripts/lighthouse/lighthouse-ci.ts';
+import { lastFailures, runLighthouseCi } from './lighthouse-ci.ts';
 import { plant, type PlantedSite, type Regression } from './planted-site.ts';
-
-const builtSite = 'dist/client';
 
 const page = { path: '/about', file: 'about.html' };
 
@@ -11,7 +9,7 @@ afterEach(() => site?.remove());
 
 /** What the gate says to the site with this in one of its pages. */
 async function gateOn(regression: Regression) {
-  site = await plant(regression, page.file, builtSite);
+  site = await plant(regression, page.file);
   const code = await runLighthouseCi('autorun', {
     paths: [page.path],
     outDir: site.outDir,
