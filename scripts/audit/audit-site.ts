@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuildContext } from '#scripts/build/build-context.ts';
 import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
+import { filesBelow } from '#scripts/build/files-below.ts';
 import type { Finding } from '#scripts/finding.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
@@ -76,16 +77,12 @@ const findingOf = (
 });
 
 /** Lists the built site's files and gives access to them. */
-export async function openSite(context: BuildContext): Promise<AuditedSite> {
-  const entries = await readdir(context.outDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(context.outDir.length).split(sep).join('/'));
-  const known = new Set(files.map((file) => (file.startsWith('/') ? file : `/${file}`)));
+export function openSite(context: BuildContext): AuditedSite {
+  const files = new Set(filesBelow(context.outDir).map((file) => `/${file}`));
   const read = async (address: string) =>
-    known.has(address) ? readFile(join(context.outDir, address)) : undefined;
+    files.has(address) ? readFile(join(context.outDir, address)) : undefined;
   let sitemap: Promise<ReadonlyMap<string, string | undefined>> | undefined;
-  return { ...context, files: known, read, sitemap: () => (sitemap ??= readSitemap(read)) };
+  return { ...context, files, read, sitemap: () => (sitemap ??= readSitemap(read)) };
 }
 
 const sitemapEntry = /<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g;
@@ -106,7 +103,7 @@ export async function auditSite(
     siteRules,
   }: { readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[] },
 ): Promise<AuditReport> {
-  const site = await openSite(context);
+  const site = openSite(context);
   const findings: AuditFinding[] = [];
   const summaries: PageSummary[] = [];
   for (const path of [...context.routes.map((route) => route.path), notFoundPath]) {

@@ -55,7 +55,7 @@ test('every rule has a page that breaks it', () => {
 describe.each(pageRules)('$name', ({ name, check }) => {
   test.each(brokenPages[name] ?? [])('finds %s', async (_what, change, found) => {
     const html = change(readFileSync(join(context.outDir, page), 'utf8'));
-    const violations = await check(parsePage(path, page, html), await openSite(context));
+    const violations = await check(parsePage(path, page, html), openSite(context));
     expect(violations.map((violation) => violation.found).join('\n')).toMatch(found);
     expect(violations.every(({ fix }) => fix.length > 5)).toBe(true);
   });
@@ -91,7 +91,7 @@ test('a figure that is no claim is told with its text; a text is found in the fi
   // The same words stand in the page's own copy, as they would where somebody typed the figure by hand.
   const written = 'two candidates compete for one budget';
   const html = `<main><p>${written}, in 99 weeks</p></main>`;
-  const site = await openSite(context);
+  const site = openSite(context);
   const [violation] = (await rule?.check(parsePage('/molecule-readiness', 'x.html', html), site)) ?? [];
   expect(violation?.found).toContain('the figure “99 weeks” in “two candidates');
   expect(whereWritten([written], '/molecule-readiness')).toMatch(
@@ -103,7 +103,7 @@ test('a legal page is judged by its lawyers: neither figures nor long sentences 
   const routes = context.routes.map((route) =>
     route.path === path ? { ...route, kind: 'legal' as const } : route,
   );
-  const site = await openSite({ ...context, routes });
+  const site = openSite({ ...context, routes });
   const html = inMain(
     `<p>${'We keep what you send for nine years and a word more '.repeat(5)}.</p>`.repeat(6),
   )(readFileSync(join(context.outDir, page), 'utf8'));
@@ -116,7 +116,7 @@ test('a legal page is judged by its lawyers: neither figures nor long sentences 
 test('robots-tag finds a not-found page that may be indexed', async () => {
   const rule = pageRules.find(({ name }) => name === 'robots-tag');
   const html = readFileSync(join(context.outDir, '404.html'), 'utf8').replace('noindex', 'index');
-  const violations = await rule?.check(parsePage('/404', '404.html', html), await openSite(context));
+  const violations = await rule?.check(parsePage('/404', '404.html', html), openSite(context));
   expect(violations).toEqual([expect.objectContaining({ fix: expect.stringContaining('noindex') })]);
 });
 
@@ -124,7 +124,7 @@ test('independent-validator makes an error of what the validator only warns of',
   const rule = pageRules.find(({ name }) => name === 'independent-validator');
   const change = replace(/"item":"[^"]*page-4"/, '"item":"page 4"');
   const html = change(readFileSync(join(context.outDir, page), 'utf8'));
-  const violations = await rule?.check(parsePage(path, page, html), await openSite(context));
+  const violations = await rule?.check(parsePage(path, page, html), openSite(context));
   expect(violations).not.toEqual([]);
   expect(violations?.map(({ severity = 'error' }) => severity)).not.toContain('warning');
 });

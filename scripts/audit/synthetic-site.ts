@@ -4,7 +4,7 @@
  */
 import { writeOutput, type BuildContext, type BuiltRoute } from '#scripts/build/build-context.ts';
 import { htmlFile } from '#src/site/paths.ts';
-import { createRandom } from '#scripts/drawings/plots/noise.ts';
+import { createRandom } from '#scripts/drawings/noise.ts';
 import { createGraph } from '#src/seo/graph.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { serializeJsonLd } from '#src/seo/json-ld.ts';

@@ -3,7 +3,6 @@
  *
  *   npm run bench:kills
  *   npm run bench:kills -- --inquiries 200 --clients 40 --kills 5 --seed 7
- *   npm run bench:kills -- --database-url postgres://…   (an empty one: its sessions are ended, the rest is killed)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,6 @@ async function main(): Promise<void> {
       clients: { type: 'string', default: '40' },
       kills: { type: 'string', default: '10' },
       seed: { type: 'string', default: '20260301' },
-      'database-url': { type: 'string' },
     },
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'dep-bench-kills-'));
@@ -31,7 +29,6 @@ async function main(): Promise<void> {
       inquiries: Number(values.inquiries),
       clients: Number(values.clients),
       victims: randomVictims(Number(values.kills), Number(values.seed)),
-      databaseUrl: values['database-url'],
       log: console.log,
     });
     console.log(outcome);

@@ -1,8 +1,9 @@
 /** Writes a brotli and a gzip file beside every text file of the built site. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files-below.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 const smallest = 256;
@@ -15,11 +16,10 @@ const toGzip = (data: Buffer) => promisify(gzip)(data, { level: 9 });
 
 /** Compresses every text file below `outDir` that is large enough to gain from it. */
 export async function compress({ outDir }: { readonly outDir: string }): Promise<void> {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const files = filesBelow(outDir).filter((file) => compressible.test(file));
   await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
+    files.map(async (file) => {
+      const path = join(outDir, file);
       const data = await readFile(path);
       if (data.length < smallest) return;
       await Promise.all([

@@ -1,7 +1,8 @@
 /** Optimises the SVG images of the built site. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
+import { filesBelow } from './files-below.ts';
 
 /**
  * The same picture in fewer bytes; as it was where there is nothing to win. Rules stay in their sheet: as attributes
@@ -17,7 +18,7 @@ export function optimiseSvg(svg: string): string {
 
 /** Optimises every SVG image below `outDir`. */
 export async function optimiseSvgImages({ outDir }: { readonly outDir: string }): Promise<void> {
-  const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.svg'));
+  const files = filesBelow(outDir).filter((file) => file.endsWith('.svg'));
   await Promise.all(
     files.map(async (file) => {
       const path = join(outDir, file);

@@ -1,7 +1,8 @@
 /** The note by which a deployment knows that this very build has passed every test. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '#scripts/build/files-below.ts';
 
 /** What of the build is deployed; the first is the site, the other what nginx reads. */
 export const deployedFolders = ['client', 'hosting'] as const;
@@ -12,12 +13,11 @@ const noteFile = 'tested.json';
 export function checksumOf(dist: string): string {
   const hash = createHash('sha256');
   for (const folder of deployedFolders) {
-    const names = readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
-    for (const name of names.toSorted()) {
-      const content = createHash('sha256').update(readFileSync(name)).digest('hex');
-      hash.update(`${name.slice(dist.length)} ${content}\n`);
+    for (const file of filesBelow(join(dist, folder)).toSorted()) {
+      const content = createHash('sha256')
+        .update(readFileSync(join(dist, folder, file)))
+        .digest('hex');
+      hash.update(`${folder}/${file} ${content}\n`);
     }
   }
   return hash.digest('hex');

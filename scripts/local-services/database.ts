@@ -2,30 +2,16 @@
  * The database of this machine: PostgreSQL in a folder, for `npm start`, its commands and the tests alike. Whoever
  * starts it holds the lock on the data folder, or has a folder that nobody else knows of.
  */
-import { execFile, execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  unwatchFile,
-  watchFile,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import postgres from 'postgres';
 import getPort from 'get-port';
+import { clusterOf, createCluster, urlOf } from './cluster.ts';
 import { applyMigrations } from './migrations.ts';
 import { commandFor, postgresBinaries } from './postgres-binaries.ts';
+import { endEarlierServer, readServerFile } from './running-server.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';
 
 export interface LocalDatabase extends SupervisedProcess {
@@ -116,81 +102,6 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
 export function runningDatabaseUrl(folder: string): string | undefined {
   const server = readServerFile(clusterOf(folder));
   return server?.ready ? urlOf(folder, server.port) : undefined;
-}
-
-const clusterOf = (folder: string) => resolve(folder, 'cluster');
-const passwordFile = (folder: string) => join(folder, 'password');
-
-/** Any program of this machine can connect to the port; only who may read the folder knows the password. */
-function urlOf(folder: string, port: number): string {
-  return `postgres://postgres:${readFileSync(passwordFile(folder), 'utf8').trim()}@127.0.0.1:${port}/postgres`;
-}
-
-/** Whole or not at all, whenever the process or the machine stops. */
-async function createCluster(folder: string, initdb: string, options: readonly string[]): Promise<void> {
-  const [parent, prefix] = [dirname(folder), `${basename(folder)}.new-`];
-  // A folder of its own: one that was killed may be clearing up behind it still.
-  const made = mkdtempSync(join(parent, prefix));
-  writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
-  const [command, ...before] = commandFor(initdb);
-  const initialised = promisify(execFile)(command, [
-    ...before,
-    `--pgdata=${clusterOf(made)}`,
-    '--username=postgres',
-    '--auth=scram-sha-256',
-    `--pwfile=${passwordFile(made)}`,
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    ...options,
-  ]);
-  await initialised.catch((error: Error & { stderr?: string }) => {
-    const [reason = error.message] = /(?<=^initdb: error: ).*$/m.exec(error.stderr ?? '') ?? [];
-    throw new Error(`The database can't be made in ${folder}: ${reason}`, { cause: error });
-  });
-  syncFolder(made);
-  renameSync(made, folder);
-  syncFolder(parent);
-  const abandoned = readdirSync(parent).filter((name) => name.startsWith(prefix));
-  for (const name of abandoned) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
-}
-
-function syncFolder(folder: string): void {
-  const opened = openSync(folder, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
-}
-
-/** What PostgreSQL notes in its folder about the server (manual, "Database File Layout"). */
-function readServerFile(data: string) {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const [pid, , , port, , , , status] = readFileSync(file, 'utf8').split('\n');
-  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
-}
-
-/** Ends the server of a site that was killed, if it is still there. Answers whether there was one. */
-async function endEarlierServer(data: string): Promise<boolean> {
-  const pid = readServerFile(data)?.pid;
-  if (pid === undefined) return false;
-  const isThere = () => commandLineOf(pid).includes(data);
-  if (isThere()) process.kill(pid, 'SIGINT');
-  while (isThere()) await pause(20);
-  // A stale postmaster.pid whose PID was reused, or is a zombie, would stop PostgreSQL; its shared-memory check still
-  // guards the data.
-  rmSync(join(data, 'postmaster.pid'), { force: true });
-  return true;
-}
-
-/** Empty when there is no such process. */
-function commandLineOf(pid: number): string {
-  try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' });
-  } catch {
-    return '';
-  }
 }
 
 async function migrate(url: string): Promise<void> {

@@ -54,7 +54,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** A file's name is in its folder, which is on the disk by itself only some time later (fsync(2)). */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();
 }

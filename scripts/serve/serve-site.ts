@@ -27,8 +27,6 @@ interface SiteServerOptions {
   readonly dataDir?: string;
   /** Takes the lines of the log, by default to standard output. */
   readonly log?: (line: string) => void;
-  /** Another database than the one in the data folder; its migrations are then its owner's business. */
-  readonly databaseUrl?: string;
 }
 
 export interface SiteServer {
@@ -51,7 +49,6 @@ export async function serveSite({
   host = 'localhost',
   dataDir,
   log = console.log,
-  databaseUrl,
 }: SiteServerOptions): Promise<SiteServer> {
   requireBuild(outDir);
   await requireFreePort(port, host);
@@ -68,10 +65,7 @@ export async function serveSite({
   started.defer(() => close(server));
 
   const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`;
-  if (dataDir) {
-    const database = databaseUrl === undefined ? {} : { databaseUrl };
-    services = await startLocalServices({ dataDir, siteOrigin: origin, log, ...database });
-  }
+  if (dataDir) services = await startLocalServices({ dataDir, siteOrigin: origin, log });
   const running = started.move();
   return { origin, close: () => running.disposeAsync() };
 }

@@ -2,13 +2,14 @@
  * Answers for the built site as every supported host would: its files with their headers, redirects, and the not-found
  * page.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControlOf, contentTypes, hiddenPaths, redirectOf, securityHeaders } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
+import { filesBelow } from '#scripts/build/files-below.ts';
 import { notFoundFile, type ServedPage } from '#scripts/build/hosting/served-pages.ts';
 
 interface SiteFile {
@@ -56,10 +57,7 @@ export function siteHandler(folder: string) {
 
 /** What there is, by the address it has: pages with and without `.html`, and every other file. */
 function readFiles(root: string, folder: string): ReadonlyMap<string, SiteFile> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = new Set(entries.map(({ parentPath, name }) => join(parentPath, name).slice(root.length)));
+  const paths = new Set(filesBelow(root).map((file) => `/${file}`));
   const fileAt = (path: string, headers: SiteFile['headers'] = {}): SiteFile => ({
     path,
     headers,

@@ -32,22 +32,11 @@ interface Options {
   readonly port: number;
   readonly dataDir: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Another database than the one in the data folder. */
-  readonly databaseUrl?: string | undefined;
 }
 
 /** Serves the built site, and resolves when its forms are taken too. */
-export async function startSite({
-  port,
-  dataDir,
-  environment = {},
-  databaseUrl,
-}: Options): Promise<SiteProcess> {
-  const program =
-    databaseUrl === undefined
-      ? ['scripts/serve/serve-site.ts']
-      : ['--input-type=module', '-e', servingWith({ port, dataDir, databaseUrl })];
-  const child = spawn(process.execPath, program, {
+export async function startSite({ port, dataDir, environment = {} }: Options): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['scripts/serve/serve-site.ts'], {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -73,16 +62,6 @@ export async function startSite({
       await once(child, 'exit');
     },
   };
-}
-
-/** What `scripts/serve/serve-site.ts` does by itself, but for the database. */
-function servingWith(options: { port: number; dataDir: string; databaseUrl: string }): string {
-  return `
-    import './scripts/define-provider.ts';
-    import { serveSite } from './scripts/serve/serve-site.ts';
-    const { origin, close } = await serveSite(${JSON.stringify({ outDir: 'dist/client', ...options })});
-    console.log('The site is at ' + origin);
-    process.once('SIGTERM', () => close().then(() => process.exit(0)));`;
 }
 
 function processesOf(site: number): ProcessesOfSite {

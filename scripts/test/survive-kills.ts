@@ -11,7 +11,6 @@ import postgres, { type Sql } from 'postgres';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
-import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import { secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
 import { functionPath } from '#shared/function-answers.ts';
@@ -25,8 +24,6 @@ interface Course {
   readonly clients: number;
   /** What is killed, one after the other, at even distances among the inquiries. */
   readonly victims: readonly Victim[];
-  /** Another database than the site's own. It isn't killed, but its sessions are ended. */
-  readonly databaseUrl?: string | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -59,8 +56,7 @@ export const randomVictims = (count: number, seed: number): Victim[] =>
 const patienceMilliseconds = 120_000;
 
 export async function surviveKills(course: Course): Promise<Outcome> {
-  const { inquiries, victims, clients, databaseUrl, log } = course;
-  if (databaseUrl !== undefined) await withDatabase(databaseUrl, applyMigrations);
+  const { inquiries, victims, clients, log } = course;
   const killAt = victims.map((_, number) => Math.floor(((number + 1) * inquiries) / (victims.length + 1)));
   const running = new RestartedSite(course);
   await running.start();
@@ -95,13 +91,8 @@ class RestartedSite {
   }
 
   async start(): Promise<void> {
-    const { port, dataDir, databaseUrl } = this.course;
-    this.site = await startSite({
-      port,
-      dataDir,
-      databaseUrl,
-      environment: { RATE_LIMIT_MAXIMUM: '1000000' },
-    });
+    const { port, dataDir } = this.course;
+    this.site = await startSite({ port, dataDir, environment: { RATE_LIMIT_MAXIMUM: '1000000' } });
   }
 
   get origin(): string {
@@ -116,8 +107,6 @@ class RestartedSite {
       for (const one of [pid, ...others]) if (one !== undefined) process.kill(one, 'SIGKILL');
       return this.start();
     }
-    const { databaseUrl } = this.course;
-    if (victim === 'database' && databaseUrl !== undefined) return endSessions(databaseUrl);
     const chosen = victim === 'function' ? handler : database;
     // Just being started again after the kill before.
     if (!chosen) return pause(50).then(() => this.kill(victim));
@@ -127,14 +116,6 @@ class RestartedSite {
   async close(): Promise<void> {
     await this.site?.close();
   }
-}
-
-async function endSessions(databaseUrl: string): Promise<void> {
-  await withDatabase(
-    databaseUrl,
-    (sql) =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  );
 }
 
 /** As the form does: the same key again, until it is stored. Answers the identifier that was given out. */
@@ -172,11 +153,16 @@ const post = (port: number, body: string): Promise<Response | undefined> =>
   }).catch(() => undefined);
 
 async function judge(
-  { dataDir, databaseUrl }: Course,
+  { dataDir }: Course,
   site: RestartedSite,
   acknowledged: ReadonlyMap<string, string>,
 ): Promise<Omit<Outcome, 'refusals'>> {
-  return withDatabase(databaseUrl ?? runningDatabaseUrl(databaseFolder(dataDir))!, async (sql) => {
+  const sql = postgres(runningDatabaseUrl(databaseFolder(dataDir))!, {
+    max: 1,
+    prepare: false,
+    onnotice: () => {},
+  });
+  try {
     const keys = [...acknowledged.keys()];
     await deliverAll(sql, site.origin, dataDir, keys);
     const stored = await sql<{ key: string; id: string; name: string }[]>`
@@ -196,7 +182,9 @@ async function judge(
       jobsWithoutMail: jobs.filter(({ id }) => !mails.has(id)).length,
       jobsTriedAgain: jobs.filter(({ attempts }) => attempts > 1).length,
     };
-  });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** What the scheduler does in time, at once: leases of senders that were killed run out, and the outbox is drained. */
@@ -211,15 +199,6 @@ async function deliverAll(sql: Sql, origin: string, dataDir: string, keys: reado
       method: 'POST',
       headers: { Authorization: `Bearer ${cronSecret}` },
     }).catch(() => pause(200));
-  }
-}
-
-async function withDatabase<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = postgres(url, { max: 1, prepare: false, onnotice: () => {} });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end({ timeout: 5 });
   }
 }
 

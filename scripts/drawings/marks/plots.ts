@@ -1,3 +1,4 @@
+import { createNoise } from '../noise.ts';
 import { circle, path, through, type Point } from './shapes.ts';
 
 /** Points of a curve at every half unit. */
@@ -90,19 +91,9 @@ export function chromatogram(): string {
   ].join('');
 }
 
-/** Numbers that are the same in every build: a linear congruential generator (Numerical Recipes). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state + 1) / 2 ** 32;
-  };
-}
-
 /** Cells by two fluorescent markers, on logarithmic axes: most have neither, the gate holds those that have both. */
 export function cytometry(): string {
-  const random = randomNumbers(7);
-  const deviate = () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+  const deviate = createNoise(7);
   const cells: Point[] = [];
   /** Adds cells of a population: bivariate normal, drawn where no other one is. */
   const populate = (count: number, [x, y]: Point, spread: number, correlation: number) => {

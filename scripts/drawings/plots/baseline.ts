@@ -1,4 +1,4 @@
-import { createNoise } from './noise.ts';
+import { createNoise } from '../noise.ts';
 import { pathOf, type Point } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 

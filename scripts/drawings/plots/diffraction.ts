@@ -1,4 +1,4 @@
-import { createNoise } from './noise.ts';
+import { createNoise } from '../noise.ts';
 import { pathOf, thin, type Point } from './path.ts';
 import type { Label, Plot } from './plot.ts';
 

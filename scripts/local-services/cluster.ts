@@ -1,0 +1,51 @@
+/** PostgreSQL's files on this machine, and the password of who may connect to it. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { commandFor } from './postgres-binaries.ts';
+import { syncFolder } from './whole-file.ts';
+
+/** Where PostgreSQL keeps its files. */
+export const clusterOf = (folder: string) => resolve(folder, 'cluster');
+const passwordFile = (folder: string) => join(folder, 'password');
+
+/** Any program of this machine can connect to the port; only who may read the folder knows the password. */
+export function urlOf(folder: string, port: number): string {
+  return `postgres://postgres:${readFileSync(passwordFile(folder), 'utf8').trim()}@127.0.0.1:${port}/postgres`;
+}
+
+/** Makes a database in `folder`, whole or not at all, whenever the process or the machine stops. */
+export async function createCluster(
+  folder: string,
+  initdb: string,
+  options: readonly string[],
+): Promise<void> {
+  const [parent, prefix] = [dirname(folder), `${basename(folder)}.new-`];
+  // A folder of its own: one that was killed may be clearing up behind it still.
+  const made = mkdtempSync(join(parent, prefix));
+  writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+  const [command, ...before] = commandFor(initdb);
+  const initialised = promisify(execFile)(command, [
+    ...before,
+    `--pgdata=${clusterOf(made)}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile(made)}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...options,
+  ]);
+  await initialised.catch((error: Error & { stderr?: string }) => {
+    const [reason = error.message] = /(?<=^initdb: error: ).*$/m.exec(error.stderr ?? '') ?? [];
+    throw new Error(`The database can't be made in ${folder}: ${reason}`, { cause: error });
+  });
+  await syncFolder(made);
+  renameSync(made, folder);
+  await syncFolder(parent);
+  const abandoned = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  for (const name of abandoned) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
+}
