@@ -1,4 +1,4 @@
-/** Gives scripts that run outside the build the identity which the build defines. Import it first. */
+/** Defines the site's identity for scripts, as the build does for pages. Import it first. */
 import { readProvider } from './environment.ts';
 import { fail } from './run-command.ts';
 

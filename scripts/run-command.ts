@@ -1,12 +1,12 @@
-/** How every command of ours fails: a line on stderr that says what is wrong, and exit code 1. */
+/** How every command fails: with a line on stderr that says what is wrong, and exit code 1. */
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Errors that nobody throws on purpose; where they come from is most of what there is to say about them. */
+/** Errors that nobody throws on purpose: mistakes in the code, for which the stack matters most. */
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command to its end. Whatever fails in the process meanwhile ends it with exit code 1, also what nobody awaits.
+ * Runs a command. Any failure meanwhile ends the process with exit code 1, even a promise that nobody awaits.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   // Before all other listeners: Vike installs some that only log an error, after which the process would end with 0.
@@ -26,7 +26,7 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** What to tell about an error: its message, and where a mistake in the code is likely the head of its stack. */
+/** What to print for an error: its message, and for a mistake in the code the head of its stack. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];

@@ -38,7 +38,7 @@ export interface PageRule {
 export interface SiteRule {
   readonly name: string;
   readonly description: string;
-  /** What this machine must have for the check and hasn't; the rule is skipped then, and the report says so. */
+  /** What the check needs and this machine lacks; the rule is then skipped, and the report says so. */
   readonly missing?: () => string | undefined;
   readonly check: (
     pages: readonly PageSummary[],

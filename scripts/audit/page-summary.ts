@@ -5,7 +5,7 @@ import { sequencesOf } from './resemblance.ts';
 export interface PageLink {
   readonly href: string;
   readonly text: string;
-  /** It stands in the page's content or footer, and not in the navigation alone. */
+  /** Whether it stands in the page's content or footer, and not only in the navigation. */
   readonly inContent: boolean;
 }
 
@@ -42,11 +42,11 @@ const linkText = (link: Element) =>
     .join(' ')
     .trim();
 
-/** Takes from a page what outlives it. */
+/** Keeps what the rules about the whole site need, so that the page itself can be let go. */
 export function summarizePage(page: BuiltPage): PageSummary {
   const { document } = page;
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  // Copied, because a piece of a string keeps the whole string it was cut from, here the page's HTML.
+  // Copied, because a slice of a string keeps the whole string in memory, here the page's HTML.
   return structuredClone({
     path: page.path,
     file: page.file,

@@ -10,7 +10,7 @@ const file = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '
 const source = readFileSync(file, 'utf8');
 const { program, comments } = parseSync(file, source);
 
-/** Where something begins of which the comment before it advises against it. */
+/** Where each declaration begins whose comment says that it is deprecated. */
 const discouraged = new Set(
   comments
     .filter(({ value }) => /deprecated|superseded by/i.test(value))
@@ -22,7 +22,7 @@ export const deprecated = new Set<string>();
 const parents = new Map<string, Set<string>>();
 const owners = new Map<string, Set<string>>();
 
-/** A type has its own properties in its `Base`, which those below it extend, and its name in its `Leaf`. */
+/** schema-dts gives a type two interfaces: `Base`, which subtypes extend, has its properties, and `Leaf` its name. */
 const typeOf = (name: string) => /^(\w+)(?:Base|Leaf)$/.exec(name)?.[1];
 
 for (const statement of program.body) {

@@ -8,7 +8,7 @@ const sourcesOf = (path: string) => [
   ...globSync('src/{sections,layout,forms,drawings}/**/*.{ts,tsx}').toSorted(),
 ];
 
-/** A text as a string literal may have it. */
+/** How a text may be spelled in a string literal. */
 const spellings = (text: string) => [text, text.replaceAll("'", String.raw`\'`)];
 
 /**

@@ -88,7 +88,7 @@ function submit(origin: string, agent: Agent, number: number): Promise<number> {
   };
   const headers = {
     'Content-Type': 'application/json',
-    // A thousand visitors: one alone would soon be made to wait.
+    // From many addresses, because the function limits how much one address sends.
     'X-Forwarded-For': `198.51.${Math.floor(number / 250) % 4}.${number % 250}`,
   };
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 /**
- * How the site and its forms bear requests at random, as `npm start` serves them; `npm run build` comes first:
+ * Sends random requests to the site and its forms, as `npm start` serves them; `npm run build` comes first:
  *
  *   npm run bench:fuzz
  *   npm run bench:fuzz -- --requests 5000 --seed 7 --visitors 16
@@ -102,7 +102,7 @@ async function measure(
     throw new Error(`${problems.length} failures:\n${problems.slice(0, 10).join('\n')}`);
 }
 
-/** Half of them for the site as a whole, half for its forms. */
+/** Batches of requests, by turns for the site as a whole and for its forms. */
 function* batches(dataDir: string, requests: number, seed: number): Generator<readonly WireRequest[]> {
   const kinds = [anyRequest(siteTargets('dist/client', dataDir)), anyPost(functionPath)] as const;
   for (let made = 0, number = 0; made < requests; made += batch, number++) {

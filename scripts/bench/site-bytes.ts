@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 
-/** What a file weighs over the wire: in brotli, where the build has left it so. */
+/** Bytes of a file over the wire: of its brotli version where the build wrote one. */
 const bytesOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);

@@ -5,7 +5,7 @@ import { provider } from '#src/site/provider.ts';
 import { routes, type RouteRow } from '#src/site/routes.ts';
 import { lastChanges } from './last-changes/last-changes.ts';
 
-/** What the build's steps know of a page; every row of the route table is one. */
+/** What the build's steps need of a page; every row of the route table fits. */
 export type BuiltRoute = Omit<RouteRow, 'path' | 'group' | 'menuAction'> & { readonly path: string };
 
 /** What every step of the build works on. */
@@ -15,11 +15,11 @@ export interface BuildContext {
   /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly routes: readonly BuiltRoute[];
-  /** The day (YYYY-MM-DD) each page's content last changed, by path; without those whose day isn't known. */
+  /** The day (YYYY-MM-DD) each page's content last changed, by path; pages whose day isn't known are left out. */
   readonly pageDates: Readonly<Record<string, string>>;
 }
 
-/** The context of the site itself, of which `vike build` has written the pages. */
+/** The context of the real site, once Vike has written its pages. */
 export async function siteBuildContext(outDir = 'dist/client'): Promise<BuildContext> {
   const pageDates = await lastChanges(routes.map(({ path }) => path));
   return { outDir, siteUrl: provider.siteUrl, routes, pageDates };

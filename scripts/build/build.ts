@@ -21,7 +21,7 @@ import { replaceWhole } from './replace-whole.ts';
 import { warnOfUnknownVariables } from './unknown-variables.ts';
 import { removeUnusedChunks } from './unused-chunks.ts';
 
-/** What makes the deployable site of the pages that Vike has prerendered, in this order. */
+/** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
   writeSitemap,
@@ -36,8 +36,8 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
 ];
 
 /**
- * Builds the whole site, beside the one that is there, and puts it in its place. Where it fails, nothing is left that
- * could be served or deployed.
+ * Builds the whole site beside the earlier build, then replaces that. Where the build fails, nothing is left that could
+ * be served or deployed.
  *
  * @throws {Error} that says what is wrong.
  */
@@ -47,7 +47,7 @@ async function buildSite(): Promise<void> {
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in dist/client`);
 }
 
-/** Builds the whole site into `folder`, which then holds it in `client`. */
+/** Builds the whole site into `client` below `folder`. */
 async function buildInto(folder: string): Promise<void> {
   checkRouteFolders();
   readIndexNowKey();

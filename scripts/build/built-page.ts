@@ -26,7 +26,7 @@ export function parseDocument(html: string): Document {
   return document;
 }
 
-/** Parses the HTML of a page. */
+/** A page whose HTML is at hand. */
 export function parsePage(path: string, file: string, html: string): BuiltPage {
   return { path, file, html, document: parseDocument(html) };
 }
@@ -64,7 +64,7 @@ export function visibleText(root: Element, separator = ' '): string {
     const isBlock = !inline.has(name);
     if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);
-    // Neighbours without a space between them are set apart by the style sheet.
+    // Where inline neighbours have no space between them, the style sheet sets them apart.
     const next = node.nextSibling;
     const isSetApart =
       (next?.nodeType === 1 && !/^SU[BP]$/.test(next.nodeName)) ||

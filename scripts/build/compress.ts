@@ -1,4 +1,3 @@
-/** Writes a brotli and a gzip file beside every text file of the built site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +13,7 @@ const toBrotli = (data: Buffer) =>
   });
 const toGzip = (data: Buffer) => promisify(gzip)(data, { level: 9 });
 
-/** Compresses every text file below `outDir` that is large enough to gain from it. */
+/** Writes a brotli and a gzip file beside every text file below `outDir` that is large enough to gain from it. */
 export async function compress({ outDir }: { readonly outDir: string }): Promise<void> {
   const files = filesBelow(outDir).filter((file) => compressible.test(file));
   await Promise.all(

@@ -86,7 +86,7 @@ async function fallbackFacesOf(face: Face, text: string) {
 async function writeFace(face: Face, characters: ReadonlySet<string>) {
   const latin = await glyphsOf(face.source('latin'));
   const extended = await glyphsOf(face.source('latin-ext'));
-  // The fall-back's metrics are those of English copy, whatever letters a name adds.
+  // The fall-back's metrics are measured on the base characters, so that a new name doesn't change them.
   const fallbackFaces = await fallbackFacesOf(face, baseCharacters);
   const further = [...characters].filter((character) => !latin.has(character) && extended.has(character));
   const subset = await subsetTo(face, 'latin', [...characters].join(''), 'woff2');

@@ -1,4 +1,3 @@
-/** Writes the icons and the web app manifest of the built site. */
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { provider } from '#src/site/provider.ts';
@@ -26,7 +25,7 @@ function drawIcon(svg: string, size: number, share: number): Uint8Array {
   return new Resvg(square).render().asPng();
 }
 
-/** Wraps a PNG as an ICO, for what asks for /favicon.ico without reading a page. */
+/** Wraps a PNG as an ICO, for clients that ask for /favicon.ico without reading a page. */
 export function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -63,7 +62,7 @@ export function createManifest(description: string) {
   };
 }
 
-/** Writes every icon and the manifest. */
+/** Writes every icon and the web app manifest. */
 export async function writeIcons(context: BuildContext): Promise<void> {
   const svg = await readFile('public/favicon.svg', 'utf8');
   for (const { file, size, mark } of icons) await writeOutput(context, file, drawIcon(svg, size, mark));

@@ -1,4 +1,3 @@
-/** Writes llms.txt and the Markdown rendition of every page of the built site. */
 import { htmlFile, markdownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind } from '#src/site/routes.ts';
@@ -6,7 +5,7 @@ import { writeOutput, type BuildContext } from './build-context.ts';
 import { readPage } from './built-page.ts';
 import { renderMarkdown } from './markdown.ts';
 
-/** The sections of llms.txt, in order; a kind stands in exactly one. */
+/** The sections of llms.txt, in order; each kind of page is in exactly one. */
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [
   { heading: 'Overview', kinds: ['home', 'collection', 'article'] },
   { heading: 'Services', kinds: ['service'] },

@@ -16,10 +16,10 @@ converter.addRule('table', {
   },
 });
 
-/** What stands around the page's own content and is the same on every page, or can't be read as text. */
+/** Elements that are the same on every page, or can't be read as text. */
 const layout = 'script, style, template, nav, dialog, [hidden]';
 
-/** A field that only a browser can fill in; a form is replaced by what its fields ask for. */
+/** What the fields of a form ask for, which stands in the place of the form: only a browser can fill it in. */
 const labelsOf = (form: Element) =>
   [...form.querySelectorAll('label, legend')].map((label) => visibleText(label)).filter(Boolean);
 

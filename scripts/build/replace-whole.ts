@@ -1,4 +1,4 @@
-/** A build goes to a folder of its own and takes the place of the one before when it is whole. */
+/** A build is written to a folder of its own, which replaces the earlier build once it is complete. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { waitForLock, type Lock } from '#scripts/local-services/lock.ts';
@@ -7,8 +7,8 @@ import { waitForLock, type Lock } from '#scripts/local-services/lock.ts';
 const patienceSeconds = 300;
 
 /**
- * Calls `build` with a folder to write to, and puts that in the place of `folder`. Where it fails, neither is left:
- * what was there isn't the site that was asked for.
+ * Calls `build` with a folder to write to, then replaces `folder` with it. Where the build fails, both are removed: the
+ * earlier build isn't the site that was asked for.
  */
 export async function replaceWhole(folder: string, build: (made: string) => Promise<void>): Promise<void> {
   using _ = await lockBuild(folder);
@@ -17,7 +17,7 @@ export async function replaceWhole(folder: string, build: (made: string) => Prom
     paths.forEach((path) => rmSync(path, { recursive: true, force: true }));
   const clearAll = () => clear(made, earlier, folder);
   clear(made, earlier);
-  // Vike ends the process by itself where some of its steps fail.
+  // Vike ends the process itself where some of its steps fail.
   process.on('exit', clearAll);
   try {
     await build(made);

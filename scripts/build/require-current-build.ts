@@ -1,7 +1,7 @@
-/** Tells a build that is older than what it was made of, before somebody tests yesterday's site. */
+/** Refuses a build that is older than its sources, before somebody tests yesterday's site. */
 import { existsSync, globSync, statSync } from 'node:fs';
 
-/** Every file that can change the build, but tests and what is written for readers of the repository. */
+/** Every file that can change the build; tests and documents are left out below. */
 const sources = [
   '{src,pages,renderer,public,supabase/functions/_shared,scripts/{build,drawings,vite}}/**/*.*',
   'scripts/{define-provider,environment}.ts',

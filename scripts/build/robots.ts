@@ -1,4 +1,3 @@
-/** Writes robots.txt of the built site. */
 import { writeOutput, type BuildContext } from './build-context.ts';
 
 /**
@@ -8,7 +7,7 @@ import { writeOutput, type BuildContext } from './build-context.ts';
 const createRobots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Writes robots.txt. */
+/** Writes robots.txt of the built site. */
 export async function writeRobots(context: BuildContext): Promise<void> {
   await writeOutput(context, 'robots.txt', createRobots(context.siteUrl));
 }

@@ -31,7 +31,7 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
-/** What each row must say; the compiler knows it too, but a build doesn't ask the compiler. */
+/** What each row must say. The compiler checks it too, but a build doesn't run the compiler. */
 const required = [
   'kind',
   'title',
@@ -42,7 +42,7 @@ const required = [
   'related',
 ] as const satisfies readonly (keyof Route)[];
 
-/** What rows leave out: one sentence for each that does. */
+/** Says in a sentence for each incomplete row what it leaves out. */
 export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 'path'>)[]): string[] {
   return rows
     .map((row) => ({ path: row.path, missing: required.filter((name) => row[name] === undefined) }))
@@ -53,7 +53,7 @@ export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 
     );
 }
 
-/** What the sitemap page, which needn't list itself, leaves out: one sentence each. */
+/** Says in a sentence for each page that the sitemap page doesn't list it; it needn't list itself. */
 export function compareSitemapPage(paths: readonly string[], listed: readonly unknown[]): string[] {
   return paths
     .filter((path) => path !== '/sitemap' && !listed.includes(path))

@@ -1,4 +1,3 @@
-/** Writes sitemap.xml of the built site (https://www.sitemaps.org/protocol.html). */
 import { writeOutput, type BuildContext } from './build-context.ts';
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -16,6 +15,7 @@ export function createSitemap({
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
+/** Writes sitemap.xml of the built site (https://www.sitemaps.org/protocol.html). */
 export async function writeSitemap(context: BuildContext): Promise<void> {
   await writeOutput(context, 'sitemap.xml', createSitemap(context));
 }

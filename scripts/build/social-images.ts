@@ -1,4 +1,3 @@
-/** Draws the social image of every page of the built site. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,7 +26,7 @@ const imageOf = (
   thread,
 });
 
-/** The logo in the colours of its dark scheme, which the renderer doesn't know to choose. */
+/** The logo in the colours of its dark scheme, because the renderer evaluates no media queries. */
 async function readDarkLogo(): Promise<string> {
   const logo = await readFile('public/logo.svg', 'utf8');
   const [styles, , dark] =
@@ -36,7 +35,7 @@ async function readDarkLogo(): Promise<string> {
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** What else an image depends on than what is laid out: how that is drawn, the typefaces and the renderers. */
+/** What an image depends on besides its layout: the code that draws it, the typefaces and the renderers. */
 async function drawingVersion(): Promise<string> {
   const sources = ['./social-image.ts', '../drawings/typeset.ts'];
   const versions = [

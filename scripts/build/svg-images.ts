@@ -1,12 +1,11 @@
-/** Optimises the SVG images of the built site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { filesBelow } from './files-below.ts';
 
 /**
- * The same picture in fewer bytes; as it was where there is nothing to win. Rules stay in their sheet: as attributes
- * they would win over the rules of the dark scheme. Names stay: pages refer to them.
+ * The same picture in fewer bytes, or unchanged where nothing is gained. Styles stay in their sheet, because as
+ * attributes they would win over the rules of the dark scheme. Ids stay, because pages refer to them.
  */
 export function optimiseSvg(svg: string): string {
   const { data } = optimize(svg, {

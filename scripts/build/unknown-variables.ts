@@ -6,7 +6,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Of commands, not of the site: `docs/development.md` and `docs/going-live.md` tell of each. */
+/** Variables that commands read, documented in `docs/development.md` and `docs/going-live.md`. */
 export const commandVariables: readonly string[] = [
   'PORT',
   'HOST',
@@ -37,14 +37,14 @@ export const commandVariables: readonly string[] = [
 const functionFolder = 'supabase/functions/';
 const readFile = (file: string): Variables => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** Names that documents of Supabase still give, and what is read instead. */
+/** Names that Supabase's documentation still gives, and what is read instead. */
 const renamed: Readonly<Record<string, string>> = {
   SUPABASE_ANON_KEY: 'SUPABASE_PUBLISHABLE_KEY (sb_publishable_…): Supabase ends the anonymous key with 2026',
   SUPABASE_SERVICE_ROLE_KEY:
     'SUPABASE_SECRET_KEY (sb_secret_…): Supabase ends the service_role key with 2026',
 };
 
-/** What a name that nothing reads is instead, if it was one or is like one. */
+/** What somebody probably meant by a name that nothing reads, if it was renamed or resembles a known one. */
 function meant(name: string, known: readonly string[]): string | undefined {
   if (renamed[name]) return `it is now ${renamed[name]}.`;
   const nearest = closest(name, [...known]);
@@ -71,7 +71,7 @@ export const misspeltVariables = (known: readonly string[], set: Variables) =>
       return other ? [`${name} is set, which nothing reads: ${other}`] : [];
     });
 
-/** Warns of what is set in `.env`, in the function's, and in the environment, and read by nothing. */
+/** Warns of variables in the two `.env` files and in the environment that nothing reads. */
 export function warnOfUnknownVariables(): void {
   const ofFunction = Object.keys(readFile(`${functionFolder}.env.example`));
   const known = [...Object.keys(readFile('.env.example')), ...ofFunction, ...commandVariables];

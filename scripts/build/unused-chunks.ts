@@ -1,11 +1,11 @@
-/**
- * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
- * this site's app imports its pages itself.
- */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientEntry, filesReachedFrom, type ViteManifest } from './vite-manifest.ts';
 
+/**
+ * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
+ * this site's app imports its pages itself.
+ */
 export async function removeUnusedChunks({ outDir }: { readonly outDir: string }): Promise<void> {
   const manifest = JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
   const reached = filesReachedFrom(manifest, clientEntry);

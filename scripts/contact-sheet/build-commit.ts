@@ -14,7 +14,7 @@ interface CommitBuild {
 }
 
 /**
- * Builds the site of a commit in a working tree of its own, with the packages and the environment of now.
+ * Builds the site of a commit in a working tree of its own, with today's packages and environment.
  *
  * @throws {Error} when that commit can't be built with them.
  */

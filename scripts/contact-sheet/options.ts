@@ -18,7 +18,7 @@ export interface SheetOptions {
   /** Paths of the route table, and the not-found page's name. */
   readonly pages: readonly string[];
   readonly modes: readonly Mode[];
-  /** What the pages of now are put beside. */
+  /** The commit whose pages are put beside the current ones. */
   readonly before: Commit | undefined;
   /** Whether the README's picture of home is taken instead. */
   readonly homePicture: boolean;

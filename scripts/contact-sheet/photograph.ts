@@ -43,7 +43,7 @@ export async function openPage(
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
-    // A typeface that may be left out when it is late would be there on some photographs only.
+    // Typefaces that may be left out when late would be on some photographs only.
     const response = await route.fetch();
     const body = (await response.text()).replace(/font-display:\s*\w+/g, 'font-display:block');
     return route.fulfill({ response, body });

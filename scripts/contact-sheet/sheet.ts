@@ -12,7 +12,7 @@ interface Cell {
 const sheetWidth = 4800;
 const gap = 24;
 const labelHeight = 52;
-/** What lies between the pages, neither of the two papers. */
+/** The colour between the pages; neither colour scheme's paper has it. */
 const ground = '#C4CBCB';
 
 interface Placed {

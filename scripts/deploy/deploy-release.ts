@@ -8,9 +8,9 @@ import { requireTested } from './tested-build.ts';
 interface ReleaseOptions {
   readonly dist: string;
   readonly host: Host;
-  /** What is wrong with the site where it is live; nothing where it is as it should be. */
+  /** What is wrong with the live site; empty when all is well. */
   readonly findProblems: () => Promise<readonly string[]>;
-  /** Before a second look, since hosts take a moment to bring a release everywhere. */
+  /** How long to wait before a second look, since hosts take a moment to bring a release everywhere. */
   readonly waitMilliseconds: number;
   readonly log: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Where a release can go, and the way back to the one before. */
+/** The hosts a release can go to, and how each goes back to the release before. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -17,7 +17,7 @@ type Read = (name: string) => string;
 
 const netlify = ['npx', '--yes', 'netlify-cli@27'] as const;
 
-/** By the value of `DEPLOY_HOST`. What a host reads besides is asked for by name when it is missing. */
+/** By the value of `DEPLOY_HOST`; `read` refuses a variable that the host needs and that isn't set. */
 const hosts: Readonly<Record<string, (read: Read, environment: Environment) => Host>> = {
   netlify: (read) => {
     read('NETLIFY_AUTH_TOKEN');
@@ -113,7 +113,7 @@ export function folderHost({ shell, root, reload }: FolderHostOptions): Host {
       const unpack = shellWith(
         `mkdir -p ${release}/client/assets`,
         'before=$(readlink current || :)',
-        // Visitors who have an older page open go on finding its files, for a month.
+        // Visitors who have an older page open still find its files, for a month.
         `[ -z "$before" ] || cp -al current/client/assets/. ${release}/client/assets/`,
         `find ${release}/client/assets -type f -mtime +30 -delete`,
         `tar -xf - -C ${release}`,

@@ -5,7 +5,7 @@ import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';
 
-/** What a release is checked on. */
+/** What is checked before a launch. */
 export interface LaunchInputs {
   readonly provider: Provider;
   /** Secrets of the function (`supabase/functions/.env`). */
@@ -22,7 +22,7 @@ export const secretsFile = 'supabase/functions/.env';
 type Secrets = LaunchInputs['functionSecrets'];
 type Check = (inputs: LaunchInputs) => readonly Finding[];
 
-/** Names nobody owns (RFC 2606), and what the project's own examples are made of. */
+/** Whether a value is an example: a reserved name (RFC 2606), or one of the project's own defaults. */
 export const isExample = (value: string) =>
   /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
 /** The identity of a checkout that nobody has configured. */
@@ -83,7 +83,7 @@ const factNames: Readonly<Record<keyof PersonFacts, string>> = {
   problemSolved: 'problem solved',
 };
 
-/** The facts that a profile is shown without, as one line. */
+/** The facts that a profile lacks, as one finding. */
 function missingFacts(name: string, facts: PersonFacts): readonly Finding[] {
   const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
   if (missing.length === 0) return [];
@@ -167,7 +167,7 @@ const functionSiteCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteU
         },
       ];
 
-/** A key of the challenge on one side only would refuse every visitor, or check none. */
+/** With its key on one side only, the challenge would refuse every visitor or check none. */
 const challengeCheck: Check = ({ provider, functionSecrets }) =>
   Boolean(provider.turnstileSiteKey) === Boolean(functionSecrets['TURNSTILE_SECRET'])
     ? []
@@ -207,7 +207,7 @@ const hstsConsequences: Readonly<Record<Provider['hstsScope'], string | undefine
     'HSTS_SCOPE=preload: every subdomain must answer over HTTPS. Enter the domain at https://hstspreload.org; browsers ship it in a list, which takes months to leave.',
 };
 
-/** What the owner has chosen and can't take back soon: to be known, not to be fixed. */
+/** Choices of the owner that can't be undone soon: nothing to fix, but to know. */
 export function findConsequences({ hstsScope }: Provider): readonly string[] {
   const consequence = hstsConsequences[hstsScope];
   return consequence ? [consequence] : [];

@@ -1,4 +1,4 @@
-/** What can be checked about a deployment without asking anybody. */
+/** The checks of a deployment that need no network. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -9,7 +9,7 @@ import { isExample, mailFindings, secretsFile } from './placeholders.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What stands in the way of a deployment to the hosted project. */
+/** Everything that would make a deployment to the hosted project fail. */
 export function preflightFindings(repository: string, environment: Environment): Finding[] {
   return [
     ...accessFindings(environment),

@@ -17,7 +17,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 function checkProject(): void {
   const findings = preflightFindings(repository, process.env);
-  // The project is asked last, and only when asking can succeed.
+  // The project is asked last, because it only answers when everything else is right.
   if (findings.length === 0) findings.push(...projectFindings());
   if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
   console.log('✓ The project is ready to be deployed to.');
@@ -38,7 +38,7 @@ function projectFindings(): Finding[] {
         fix: 'take it from the project’s address',
       },
     ];
-  // Without one the function has nothing to reach its files with.
+  // The function reaches its files with the secret key.
   const keys = spawnSync(cli, ['projects', 'api-keys', `--remote=${project}`, '--output-format', 'json'], {
     encoding: 'utf8',
   });

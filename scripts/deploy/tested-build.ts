@@ -1,15 +1,15 @@
-/** The note by which a deployment knows that this very build has passed every test. */
+/** A note in the build that it has passed every test, which a deployment asks for. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '#scripts/build/files-below.ts';
 
-/** What of the build is deployed; the first is the site, the other what nginx reads. */
+/** The folders of the build that are deployed: the site, and what nginx reads. */
 export const deployedFolders = ['client', 'hosting'] as const;
 
 const noteFile = 'tested.json';
 
-/** A checksum of all that is deployed of the build in `dist`, files' names included. */
+/** A checksum of every deployed file of the build in `dist`, with its name. */
 export function checksumOf(dist: string): string {
   const hash = createHash('sha256');
   for (const folder of deployedFolders) {
@@ -23,7 +23,7 @@ export function checksumOf(dist: string): string {
   return hash.digest('hex');
 }
 
-/** Notes in `dist` that the build with this checksum, taken before its tests, has passed every one. */
+/** Notes in `dist` that the build with this checksum, taken before the tests ran, has passed them all. */
 export function noteTested(dist: string, checksum: string): void {
   writeFileSync(join(dist, noteFile), `${JSON.stringify({ checksum })}\n`);
 }

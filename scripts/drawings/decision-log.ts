@@ -2,7 +2,7 @@ import type { Decision, DecisionLog } from '#pages/index/proof/Proof.tsx';
 import { colours } from '#src/theme/colours.ts';
 import { box, typeset, type Box } from './typeset.ts';
 
-/** In CSS pixels; the picture has twice as many. */
+/** In CSS pixels; the picture is drawn at twice the size. */
 const decisionLogSize = { width: 560, height: 620 };
 
 const [ink, muted, hairline, accent, paper] = [

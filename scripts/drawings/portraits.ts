@@ -53,7 +53,7 @@ export async function requirePortraits(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** A portrait's files by their address: cut four to five round what draws the eye, turned upright, without metadata. */
+/** The files of each portrait by their address: cropped 4:5 to where the eye goes, upright, without metadata. */
 export function cutPortraits(
   members: readonly Pick<TeamMember, 'name' | 'image'>[],
   folder = portraitFolder,

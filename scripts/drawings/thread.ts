@@ -45,7 +45,7 @@ const heteroatoms: Readonly<Record<number, string>> = {
 };
 
 const { laneDistance, milestoneDistance, arrivalHeight, rails } = frame;
-/** All that slopes does so by 30 degrees, as the molecule's own bonds do. */
+/** Every slope is 30 degrees, as that of the molecule's bonds. */
 const slope = Math.tan(Math.PI / 6);
 /** Where the lanes run: the middle one straight down from the nitrogen. */
 const middle = 305;
@@ -123,7 +123,7 @@ const narrowThread = (ring: Point, index: number) => {
     { x: ring.x, y: ring.y + ringRadius },
     { x: ring.x, y: level },
     { x: rail, y: level },
-    // Down beside all that follows.
+    // The thread goes on down beside the content.
     { x: rail, y: 9999 },
   ]);
 };
@@ -137,7 +137,7 @@ const place = (path: string) =>
     )
     .replace(/L(-?\d+ -?\d+)M\1(?=L)/g, 'L$1');
 
-/** The path in as few characters as say it. */
+/** The same path in fewer characters. */
 function shortened(path: string): string {
   const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }];
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });

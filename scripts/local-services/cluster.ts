@@ -23,7 +23,7 @@ export async function createCluster(
   options: readonly string[],
 ): Promise<void> {
   const [parent, prefix] = [dirname(folder), `${basename(folder)}.new-`];
-  // A folder of its own: one that was killed may be clearing up behind it still.
+  // In a new folder each time, because a killed attempt may still be cleaning up its own.
   const made = mkdtempSync(join(parent, prefix));
   writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
   const [command, ...before] = commandFor(initdb);

@@ -9,7 +9,7 @@ export const defaultDataDir = process.env['DATA_DIR'] || '.data';
 export const lockFile = (dataDir: string) => join(dataDir, 'lock');
 export const databaseFolder = (dataDir: string) => join(dataDir, 'postgres');
 
-/** A command that has the folder, such as the lead list, is done within this time; a site keeps it. */
+/** A command such as the lead list gives the folder back within this time; a site keeps it. */
 const patienceSeconds = 5;
 
 /**
@@ -25,7 +25,7 @@ export async function lockDataFolder(dataDir: string): Promise<Lock> {
   throw new Error(`Another site is using ${folder} already. Stop it, or set DATA_DIR to another folder.`);
 }
 
-/** Asked before anything is half made in it. */
+/** Checked first, so that nothing is left half made. */
 function requireWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

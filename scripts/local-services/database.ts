@@ -55,7 +55,7 @@ export async function startDatabase(
       stopSignal: 'SIGINT',
       log,
     });
-  // Processes of a server that was killed go on for a moment, and PostgreSQL refuses to start beside them.
+  // Child processes of a killed server live on for a moment, and PostgreSQL refuses to start beside them.
   const server = await (wasKilled ? start().catch(() => pause(1000).then(start)) : start());
   const url = urlOf(folder, chosenPort);
   const watch = endWithoutFolder(data, server);
@@ -98,7 +98,7 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The address of the database that is running in `folder`, started by whomever. */
+/** The address of the database that is running in `folder`, whoever started it. */
 export function runningDatabaseUrl(folder: string): string | undefined {
   const server = readServerFile(clusterOf(folder));
   return server?.ready ? urlOf(folder, server.port) : undefined;

@@ -1,5 +1,5 @@
 /**
- * Runs the function's own source in Deno, allowed no more than it needs: its environment and the hosts it is told of.
+ * Runs the function's own source in Deno, with no more permissions than it needs.
  */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const functionFolder = `${repository}supabase/functions/${functionName}`;
 
 interface LocalFunction extends SupervisedProcess {
-  /** The function is at this origin with and without a path that names it. */
+  /** The function answers at this origin, under its path and at the root. */
   origin: string;
 }
 
@@ -53,7 +53,7 @@ function denoArguments(environment: Record<string, string>): string[] {
     '--cached-only',
     '--node-modules-dir=manual',
     '--no-lock',
-    // Bodies pass through in pieces that live for a moment; a small nursery is cleared of them often.
+    // Bodies pass through in short-lived pieces; a small young generation collects them often.
     '--v8-flags=--max-semi-space-size=1',
     `--config=${functionFolder}/deno.json`,
     `--allow-net=${allowedHosts(environment).join(',')}`,
@@ -80,7 +80,7 @@ function allowedHosts({
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
-/** The program itself and not the package's launcher, which would stand between us and its signals. */
+/** The program itself, because the package's launcher doesn't pass signals on. */
 function denoBinary(): string {
   const library = process.platform === 'linux' ? '-glibc' : '';
   const candidates = ['deno/deno', `@deno/${process.platform}-${process.arch}${library}/deno`];

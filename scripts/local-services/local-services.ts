@@ -16,16 +16,16 @@ import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { startMocks } from './mock-server.ts';
 
 interface LocalServicesOptions {
-  /** Where everything is kept. One running set of services a folder. */
+  /** Where everything is kept. A folder can be used by one running set of services only. */
   readonly dataDir: string;
   /** Where visitors see the site, such as `http://localhost:3000`. */
   readonly siteOrigin: string;
   readonly log?: (line: string) => void;
-  /** Another database than the one in the data folder; its migrations are then its owner's business. */
+  /** Use this database, which has its migrations already, instead of one in the data folder. */
   readonly databaseUrl?: string;
   /** Variables of the function that differ from the defaults for one machine. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** How often the outbox is drained by the clock; 0 leaves it to the submissions. */
+  /** How often a timer drains the outbox; with 0 only submissions do. */
   readonly drainEverySeconds?: number;
 }
 
@@ -39,7 +39,7 @@ export interface LocalServices {
   close(): Promise<void>;
 }
 
-/** Path prefixes of the site, which service answers under the same path, and whether to anybody. */
+/** Path prefixes of the site, the service that answers under each, and whether it answers anybody. */
 export const serviceRoutes = [
   { prefix: functionsPath, service: 'functionOrigin', isPublic: true },
   { prefix: '/storage/v1/', service: 'mockOrigin', isPublic: true },
@@ -114,7 +114,7 @@ function functionEnvironment(
 ): Record<string, string> {
   return {
     PROVIDER_EMAIL: 'hello@example.com',
-    // The site's own server, which passes requests on.
+    // One proxy: the site's own server passes requests on.
     TRUSTED_PROXIES: '1',
     ...givenVariables(),
     SUPABASE_DB_URL: databaseUrl,
@@ -140,7 +140,7 @@ function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string,
   };
 }
 
-/** What the function reads and the environment sets, by `.env` or otherwise; what is said beside it here wins. */
+/** Variables of the function that the environment sets; those that follow them above win. */
 function givenVariables(): Record<string, string> {
   const given = variableNames.map((name) => [name, process.env[name]] as const);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Locks that the operating system takes back from a process however it ends, so that none is ever left behind. */
+/** Locks that the operating system releases however a process ends, so that none is ever left behind. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,7 +9,7 @@ export type Lock = Disposable;
 const busy = 5;
 
 /**
- * Locks `file`, which is made if need be and stays empty. SQLite's exclusive transactions do the locking, on every
+ * Locks `file`, which is made if need be and stays empty, by an exclusive transaction of SQLite: that works on every
  * platform.
  *
  * @returns undefined while somebody else holds it, in this process or another.

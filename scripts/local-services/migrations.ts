@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 
-/** Each migration in a transaction of its own; answers the names of those that were new. */
+/** Applies each migration in a transaction of its own, and returns the names of the new ones. */
 export async function applyMigrations(sql: Sql): Promise<string[]> {
   await sql
     .unsafe(

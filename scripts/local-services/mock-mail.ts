@@ -37,7 +37,7 @@ const mailFile = (dataDir: string, id: string) => join(mailFolder(dataDir), `${i
 
 /** Adds to `server` what the function calls, and the pages on which a person reads what it sent. */
 export function mockMail(server: FastifyInstance, dataDir: string, { serviceKey }: LocalSecrets): void {
-  // On the disk before the answer. The same key again is the same mail, as with the hosted provider.
+  // Written to disk before it is answered. As with the hosted provider, the same key again is the same mail.
   server.post('/emails', async ({ headers, body }) => {
     if (headers.authorization !== `Bearer ${serviceKey}`) throw refusal(401, 'Wrong key');
     const id = String(headers['idempotency-key']);

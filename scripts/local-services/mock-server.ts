@@ -24,7 +24,7 @@ export async function startMocks(
     throw refusal(404, 'There is nothing here');
   });
   server.setErrorHandler(async (error: FastifyError, { raw }, reply) => {
-    // A sender who is cut off while sending never reads the answer.
+    // The rest of the body is read first: a client that is cut off while sending never reads the answer.
     await finished(raw.resume()).catch(() => {});
     const { status, message } = describe(error, log);
     // In the shape of the hosted storage's errors.
@@ -38,8 +38,7 @@ export async function startMocks(
 }
 
 /**
- * A disk that is full, gone or can't be written to is this machine's business: its log says where, the answer only
- * that.
+ * What to answer. Of a disk that is full, gone or read-only the log says where, and the answer only that it is so.
  */
 function describe(error: FastifyError, log: (line: string) => void) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

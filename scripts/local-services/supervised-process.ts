@@ -60,9 +60,9 @@ export async function supervise(description: Description): Promise<SupervisedPro
   };
 }
 
-/** The end of its standard input tells a child that we are gone. */
+/** A child learns from the end of its standard input that this process is gone. */
 function start({ command, arguments: list, environment, log, name }: Description) {
-  // A group of its own: an interrupt at the terminal is the parent's to handle, which then ends its children in order.
+  // In a process group of its own, so that Ctrl-C reaches only the parent, which ends its children in order.
   const child = spawn(command, list, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
   for (const stream of [child.stdout, child.stderr])
@@ -70,7 +70,7 @@ function start({ command, arguments: list, environment, log, name }: Description
   return child;
 }
 
-/** A line of a structured log says by itself where it is from, and stays one that programs can read. */
+/** A structured log line names its source itself, and a prefix would make it unreadable to programs. */
 const isStructured = (line: string) => /^\{.*\}$/.test(line);
 
 function logLines(stream: Readable, log: (line: string) => void): void {

@@ -4,20 +4,20 @@ import type { IncomingMessage } from 'node:http';
 const ownAddress = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Any other name can be made to lead here by whoever owns it, and their page in the same browser could then read along.
+ * The owner of any other name can point it at this machine, and their page in the same browser could then read along.
  */
 const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * What a proxy adds (RFC 7239, RFC 9110 section 7.6.3, and what was usual before): behind one, everybody is on this
- * machine.
+ * Headers that proxies add (RFC 7239, RFC 9110 section 7.6.3, and older custom). Behind a proxy on this machine every
+ * visitor seems to be on it.
  */
 const addedByProxies = /^(?:forwarded|via|x-forwarded|x-forwarded-.+|x-real-ip|true-client-ip|cf-.+)$/;
 
 export const thisMachineAlone = 'Mails are shown on the machine that the site runs on, at localhost.';
 
 /**
- * For answers that hold what visitors wrote: kept nowhere, taken for nothing else, and shown in no other site's frame.
+ * Headers for answers that hold what visitors wrote: not cached, not sniffed, not framed by another site.
  */
 export const privateHeaders = {
   'Cache-Control': 'no-store',

@@ -12,7 +12,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await writeBeside(file, content, rename);
 }
 
-/** As `writeWhole`, but what is there already stays: of several writers at once one is answered true. */
+/** Like `writeWhole`, but keeps a file that exists. Of several writers at once, one gets `true`. */
 export async function writeOnce(file: string, content: string | Uint8Array): Promise<boolean> {
   try {
     await writeBeside(file, content, link);
@@ -44,7 +44,7 @@ async function writeBeside(
   await syncFolder(folder);
 }
 
-/** One level: where the disk of the folder above is gone, nothing is made in its place. */
+/** One level only, so that no folder is made in the place of a disk that is gone. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -53,13 +53,13 @@ async function makeFolder(folder: string): Promise<void> {
   await syncFolder(dirname(folder));
 }
 
-/** A file's name is in its folder, which is on the disk by itself only some time later (fsync(2)). */
+/** Writes the names in a folder to the disk, which syncing a file alone doesn't (fsync(2)). */
 export async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();
 }
 
-/** Makes a folder for such files, or clears away what was being written there when the process was killed. */
+/** Makes a folder for such files, and removes the partial ones of a process that was killed. */
 export async function prepareFolder(folder: string): Promise<void> {
   const first = (await mkdir(folder, { recursive: true })) ?? folder;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));

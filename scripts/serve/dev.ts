@@ -23,8 +23,8 @@ async function serveForDevelopment(): Promise<void> {
   warnOfUnknownVariables();
   const siteOrigin = `http://localhost:${port}`;
   const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
-  // The function knows by its forwarded headers that page and form are of one origin; mails aren't shown through a
-  // proxy.
+  // The function learns from forwarded headers that page and form have one origin. Mails are refused with such
+  // headers, because they are shown on this machine only.
   const proxy = Object.fromEntries(
     serviceRoutes.map(({ prefix, service, isPublic }) => [
       prefix,

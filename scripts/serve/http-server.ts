@@ -14,7 +14,7 @@ import { requestIdHeader } from '#shared/function-answers.ts';
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
- * A server on which `answer` has every path that no route takes. Each refusal and failure of its own is one line of
+ * A server that calls `answer` for every path without a route. Each refusal and failure of its own is one line of
  * JSON in the log, with the id that its answer carries: neither path nor header of the request, which may tell who
  * asked.
  */
@@ -23,9 +23,9 @@ export function createServer(answer: Handler, log: (line: string) => void = () =
     keepAliveTimeout: 5000,
     requestTimeout: 300_000,
     rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
-    // Never the sender's: what is in the log is ours alone.
+    // Never the client's, so that clients write nothing to the log.
     genReqId: () => randomUUID(),
-    // What comes while the server ends is answered as always; the services end after it.
+    // Requests that arrive while the server closes are answered as usual; the services close after it.
     return503OnClosing: false,
     logger: {
       level: 'warn',
@@ -35,7 +35,7 @@ export function createServer(answer: Handler, log: (line: string) => void = () =
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
     },
-    // Lines of the framework's own quote the request.
+    // The framework's own lines would quote the request.
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler(error, socket) {
       refuseUnparsed(server, error, socket);
@@ -59,7 +59,7 @@ export function createServer(answer: Handler, log: (line: string) => void = () =
   return server;
 }
 
-/** What has an id already was noted by the service that gave the answer. */
+/** An answer that has an id was logged by the service that gave it. */
 function noteRefusal(request: FastifyRequest, reply: FastifyReply, error?: FastifyError): void {
   if (reply.hasHeader(requestIdHeader)) return;
   reply.header(requestIdHeader, request.id);
@@ -75,7 +75,7 @@ function noteRefusal(request: FastifyRequest, reply: FastifyReply, error?: Fasti
   request.server.log[status < 500 ? 'warn' : 'error'](details, 'refusal');
 }
 
-/** Answers what isn't HTTP, or never became a whole request. */
+/** Answers what isn't HTTP, or isn't a complete request. */
 function refuseUnparsed({ log }: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400;
@@ -102,7 +102,7 @@ const errorAnswer = (status: number, id: string) => ({
 
 const isHost = (host: string) => !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 
-/** Proxies' clients ask with a whole address, and `OPTIONS *` is about no path at all (RFC 9112 section 3.2). */
+/** Clients of proxies send a whole address, and `OPTIONS *` names no path (RFC 9112 section 3.2). */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/is.exec(target) ?? [];
@@ -110,7 +110,7 @@ function originForm(target: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** A percent sign that encodes nothing stands for itself, so that the router knows every path. */
+/** Encodes percent signs that encode nothing, because the router can't decode such a path. */
 function decodable(target: string): string {
   const [path = '', ...query] = target.split('?');
   try {

@@ -6,12 +6,12 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const hostedBackend = process.env['SUPABASE_URL'];
 
-/** Where forms go, for who tries them here. */
+/** Tells whoever tries the forms here where they go. */
 export const whereFormsGo = hostedBackend
   ? `Forms go to the function on this machine; SUPABASE_URL (${hostedBackend}) is the live site's.`
   : 'Forms go to the function on this machine.';
 
-/** Services that only the live site speaks to; empty values win over those in `.env`. */
+/** Services that only the live site uses; the empty values win over those in `.env`. */
 const hostedServices = [
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',

@@ -18,7 +18,7 @@ export function readPort(value: string | undefined, fallback: number): number {
   return Number(value);
 }
 
-/** The address to listen on: this machine's own, unless it is said otherwise. */
+/** The address to listen on; by default this machine's own. */
 export const requestedHost = () => process.env['HOST'] || 'localhost';
 
 export const requestedPort = () => readPort(process.env['PORT'], 3000);
@@ -38,7 +38,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
   }
 }
 
-/** The code of the error, if it fails; an address that this machine doesn't have is not in use. */
+/** Resolves to the code of the error, if there is one. */
 function tryListening(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -6,16 +6,16 @@ import { isFromThisMachine, privateHeaders, thisMachineAlone } from '#scripts/lo
 
 type Origins = Pick<LocalServices, (typeof serviceRoutes)[number]['service']>;
 
-/** Answers under the services' paths; while `services` has none, and when one is just starting again, with 503. */
+/** Passes on requests under the services' paths; answers 503 while the services are starting. */
 export function proxyServices(server: FastifyInstance, services: () => Origins | undefined): void {
   server.register(replyFrom, {
     disableRequestLogging: true,
     destroyAgent: true,
-    // A connection each: one that a service has given up never meets the next request.
+    // A new connection for each request, because a service may have closed an old one.
     undici: { pipelining: 0 },
   });
   for (const { prefix, service, isPublic } of serviceRoutes) {
-    // What the plugin logs quotes the error; the answer that follows has its own line.
+    // The plugin's line would quote the error; the answer has a line of its own.
     const options = { logLevel: 'silent' } as const;
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       if (!isPublic && !isFromThisMachine(request.raw)) {
@@ -56,8 +56,8 @@ function unavailable(reply: FastifyReply) {
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * Between the client and this server alone (RFC 9110 sections 7.6.1 and 10.1.1), which has answered them or doesn't
- * know them.
+ * Headers for the connection between client and server only (RFC 9110 sections 7.6.1 and 10.1.1), which are not passed
+ * on.
  */
 const ofThisConnection = new Set([
   'connection',
@@ -75,7 +75,7 @@ const passedOn = (headers: Headers): Headers =>
 function forwardedHeaders(request: FastifyRequest, headers: Headers): Headers {
   const earlier = request.headers['x-forwarded-for'];
   const address = request.socket.remoteAddress ?? '';
-  // The id is our own, whatever the request says.
+  // The id is this server's, whatever the request says.
   const { 'sb-request-id': _, ...passed } = headers;
   return {
     ...passed,

@@ -21,11 +21,11 @@ interface SiteServerOptions {
   readonly outDir: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The address to listen on; by default visitors on this machine alone are let in. */
+  /** The address to listen on; by default only this machine can reach it. */
   readonly host?: string;
   /** Where inquiries, mails and files are kept; without it the forms have no services behind them. */
   readonly dataDir?: string;
-  /** Takes the lines of the log, by default to standard output. */
+  /** Takes the lines of the log; standard output by default. */
   readonly log?: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Requests that are under way when the server is told to end have this long. */
+/** How long requests that are under way may take when the server closes. */
 const graceMilliseconds = 3000;
 
 /**

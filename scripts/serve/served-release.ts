@@ -12,7 +12,7 @@ interface Release {
   remove(): void;
 }
 
-/** Copies the release at `outDir` as it is now, and clears away what servers that were killed have left. */
+/** Copies the release at `outDir`, and removes the copies of servers that were killed. */
 export async function copyRelease(outDir: string): Promise<Release> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (!isRunning(Number.parseInt(name))) remove(join(folder, name));

@@ -14,15 +14,15 @@ import { notFoundFile, type ServedPage } from '#scripts/build/hosting/served-pag
 
 interface SiteFile {
   readonly path: string;
-  /** Headers that are its own. */
+  /** Headers of this file alone. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Encodings that the build has left beside it, the smallest first. */
+  /** Encodings that the build wrote beside it, the smallest first. */
   readonly encodings: readonly string[];
 }
 
 const encodingExtensions = { br: '.br', gzip: '.gz' } as const;
 
-/** An answer that isn't a success ignores these (RFC 9110 sections 13.2.1 and 14.2). */
+/** Request headers that only a successful answer heeds (RFC 9110 sections 13.2.1 and 14.2). */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 
 /** Answers every request from the release in `folder`, which holds `client` and `served-pages.json`. */
@@ -55,7 +55,7 @@ export function siteHandler(folder: string) {
   };
 }
 
-/** What there is, by the address it has: pages with and without `.html`, and every other file. */
+/** The files by their addresses: pages with and without `.html`, and every other file. */
 function readFiles(root: string, folder: string): ReadonlyMap<string, SiteFile> {
   const paths = new Set(filesBelow(root).map((file) => `/${file}`));
   const fileAt = (path: string, headers: SiteFile['headers'] = {}): SiteFile => ({
@@ -88,7 +88,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, root: stri
     delete request.raw.headers.range;
     sent = await send(request.raw, path, options);
   }
-  // Clients ask for ranges without this header, and every page's headers have to fit the first round trip.
+  // Left out, because clients ask for ranges without it, and a page's headers must fit the first round trip.
   const { 'Accept-Ranges': _, ...headers } = sent.headers;
   reply.headers(file.headers);
   if (sent.type === 'file' && sent.statusCode !== 304) {

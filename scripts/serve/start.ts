@@ -14,7 +14,7 @@ import { runCommand } from '#scripts/run-command.ts';
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   if (values.port !== undefined) process.env['PORT'] = values.port;
-  // Ctrl-C reaches what runs by itself; this process only waits for it.
+  // Ctrl-C reaches the running script too; this process only waits for it to end.
   process.on('SIGINT', () => {});
   await runScript('scripts/serve/port.ts');
   await runScript('scripts/build/build.ts');
@@ -31,7 +31,7 @@ async function runScript(path: string): Promise<void> {
   const [code] = (await once(child, 'close')) as [number | null];
   process.off('SIGTERM', end);
   if (code === null) console.log('Stopped.');
-  // What failed has said why itself.
+  // The script that failed has said why itself.
   if (code !== 0) process.exit(code ?? 1);
 }
 

@@ -8,7 +8,7 @@ import { addressesOn } from './addresses.ts';
 import { honeypotCheck } from './honeypot.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';
 
-/** One thing that is looked at, and what is wrong with it; nothing found is good. */
+/** One check of the live site, and what it finds wrong. */
 interface SmokeCheck {
   readonly name: string;
   readonly find: (site: LiveSite) => Promise<readonly string[]>;
@@ -77,7 +77,7 @@ const slashCheck: SmokeCheck['find'] = async (site) => {
   return found.flat();
 };
 
-/** What a policy lacks of what the page needs, and has of what it mustn't. */
+/** What is wrong with a page's policy: missing, too loose or too strict. */
 function policyProblems(policy: string, html: string): string[] {
   const { scripts, styles } = contentHashes(html);
   const missing = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
@@ -186,7 +186,7 @@ const notFoundCheck: SmokeCheck['find'] = async (site) => {
   ].map((problem) => `${unknownPath} ${problem}`);
 };
 
-/** Everything a deployment is looked at for, in the order of the report. */
+/** Every check of a deployment, in the order of the report. */
 export const smokeChecks: readonly SmokeCheck[] = [
   { name: 'Every page is there, under its canonical address', find: pageCheck },
   { name: 'Everything that pages link to and load is there', find: linkCheck },

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** An answer of the live site, its body read and its redirect not followed. */
+/** An answer of the live site with its body; redirects are not followed. */
 export interface LiveAnswer {
   readonly url: string;
   readonly status: number;
@@ -8,13 +8,13 @@ export interface LiveAnswer {
   readonly text: string;
 }
 
-/** A site that is looked at from outside. */
+/** A site as seen from outside. */
 export interface LiveSite {
   /** The address that is looked at. */
   readonly origin: string;
-  /** What its pages should call themselves; another one than `origin` on a preview. */
+  /** The origin that its pages should name; on a preview it differs from `origin`. */
   readonly canonicalOrigin: string;
-  /** Asks for a path or address once, however often it is called for. */
+  /** Requests a path or address, once however often it is called. */
   get(address: string): Promise<LiveAnswer>;
   /** The document at a path as a crawler reads it, no script run. */
   document(path: string): Promise<Document>;
@@ -35,7 +35,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<LiveAnsw
   return { url, status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Opens the site at `origin`; nothing is asked of it yet. */
+/** Opens the site at `origin`, without a request yet. */
 export function liveSite(origin: string, canonicalOrigin: string): LiveSite {
   const answers = new Map<string, Promise<LiveAnswer>>();
   const documents = new Map<string, Promise<Document>>();

@@ -20,7 +20,7 @@ const macApplications = [
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** In a container Chromium runs as root without its sandbox; what it would ask the network for by itself is off. */
+/** As root, which is usual in containers, Chromium has no sandbox. Its own requests to the network are off. */
 export const browserArguments: readonly string[] = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -37,7 +37,7 @@ export interface Checkout {
   readonly remove: () => void;
 }
 
-/** What is made here, or belongs to the owner of the machine. */
+/** Generated files, and settings of whoever owns the machine. */
 const leftOut =
   /^(?:\.git|\.env|supabase\/functions\/\.env|\.data|node_modules|dist(?:\.\w+)?|reports|test-results)(?:\/|$)/;
 
@@ -66,7 +66,7 @@ export function copyCheckout(): Checkout {
 export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    // Vite keeps what it is just working on there.
+    // Vite writes to it while it runs.
     if (name === '.vite-temp') continue;
     symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
@@ -80,12 +80,12 @@ async function runNpm(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['--silent', ...parameters], {
     cwd,
-    // Without the variables of the test run: NODE_ENV for one would make it another build.
+    // Without the variables of the test run: NODE_ENV would change the build, for one.
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // The whole group, for npm alone would leave a server behind.
+  // Ends the whole group, because npm alone would leave a server behind.
   const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 100_000);
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const folders = new Set(files.flatMap((file) => parents(file)));
 
-/** What commands and owners make, which is no part of the repository. */
+/** Paths that commands or owners make, which are not in the repository. */
 const made = /^(?:dist|reports|test-results|node_modules)\b|^(?:vercel|served-pages)\.json$|(?:^|\/)\.env$/;
 /** A text in backticks that could be a path. */
 const path = /`((?:[\w@.+-]+\/)*[\w@.+-]+\/?)`/g;

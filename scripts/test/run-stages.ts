@@ -1,4 +1,4 @@
-/** How many checks of a stage passed and failed, and how many this machine lacks something for. */
+/** How many checks of a stage passed, failed and were skipped because this machine lacks something. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -8,7 +8,7 @@ export interface Counts {
 /** A part of `npm test`. */
 export interface Stage {
   readonly name: string;
-  /** Names of earlier stages without whose success this one would say nothing, or something about an older state. */
+  /** Earlier stages that must have passed, or this one would test nothing or an older state. */
   readonly needs?: readonly string[];
   /** Runs it; a rejection counts as one failed check. */
   readonly run: () => Promise<Counts>;
@@ -58,7 +58,7 @@ export function judgeCounts(counts: Counts, exitCode: number): Counts {
   return { ...counts, failed: isFailure ? Math.max(failed, 1) : failed };
 }
 
-/** Such as `3 passed, 0 failed, 1 skipped`; what was not skipped isn't spoken of. */
+/** Such as `3 passed, 0 failed, 1 skipped`; skipped checks are only mentioned where there are some. */
 const formatCounts = ({ passed, failed, skipped = 0 }: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface SiteProcess {
   readonly origin: string;
   readonly pid: number;
-  /** What it has said since it started. */
+  /** The lines that it printed since it started. */
   readonly log: readonly string[];
   readonly hasEnded: () => boolean;
   readonly processes: () => ProcessesOfSite;
@@ -34,7 +34,7 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Serves the built site, and resolves when its forms are taken too. */
+/** Serves the built site, and resolves once its forms can be sent too. */
 export async function startSite({ port, dataDir, environment = {} }: Options): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['scripts/serve/serve-site.ts'], {
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataDir, ...environment },

@@ -33,7 +33,7 @@ function browserCounts(): Counts {
   };
 }
 
-/** The audit is one check, and each rule that it had to skip one that wasn't made. */
+/** The audit counts as one check, and each rule that it had to skip as a skipped one. */
 async function runAudit(): Promise<Counts> {
   const counts = await check(['node', 'scripts/audit/audit.ts'])();
   return { ...counts, skipped: (readJson('reports/audit.json')['skipped'] as readonly unknown[]).length };
@@ -59,7 +59,7 @@ const suite = (command: Command, counts: () => Counts) => async (): Promise<Coun
 };
 
 const build = 'production build';
-/** Taken before the tests: a build that is made while they run has passed none of them. */
+/** Taken before the tests, because a build that is made while they run has passed none of them. */
 let testedChecksum = '';
 
 async function runBuild(): Promise<Counts> {

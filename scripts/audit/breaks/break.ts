@@ -1,4 +1,4 @@
-/** What breaks a rule: the tests do it to the synthetic site, and each rule has to find its own. */
+/** Ways to break the synthetic site on purpose; each must be found by the rule whose name it has. */
 
 /** The page that is broken: a service page with trail, process and questions. */
 export const brokenPage = { path: '/page-4', file: 'page-4.html' } as const;

@@ -1,7 +1,7 @@
 import { provider } from '#src/site/provider.ts';
 import { inMain, replace, type PageBreaks } from './break.ts';
 
-/** Breaks of the rules about what a page says and is made of. */
+/** Ways to break the rules about what a page says and is made of. */
 export const brokenContent: PageBreaks = {
   'table-headers': [
     [

@@ -3,7 +3,7 @@ import { ignoredMessages } from '../rules/html-validity.ts';
 
 const { file: page } = brokenPage;
 
-/** Breaks of the rules about the files of the site. */
+/** Ways to break the rules about the files of the site. */
 export const brokenFiles: SiteBreaks = {
   'sitemap-matches': [
     [

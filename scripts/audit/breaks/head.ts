@@ -1,6 +1,6 @@
 import { inMain, replace, type PageBreaks } from './break.ts';
 
-/** Breaks of the rules about a page’s head. */
+/** Ways to break the rules about a page’s head. */
 export const brokenHeads: PageBreaks = {
   'title-width': [
     [

@@ -2,7 +2,7 @@ import { brokenPage, inMain, replace, type SiteBreaks } from './break.ts';
 
 const { file: page } = brokenPage;
 
-/** Breaks of the rules about links between pages and what no two pages share. */
+/** Ways to break the rules about links between pages and what no two pages may share. */
 export const brokenTogether: SiteBreaks = {
   'internal-links': [
     ['a link to nowhere', page, inMain('<a href="/nowhere">x</a>'), /\/nowhere leads nowhere/],

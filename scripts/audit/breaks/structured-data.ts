@@ -1,6 +1,6 @@
 import { replace, type PageBreaks } from './break.ts';
 
-/** Breaks of the rules about a page’s structured data. */
+/** Ways to break the rules about a page’s structured data. */
 export const brokenStructuredData: PageBreaks = {
   'json-ld-syntax': [
     ['a comma too much', replace('"@graph":[', '"@graph":[,'), /Unexpected/],

@@ -11,7 +11,7 @@ import { ownText } from '../page-summary.ts';
 import { wordsOf } from '../resemblance.ts';
 import { whereWritten } from '../where-written.ts';
 
-/** The least a page says of its own: with fewer words it is thin to a reader and to a search engine. */
+/** A page with fewer words of its own is thin content to readers and search engines. */
 const minimumWords = 300;
 
 export const thinContent: PageRule = {
@@ -31,11 +31,11 @@ export const thinContent: PageRule = {
   },
 };
 
-/** The words of a legal page are its lawyers'. */
+/** Lawyers write the legal pages, so rules about style don't apply to them. */
 const isLegal = (path: string, routes: readonly BuiltRoute[]) =>
   routes.some((route) => route.path === path && route.kind === 'legal');
 
-/** Sentences and paragraphs of running text; headings, labels and figures are no prose. */
+/** Sentences and paragraphs of running text, without headings, labels and figures. */
 const proseOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('main p, main dd, main li')]
     .filter((element) => !element.querySelector('p, li, h2, h3'))
@@ -44,7 +44,7 @@ const proseOf = ({ document }: BuiltPage) =>
     .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`));
 
 /**
- * What the copy must be as easy to read as. The readers are scientists who read English papers all day: the Flesch
+ * How easy the copy must be to read. The readers are scientists who read English papers all day: the Flesch
  * score of "fairly difficult" is theirs (a journal abstract scores below 20), and short sentences keep it in reach.
  */
 const prose = { minimumFlesch: 30, maximumAverage: 20, longSentence: 38 } as const;
@@ -119,7 +119,7 @@ function textsOf(value: unknown): string[] {
 
 const { price } = claims.readinessSprint;
 
-/** Figures that are no text of the claims: the price, a form's choices and the progress that the tracker shows. */
+/** Figures that the claims don't hold as text: the price, a form's choices, the progress in the tracker. */
 const shownElsewhere = [
   ...timelines.map(({ label }) => label),
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),

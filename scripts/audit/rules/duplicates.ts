@@ -29,7 +29,7 @@ export const uniqueHeads: SiteRule = {
     }),
 };
 
-/** Pages of which more than this share of word sequences are the same compete with each other in search. */
+/** Pages that share more than this part of their word sequences compete with each other in search. */
 const maximumResemblance = 0.4;
 
 export const nearDuplicatePages: SiteRule = {
@@ -38,7 +38,7 @@ export const nearDuplicatePages: SiteRule = {
   check(summaries) {
     const pages = summaries.filter(({ path }) => path !== notFoundPath);
     return pages.flatMap((page, index) => {
-      // Against the first alone: a hundred copies of one page are a hundred findings, not five thousand.
+      // Only the first match counts: a hundred copies of one page are a hundred findings, not five thousand.
       const original = pages
         .slice(0, index)
         .map(({ path, sequences }) => ({ path, alike: resemblance(sequences, page.sequences) }))

@@ -5,7 +5,7 @@ import { notFoundPath } from '#src/site/paths.ts';
 import type { PageRule, Violation } from '../audit-site.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
-/** What a node of a type must and should say, besides what Google requires, which the independent validator knows. */
+/** What a node must and should say, by type. What Google requires besides is checked by the independent validator. */
 const properties: Readonly<
   Record<string, { readonly required: readonly string[]; readonly recommended?: readonly string[] }>
 > = {
@@ -45,7 +45,7 @@ const pageTypes: Readonly<Record<PageKind, string>> = {
 
 const page = {
   required: ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'publisher'],
-  // Without its history a page has no date; that is a warning and no error.
+  // A page has no date where the git history is missing, which must not fail the audit.
   recommended: ['dateModified'],
 };
 

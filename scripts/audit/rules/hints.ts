@@ -5,7 +5,7 @@ import type { PageRule } from '../audit-site.ts';
 const fileHints = ['preload', 'modulepreload', 'prefetch'];
 const originHints = ['dns-prefetch', 'preconnect'];
 
-/** Everything in which an element can name an address. */
+/** The texts of an element that can contain an address. */
 const mentionsOf = (element: Element) => [
   ...[...element.attributes].map(({ value }) => value),
   /^(?:script|style)$/i.test(element.nodeName) ? (element.textContent ?? '') : '',

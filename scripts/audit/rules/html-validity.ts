@@ -15,7 +15,7 @@ const htmlValidate = new HtmlValidate({
   rules: {
     // Scripts come from the site's own origin and change with every release.
     'require-sri': 'off',
-    // The consent's label both holds its box and names it: some voice control looks at one, some at the other.
+    // The consent's label wraps its box and also names it by `for`: some voice control needs one, some the other.
     'no-redundant-for': 'off',
     // A list may be named: `list` is no role that forbids it (WAI-ARIA 1.2, "Roles which cannot be named").
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
@@ -48,19 +48,19 @@ interface NuMessage {
 }
 
 /**
- * Messages that say nothing about the page, each in the checker's own words. One that no page has any more is an error.
+ * Messages to ignore, in the checker's own words. One that no page gives is reported, so that the list stays short.
  */
 export const ignoredMessages = [
-  // Read from a file, the not-found page has no origin that the `self` of its policy could mean.
+  // The checker reads the not-found page from a file, so `self` in its policy matches no origin.
   'Resource violates Content Security Policy (meta tag): image “/logo.svg” blocked by “img-src” directive.',
   'Resource violates Content Security Policy (meta tag): external stylesheet “/print.css” blocked by “style-src” directive.',
   // Properties younger than the checker's style parser (css-ui-4, css-anchor-position-1).
   "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   "CSS: “position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist.",
-  // An at-rule younger than it (css-view-transitions-2).
+  // An at-rule younger than its style parser (css-view-transitions-2).
   'CSS: Unrecognized at-rule “@view-transition”',
-  // A property of drawings (SVG 2), which it knows as an attribute alone.
+  // A property of SVG 2, which the checker knows only as an attribute.
   "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
 ] as const;
 

@@ -39,7 +39,7 @@ export const pngSize = (data: Buffer) =>
     ? { width: data.readUInt32BE(16), height: data.readUInt32BE(20) }
     : undefined;
 
-/** What the strictest preview takes. */
+/** The limit of the strictest preview of shared links. */
 const maximumBytes = 600_000;
 
 export const socialImage: PageRule = {

@@ -1,7 +1,7 @@
 import type { SiteRule, SiteViolation } from '../audit-site.ts';
 import type { PageSummary } from '../page-summary.ts';
 
-/** The one link each whose label the specification itself gives to another target elsewhere. */
+/** Links whose label has another target elsewhere because the specification says so. */
 const quotedLabels = [
   // Section 2: "Talk to a Strategist" leads to /about here, to /contact on /small-molecule-development.
   { page: '/getting-started', label: 'Talk to a Strategist', href: '/about' },
@@ -19,7 +19,7 @@ const linksOf = ({ path, links }: PageSummary): readonly LabelledLink[] =>
 const isQuoted = ({ page, label, href }: LabelledLink) =>
   quotedLabels.some((quoted) => quoted.page === page && quoted.label === label && quoted.href === href);
 
-/** Links to an anchor of their own page are told apart by page, unless every link of the label is one. */
+/** The same anchor on two pages is two targets, unless every link with the label has that anchor. */
 function targetsOf(links: readonly LabelledLink[]): ReadonlyMap<string, readonly LabelledLink[]> {
   const asWritten = Map.groupBy(links, ({ href }) => href);
   if (asWritten.size === 1) return asWritten;

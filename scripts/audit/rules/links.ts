@@ -15,13 +15,13 @@ function targetOf(href: string, from: string, siteUrl: string) {
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** Which variable the footer's link with this text leads to. */
+/** The variable that sets the target of the footer's link with this text. */
 const legalLinks: ReadonlyMap<string, string> = new Map([
   ['Privacy Policy', 'PRIVACY_URL'],
   ['Terms of Service', 'TERMS_URL'],
 ]);
 
-/** A link to what this site hasn't; of a legal page, which the host may serve, a warning, and that once. */
+/** A broken link is an error. A link to a legal page, which the host may serve, is one warning for the whole site. */
 function brokenLink({ href, text }: PageLink, from: PageSummary): Omit<SiteViolation, 'page'> | undefined {
   const variable = legalLinks.get(text);
   if (!variable) return { found: `${href} leads nowhere`, fix: 'Link a path of the route table.' };

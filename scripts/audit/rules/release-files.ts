@@ -4,7 +4,7 @@ import { hostFiles } from '#src/site/hosting.ts';
 import { htmlFile } from '#src/site/paths.ts';
 import type { SiteRule } from '../audit-site.ts';
 
-/** What is asked for by its name, without a reference: by hosts, crawlers and browsers. */
+/** Files that hosts, crawlers and browsers ask for by name, without a reference. */
 const wellKnown = ['/404.html', '/favicon.ico', '/llms.txt', '/robots.txt'];
 
 /** Files whose text can name others. */

@@ -86,7 +86,7 @@ export const jsonLdDeprecated: PageRule = {
   },
 };
 
-/** Someone else's reading of Google's requirements. Its warnings count as errors: search results need both heeded. */
+/** A second opinion on Google's requirements. Its warnings count as errors, because they cost rich results too. */
 export const independentValidator: PageRule = {
   name: 'independent-validator',
   description:

@@ -4,7 +4,7 @@ import type { PageRule } from '../audit-site.ts';
 const dataTables = 'table:not([role="presentation"], [role="none"])';
 
 /**
- * Whether every cell has a header by these scopes, and every header a cell, Alfa says in the browser
+ * Alfa checks in the browser that these scopes give every cell a header, and every header a cell
  * (`e2e/accessibility/alfa.spec.ts`).
  */
 export const tableHeaders: PageRule = {

@@ -17,7 +17,7 @@ export const nginxRoot = `${nginxFolder}/current`;
 /** A string of an nginx configuration; nginx reads backslashes in it as escapes. */
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
 
-/** The other name by which visitors try a host: with `www.` or without. */
+/** The other name that visitors try: with `www.` or without. */
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`);
 
 /** Rows of a `map` block. */
@@ -49,7 +49,7 @@ const cachingRows = () =>
     ]),
   );
 
-/** The rules as expressions over the whole address, so that the query is kept. */
+/** The redirects as expressions over the whole address, so that the query is kept. */
 const redirectRows = () =>
   rows([
     ['default', ''],

@@ -12,7 +12,7 @@ export interface ServedPage {
   readonly path: string;
   readonly file: string;
   readonly contentSecurityPolicy: string;
-  /** Where the page is as Markdown, and the `Link` header it is sent with; the not-found page is nowhere. */
+  /** The page as Markdown: its path and its `Link` header; the not-found page has no rendition. */
   readonly rendition?: { readonly path: string; readonly link: string };
 }
 

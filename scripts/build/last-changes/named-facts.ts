@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readModule, type Fact } from './module-facts.ts';
 
-/** Where facts are that pages name. */
+/** Folders that hold facts for pages to name. */
 const factFolders = /^(?:src\/site|pages|supabase\/functions\/_shared)\//;
 
-/** A file of how something looks, or of what it is held to, and not of what it says. */
+/** Styles and tests change nothing that a page says. */
 export const saysNothing = (file: string): boolean => /\.(?:recipe|test)\.tsx?$/.test(file);
 
 const isOfFacts = (cwd: string, file: string) =>

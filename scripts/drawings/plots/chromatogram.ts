@@ -2,7 +2,7 @@ import { createNoise } from '../noise.ts';
 import { pathOf, thin, type Point } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 
-/** A peak as the table beside the trace lists it. */
+/** A peak of the trace. */
 interface Peak {
   /** Retention time relative to the main peak. */
   readonly relative: number;
@@ -110,7 +110,7 @@ function labelsOf(bands: ReturnType<typeof simulate>['bands']): Label[] {
         anchor: 'middle',
       })),
     ),
-    // Above, the figures stand.
+    // The scale ends at 3 mAU: the figures stand above.
     ...Array.from({ length: 4 }, (_, signal): Label => ({
       text: `${signal}`,
       x: 0,

@@ -27,7 +27,7 @@ export interface Label {
    * a part of the plot.
    */
   readonly role?: 'text' | 'strong' | 'accent' | 'wide' | 'narrow' | 'scale';
-  /** Set large, in the display face. */
+  /** Set large, in the display typeface. */
   readonly isValue?: boolean;
 }
 

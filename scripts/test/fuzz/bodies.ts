@@ -104,7 +104,7 @@ const urlencoded: fc.Arbitrary<Body> = fc
     bytes: Buffer.from([inquiry, ...pairs].join(mark)),
   }));
 
-/** RFC 7578, and what writers of it have got wrong. */
+/** Multipart bodies (RFC 7578), with the mistakes that clients make. */
 const boundary = oneOf(
   'x',
   '----WebKitFormBoundaryAbC',
@@ -198,7 +198,7 @@ const wrongType = oneOf(
   '\u00ff',
 );
 
-/** Under the right type mostly; under another one, or as mere bytes, now and then. */
+/** Mostly under the right type; now and then under another one, or as mere bytes. */
 export const anyBody: fc.Arbitrary<Body> = fc.oneof(
   { weight: 5, arbitrary: json },
   { weight: 4, arbitrary: urlencoded },

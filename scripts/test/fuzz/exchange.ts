@@ -1,19 +1,19 @@
-/** One request over a connection of its own, byte for byte, and what becomes of it. */
+/** Sends one request byte for byte over a connection of its own, and reads the answers. */
 import { connect } from 'node:net';
 import type { WireRequest } from './requests.ts';
 
 export interface Exchange {
-  /** Of every answer that came, those on the way (1xx) left out. */
+  /** Of every answer but interim ones (1xx). */
   readonly statuses: readonly number[];
   /** Until the answer was whole or the connection closed. */
   readonly milliseconds: number;
-  /** Neither happened. */
+  /** Whether neither happened in time. */
   readonly hangs: boolean;
 }
 
 const patienceMilliseconds = 5000;
 
-/** Sends the request's bytes to a port of this machine. Nobody listening there rejects. */
+/** Sends the request's bytes to a port of this machine; rejects where nobody listens. */
 export function exchange(port: number, { bytes, isCut }: WireRequest): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -30,7 +30,7 @@ export function exchange(port: number, { bytes, isCut }: WireRequest): Promise<E
       chunks.push(chunk);
       if (isWhole(Buffer.concat(chunks).toString('latin1'), bytes)) finish();
     });
-    // A server that closes while we are still sending resets the connection: that is an answer too.
+    // A server that closes while the request is still being sent resets the connection; that counts as an answer.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? reject(error) : finish(),
     );
@@ -56,7 +56,7 @@ function answersIn(received: string): Answer[] {
     .filter(({ status }) => status >= 200);
 }
 
-/** Whether the first answer has come to its end (RFC 9112 section 6.3); one that ends with its connection hasn't. */
+/** Whether the first answer is complete (RFC 9112 section 6.3) before its connection closes. */
 function isWhole(received: string, request: Buffer): boolean {
   const [first] = answersIn(received);
   if (!first) return false;

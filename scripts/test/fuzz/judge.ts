@@ -1,4 +1,4 @@
-/** What no request may do to the server, and what it is told about it. */
+/** No request may make the server fail or wait. */
 import type { Exchange } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import type { WireRequest } from './requests.ts';
@@ -7,7 +7,7 @@ const longestWait = 1000;
 
 /** @throws {Error} that shows the request, when the server fails at it or keeps it waiting for more than a second. */
 export async function requireAnswer(port: number, request: WireRequest): Promise<Exchange> {
-  // Anything else on the machine can hold the server up once; only the request itself does so each time.
+  // Asked three times: anything else on the machine can delay one answer, only the request itself delays each.
   for (let attempt = 1; ; attempt++) {
     const answer = await exchange(port, request);
     const failure = answer.statuses.find((status) => status >= 500);
@@ -20,7 +20,7 @@ export async function requireAnswer(port: number, request: WireRequest): Promise
   }
 }
 
-/** On one line and not too long, as text that a JavaScript string can hold again. */
+/** A request on one line, as a JavaScript string, cut where it is long. */
 export function shown({ bytes, isCut }: WireRequest): string {
   const text = JSON.stringify(bytes.subarray(0, 1500).toString('latin1'));
   return `${text}${bytes.length > 1500 ? ` and ${bytes.length - 1500} bytes more` : ''}${isCut ? ', then cut' : ''}`;

@@ -6,14 +6,14 @@
 import * as fc from 'fast-check';
 import { anyBody, type Body } from './bodies.ts';
 
-/** What goes over the wire. */
+/** The bytes that a client sends. */
 export interface WireRequest {
   readonly bytes: Buffer;
-  /** Whether the client stops sending in the middle, as one does whose line is cut. */
+  /** Whether the client stops sending in the middle, as when its line is cut. */
   readonly isCut: boolean;
 }
 
-/** What the server under test has, so that not everything is asked of nothing. */
+/** What the server under test has, so that some requests reach something. */
 export interface Targets {
   readonly paths: readonly string[];
   /** Values of `Authorization`: with the right one a request gets further. */

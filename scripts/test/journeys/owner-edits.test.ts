@@ -134,7 +134,7 @@ async function editSite(copy: SiteCopy) {
 let copy: SiteCopy;
 /** What the edits led to before the letters of the new names were added to the typefaces. */
 let withoutLetters: { readonly audit: { code: number; output: string }; readonly socialImage: Buffer };
-/** The audit, without its one slow rule: templates are what Nu judges, and the edits leave them alone. */
+/** The audit without its one slow rule, which judges templates that the edits don't change. */
 const auditCommand = ['node', 'scripts/audit/audit.ts', '--without=nu-checker'] as const;
 const built = (file: string) => copy.read(`dist/client/${file}`);
 /** Runs a command; resolves to what it printed and throws that where the command fails. */

@@ -40,7 +40,7 @@ export async function copySite(day: string): Promise<SiteCopy> {
       checkout.write(file, changed);
     },
     async run(command, ...parameters) {
-      // Not the identity, nor the test runner's mode, of who runs this.
+      // Without the test runner's own mode.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
       try {

@@ -1,6 +1,6 @@
 /**
- * A site with analytics and the check against robots, of which stubs stand here: its own code keeps to trusted types,
- * which its policy leaves out because nobody knows what others' scripts do.
+ * A site with analytics and the check against robots, both stubbed. Its own code keeps to trusted types; its policy
+ * doesn't ask for them, because nobody knows what others' scripts do.
  */
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -75,7 +75,7 @@ test('reports nothing over every page and a submit, where trusted types are aske
   await page.locator('#sent').waitFor({ state: 'visible' });
   expect(proofs).toEqual(['proof']);
   expect(violations).toEqual([]);
-  // What would be reported: the mode is on.
+  // Proves that a violation would be reported.
   await page.evaluate(() => (document.createElement('div').innerHTML = '<b>text</b>'));
   await expect.poll(() => violations.length).toBe(1);
 });
