@@ -9,7 +9,7 @@ import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/test/fuzz/requests.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 

@@ -7,7 +7,7 @@ import { lockFile } from '#scripts/local-services/data-folder.ts';
 import { tryLock } from '#scripts/local-services/lock.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { otherSpellings, unknownAddresses } from './addresses.ts';
 import { rawRequest } from './raw-request.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { functionName } from '#shared/function-answers.ts';
+import { functionName } from '#shared/function-api.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;
 

@@ -12,7 +12,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { percentilesOf } from '#scripts/statistics.ts';

@@ -18,7 +18,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { exchange } from '#scripts/test/fuzz/exchange.ts';
 import { shown } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import type { Finding } from '#scripts/finding.ts';
 import { parseConfiguration } from '../../supabase/functions/send-contact-email/configuration.ts';
 import { isExample, mailFindings, secretsFile } from './placeholders.ts';

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { functionName } from '#shared/function-answers.ts';
+import { functionName } from '#shared/function-api.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));

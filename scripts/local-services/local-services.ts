@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import getPort from 'get-port';
-import { functionPath, functionsPath } from '#shared/function-answers.ts';
+import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
 import { variableNames } from '../../supabase/functions/send-contact-email/configuration.ts';

@@ -8,7 +8,7 @@ import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { allContentTypes } from '#shared/accepted-files.ts';
+import { allContentTypes } from '#shared/content-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import { parseBody, refusal } from './refusal.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';

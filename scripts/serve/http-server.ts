@@ -9,7 +9,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { requestIdHeader } from '#shared/function-answers.ts';
+import { requestIdHeader } from '#shared/function-api.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 

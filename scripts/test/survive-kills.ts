@@ -13,7 +13,7 @@ import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { sampleContact } from './sample-inquiries.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
 

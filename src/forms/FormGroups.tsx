@@ -1,5 +1,4 @@
-import { fieldList, type FormFields, type Named } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import { fieldList, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import type { FormFields } from '#shared/form-fields.ts';
-import { functionPath } from '#shared/function-answers.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
+import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/Button.tsx';

@@ -1,5 +1,5 @@
 import type { FormFields } from '#shared/form-fields.ts';
-import { refusalAnchor } from '#shared/refused-form.ts';
+import { refusalAnchor } from '#shared/refusal-anchor.ts';
 
 /**
  * Says why a form that was posted without JavaScript was refused. It is part of every form and takes its place when the

@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FormFields } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { connectToBackend } from '#src/loading/resource-hints.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { noErrors } from './form-errors.ts';

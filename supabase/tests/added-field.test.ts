@@ -12,10 +12,11 @@ import type { FormFields } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { parseConfiguration } from '../functions/send-contact-email/configuration.ts';
 import { connectDatabase } from '../functions/send-contact-email/database.ts';
-import type { Disk } from '../functions/send-contact-email/file-spool.ts';
+import type { Disk } from '../functions/send-contact-email/files/file-spool.ts';
 import { createHandler } from '../functions/send-contact-email/handler.ts';
 import { createOutbox } from '../functions/send-contact-email/mail/outbox.ts';
 import type { Mail } from '../functions/send-contact-email/mail/provider.ts';
+import { connectServices } from '../functions/send-contact-email/services.ts';
 import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
 
 const fields = {
@@ -76,7 +77,14 @@ describe('an added field and the function', () => {
       DATABASE_CONNECTIONS: '1',
     });
   const post = (body: BodyInit, headers: Record<string, string> = {}) => {
-    const handle = createHandler(configuration(), changedForms, noDisk, () => {});
+    const handle = createHandler(
+      connectServices({
+        configuration: configuration(),
+        forms: changedForms,
+        disk: noDisk,
+        continueAfterAnswer: () => {},
+      }),
+    );
     const request = new Request(functionUrl(context.services), {
       method: 'POST',
       headers: { Origin: siteOrigin, ...headers },
@@ -94,7 +102,12 @@ describe('an added field and the function', () => {
 
     const mails: Mail[] = [];
     const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
-    await createOutbox(connectDatabase(configuration()), send, configuration(), changedForms).drain();
+    await createOutbox({
+      database: connectDatabase(configuration()),
+      sendMail: send,
+      configuration: configuration(),
+      forms: changedForms,
+    }).drain();
     const notification = mails.find(({ to }) => to === 'hello@dep.example');
     expect(notification?.text).toContain(`Grant number: ${grant_number}`);
 

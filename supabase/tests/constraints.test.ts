@@ -6,7 +6,7 @@ import { maximumLength } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { optionValues } from '#shared/option-lists.ts';
 import * as rfp from '#shared/rfp-form.ts';
-import { allContentTypes } from '#shared/accepted-files.ts';
+import { allContentTypes } from '#shared/content-types.ts';
 import { attachmentBucket, maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
 import { useServices } from './test-services.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import type { UploadGrant } from '#shared/function-answers.ts';
+import type { UploadGrant } from '#shared/function-api.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,

@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { contactInquiry, counts, post, useServices } from './test-services.ts';
 
 /**
- * As `hosts/fuzz.test.ts`, with nobody between the requests and the function: FUZZ_SEED and FUZZ_RUNS say which and how
+ * As `http-tests/fuzz.test.ts`, with nobody between the requests and the function: FUZZ_SEED and FUZZ_RUNS say which and how
  * many.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);

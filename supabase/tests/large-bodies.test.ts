@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { createServer } from '#scripts/serve/http-server.ts';
 import { proxyServices } from '#scripts/serve/proxy-services.ts';
 import { maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';

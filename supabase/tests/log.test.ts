@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
 import { createServer } from '#scripts/serve/http-server.ts';
 import { proxyServices } from '#scripts/serve/proxy-services.ts';
-import { functionPath, type ErrorAnswer } from '#shared/function-answers.ts';
+import { functionPath, type ErrorAnswer } from '#shared/function-api.ts';
 import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
 
 type Line = Record<string, unknown>;

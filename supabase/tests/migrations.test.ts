@@ -8,7 +8,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import type { LocalDatabase } from '#scripts/local-services/database.ts';
-import { allContentTypes } from '#shared/accepted-files.ts';
+import { allContentTypes } from '#shared/content-types.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { rawRequest } from '../../hosts/raw-request.ts';
+import { rawRequest } from '../../http-tests/raw-request.ts';
 import { localSecrets, secretKeyOf } from '#scripts/local-services/secrets.ts';
 import { isFromThisMachine } from '#scripts/local-services/this-machine.ts';
 import { createServer } from '#scripts/serve/http-server.ts';

@@ -21,7 +21,7 @@ import { localSecrets } from '#scripts/local-services/secrets.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { proxyServices } from '#scripts/serve/proxy-services.ts';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import { functionPath, type SubmissionAnswer } from '#shared/function-answers.ts';
+import { functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
 import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
 const run = promisify(execFile);

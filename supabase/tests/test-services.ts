@@ -9,7 +9,7 @@ import { startLocalServices, type LocalServices } from '#scripts/local-services/
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
-import { functionPath, type ErrorAnswer, type SubmissionAnswer } from '#shared/function-answers.ts';
+import { functionPath, type ErrorAnswer, type SubmissionAnswer } from '#shared/function-api.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretKeyOf, secretsSchema } from '#scripts/local-services/secrets.ts';
 import { readStateFile } from '#scripts/local-services/state-file.ts';
-import { functionPath } from '#shared/function-answers.ts';
+import { functionPath } from '#shared/function-api.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import type { Targets } from './requests.ts';
 

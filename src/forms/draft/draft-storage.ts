@@ -1,4 +1,4 @@
-import type { InquiryType } from '#shared/forms.ts';
+import type { InquiryType } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A form that a visitor has filled in but not sent yet. */

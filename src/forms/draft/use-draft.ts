@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { InquiryType } from '#shared/forms.ts';
+import type { InquiryType } from '#shared/form-fields.ts';
 import { draftName, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { draftOf, fillIn } from './form-draft.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';

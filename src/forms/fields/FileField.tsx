@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilesDefinition, Named } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
 import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';

@@ -1,6 +1,5 @@
 import { answerList } from '#shared/answers.ts';
-import { type FormFields, maximumLength } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import { type FormFields, type InquiryType, maximumLength } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-values.ts';
 import { stripMarkup } from './strip-markup.ts';
 

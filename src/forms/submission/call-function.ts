@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-answers.ts';
+import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
 import { backend } from './backend.ts';
 import { pause } from './pause.ts';
 import { readRetryAfter } from './retry-policy.ts';

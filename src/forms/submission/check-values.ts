@@ -1,6 +1,5 @@
 import { answerList } from '#shared/answers.ts';
-import type { FormFields } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { today } from '../fields/today.ts';

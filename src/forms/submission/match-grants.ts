@@ -1,4 +1,4 @@
-import type { UploadGrant } from '#shared/function-answers.ts';
+import type { UploadGrant } from '#shared/function-api.ts';
 import { stripMarkup } from './strip-markup.ts';
 
 /**

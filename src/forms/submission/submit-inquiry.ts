@@ -1,7 +1,6 @@
-import { referenceOf } from '#shared/reference.ts';
+import { referenceOf } from '#shared/ids.ts';
 import { createElement } from 'react';
-import type { FormFields } from '#shared/form-fields.ts';
-import type { InquiryType } from '#shared/forms.ts';
+import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { readAttribution } from '#src/reporting/attribution.ts';
 import { reportFailure } from '#src/reporting/error-report.ts';
 import { dismissNotifications, notify } from '#src/notifications/toaster.ts';

@@ -1,4 +1,4 @@
-import { functionName, type UploadGrant } from '#shared/function-answers.ts';
+import { functionName, type UploadGrant } from '#shared/function-api.ts';
 import type { FileUpload } from '../form-status.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { matchGrants } from './match-grants.ts';

@@ -6,6 +6,9 @@
  */
 import type { Option } from './option-lists.ts';
 
+/** The forms, by the `type` that each sends. */
+export type InquiryType = 'contact' | 'rfp';
+
 interface AnyField {
   readonly label: string;
   /** The title of the field's group. */

@@ -1,12 +1,13 @@
 import { contactForm } from './contact-form.ts';
 import type { Payload } from './answers.ts';
-import type { FormFields } from './form-fields.ts';
+import type { FormFields, InquiryType } from './form-fields.ts';
 import { rfpForm } from './rfp-form.ts';
 
 /** Both forms by the `type` that they send. */
-export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies Record<string, FormFields>;
-
-export type InquiryType = keyof typeof forms;
+export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies Record<
+  InquiryType,
+  FormFields
+>;
 
 /** Both tables; a test may change a copy of them. */
 export type Forms = Readonly<Record<InquiryType, FormFields>>;

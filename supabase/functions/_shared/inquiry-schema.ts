@@ -4,8 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { answerList, type NamedAnswer, type Payload } from './answers.ts';
-import { defaultLimit, fieldList, maximumLength, type FormFields } from './form-fields.ts';
-import type { InquiryType } from './forms.ts';
+import { defaultLimit, fieldList, type FormFields, type InquiryType, maximumLength } from './form-fields.ts';
 import { contactServices, contactTopics, optionValues } from './option-lists.ts';
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 

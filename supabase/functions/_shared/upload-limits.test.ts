@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedContentType } from './accepted-files.ts';
+import { acceptedContentType } from './content-types.ts';
 import {
   acceptAttribute,
   acceptedExtensions,

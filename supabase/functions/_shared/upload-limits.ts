@@ -2,6 +2,7 @@
  * What may be attached to an inquiry: 5 files of 10 MB each (specification section 9, decisions on files).
  * The browser checks before it sends, the function before it signs, the bucket when bytes arrive.
  */
+import type { InquiryType } from './form-fields.ts';
 
 export const attachmentBucket = 'inquiry-attachments';
 export const maximumFileCount = 5;
@@ -24,10 +25,7 @@ const extensionsByKind = {
 
 export type FileExtension = (typeof extensionsByKind)[keyof typeof extensionsByKind][number];
 
-/** The forms that take files: both. */
-export type FormName = 'contact' | 'rfp';
-
-export const acceptedExtensions: Record<FormName, readonly FileExtension[]> = {
+export const acceptedExtensions: Record<InquiryType, readonly FileExtension[]> = {
   contact: Object.values(extensionsByKind).flat(),
   rfp: ['pdf', 'doc', 'docx', 'xls', 'xlsx'],
 };
@@ -47,7 +45,7 @@ export const acceptedKinds = Object.entries(extensionsByKind)
   .join(' ');
 
 /** The value of a file input's `accept` attribute. */
-export function acceptAttribute(form: FormName): string {
+export function acceptAttribute(form: InquiryType): string {
   return acceptedExtensions[form].map((extension) => `.${extension}`).join(',');
 }
 
@@ -57,17 +55,17 @@ export function fileExtension(fileName: string): string {
 }
 
 /** Whether a form takes files of this name. */
-export const isAccepted = (form: FormName, fileName: string): boolean =>
+export const isAccepted = (form: InquiryType, fileName: string): boolean =>
   acceptedExtensions[form].some((extension) => extension === fileExtension(fileName));
 
 /** Messages for a visitor, naming the file, why these files can't be taken; empty when all is well. */
-export function fileProblems(form: FormName, files: readonly { name: string; size: number }[]): string[] {
+export function fileProblems(form: InquiryType, files: readonly { name: string; size: number }[]): string[] {
   const tooMany =
     files.length > maximumFileCount ? [`Please attach no more than ${maximumFileCount} files`] : [];
   return [...tooMany, ...files.flatMap((file) => fileProblem(form, file) ?? [])];
 }
 
-function fileProblem(form: FormName, file: { name: string; size: number }): string | undefined {
+function fileProblem(form: InquiryType, file: { name: string; size: number }): string | undefined {
   if (!isAccepted(form, file.name)) {
     return `${file.name}: please choose a ${inCapitals(acceptedExtensions[form])} file`;
   }

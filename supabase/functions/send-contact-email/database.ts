@@ -29,8 +29,6 @@ export interface NewInquiry {
   readonly attribution: Attribution | undefined;
   readonly files: readonly StoredFile[];
   readonly address_hash: string;
-  readonly rate_limit_maximum: number;
-  readonly rate_limit_window_seconds: number;
 }
 
 export type SubmissionOutcome =
@@ -71,45 +69,46 @@ export interface MailOutcome {
 export type Database = ReturnType<typeof connectDatabase>;
 
 export function connectDatabase(configuration: Configuration) {
+  const { DATABASE_TIMEOUT_SECONDS, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
   const sql = postgres(configuration.SUPABASE_DB_URL, {
     max: configuration.DATABASE_CONNECTIONS,
     // Transaction poolers, which hosted projects put before the database, can't keep prepared statements.
     prepare: false,
     fetch_types: false,
-    connect_timeout: configuration.DATABASE_TIMEOUT_SECONDS,
+    connect_timeout: DATABASE_TIMEOUT_SECONDS,
     // Short delays: a submission must not wait long for a database that is just coming back.
     backoff: (attempt) => Math.min(2, 0.1 * 2 ** attempt),
     onnotice: () => {},
   });
   type Json = Parameters<typeof sql.json>[0];
   const json = (value: unknown) => sql.json(value as Json);
-  const run = <Result>(query: Promise<Result>) => answerInTime(query, configuration.DATABASE_TIMEOUT_SECONDS);
+  const run = <Result>(query: Promise<Result>) => answerInTime(query, DATABASE_TIMEOUT_SECONDS);
 
   return {
     async submitInquiry(inquiry: NewInquiry): Promise<SubmissionOutcome> {
+      const submission = json({
+        ...inquiry,
+        rate_limit_maximum: RATE_LIMIT_MAXIMUM,
+        rate_limit_window_seconds: RATE_LIMIT_WINDOW_SECONDS,
+      });
       const rows = await run(
-        sql<{ result: SubmissionOutcome }[]>`select leads.submit_inquiry(${json(inquiry)}) as result`,
+        sql<{ result: SubmissionOutcome }[]>`select leads.submit_inquiry(${submission}) as result`,
       );
       return rows[0]!.result;
     },
     /** Seconds until the address may submit again: 0 while it has a share left, or for a known idempotency key. */
-    async secondsUntilShare(look: {
-      addressHash: string;
-      key: string | null;
-      maximum: number;
-      windowSeconds: number;
-    }): Promise<number> {
+    async secondsUntilShare(addressHash: string, key: string | null): Promise<number> {
       const rows = await run(
         sql<{ seconds: number }[]>`
           select case
-            when count(*) < ${look.maximum}
-              or exists (select from leads.inquiries where idempotency_key = ${look.key}::uuid) then 0
+            when count(*) < ${RATE_LIMIT_MAXIMUM}
+              or exists (select from leads.inquiries where idempotency_key = ${key}::uuid) then 0
             else greatest(1, ceil(extract(epoch from
-              min(accepted_at) + make_interval(secs => ${look.windowSeconds}) - clock_timestamp())))::integer
+              min(accepted_at) + make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS}) - clock_timestamp())))::integer
           end as seconds
           from leads.accepted_submissions
-          where address_hash = ${look.addressHash}
-            and accepted_at >= clock_timestamp() - make_interval(secs => ${look.windowSeconds})`,
+          where address_hash = ${addressHash}
+            and accepted_at >= clock_timestamp() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`,
       );
       return rows[0]!.seconds;
     },
@@ -152,10 +151,10 @@ export function connectDatabase(configuration: Configuration) {
       await run(sql`
         select leads.delete_inquiries(array(select jsonb_array_elements_text(${json(ids)})::uuid))`);
     },
-    async forgetAddresses(windowSeconds: number): Promise<void> {
+    async forgetAddresses(): Promise<void> {
       await run(sql`
         delete from leads.accepted_submissions
-        where accepted_at < now() - make_interval(secs => ${windowSeconds})`);
+        where accepted_at < now() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`);
     },
   };
 }
@@ -176,19 +175,11 @@ async function answerInTime<Result>(query: Promise<Result>, seconds: number): Pr
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (/^2[23]...$/.test(code)) {
-      throw new HttpError(422, 'validation_failed', 'Please check your entries and try again.', {
-        cause: error,
-      });
+      const message = 'Please check your entries and try again.';
+      throw new HttpError(422, 'validation_failed', message, { cause: error });
     }
-    throw new HttpError(
-      503,
-      'service_unavailable',
-      'We cannot store your message right now. Please try again shortly.',
-      {
-        retryAfterSeconds: 5,
-        cause: error,
-      },
-    );
+    const message = 'We cannot store your message right now. Please try again shortly.';
+    throw new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../_shared/function-answers.ts';
+import type { ErrorCode } from '../_shared/function-api.ts';
 
 interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ interface HttpErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Why a request is refused, with what its sender may know about it; `handler.ts` turns it into the answer. */
+/** Why a request is refused, with what its sender may know about it; `handler.ts` and `native-form/answers.ts` make the answer of it. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

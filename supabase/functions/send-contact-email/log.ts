@@ -3,7 +3,7 @@
  * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no error's message, which may
  * quote it.
  */
-import { isUuid } from '../_shared/reference.ts';
+import { isUuid } from '../_shared/ids.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {

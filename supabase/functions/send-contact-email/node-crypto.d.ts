@@ -1,5 +1,10 @@
 /** What we use of `node:crypto`, without Node's types, which `deno check` doesn't find. */
-export function createHash(algorithm: 'sha256'): {
-  update(bytes: Uint8Array): unknown;
-  digest(encoding: 'hex'): string;
-};
+type Encoding = 'hex' | 'base64';
+
+interface Hash {
+  update(data: string | Uint8Array): this;
+  digest(encoding: Encoding): string;
+}
+
+export function createHash(algorithm: 'sha256'): Hash;
+export function createHmac(algorithm: 'sha256', key: string): Hash;

@@ -2,7 +2,7 @@
  * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing
  * of what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
  */
-import { referenceOf } from '../../_shared/reference.ts';
+import { referenceOf } from '../../_shared/ids.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';

@@ -2,8 +2,8 @@
  * The HTML part of a mail: a table with inline styles, which is all that every mail program understands, in system
  * typefaces and without pictures. The style sheet in its head is for programs that follow the reader's dark scheme.
  */
-import { document, markup, trusted, type Markup } from '../native-form/markup.ts';
-import { siteColours, systemFonts } from '../site-colours.ts';
+import { document, markup, trusted, type Markup } from '../html/markup.ts';
+import { siteColours, systemFonts } from '../html/site-colours.ts';
 
 const { plate, onPlate } = siteColours;
 /** A mail's ground, around its page: the site's panel in the light scheme, the site's page in the dark one. */

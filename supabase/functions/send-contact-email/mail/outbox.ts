@@ -29,17 +29,20 @@ export interface Outbox {
   drain(): Promise<DrainReport>;
 }
 
-export function createOutbox(
-  database: Database,
-  sendMail: SendMail | undefined,
-  configuration: Configuration,
-  forms: Forms,
-): Outbox {
+interface OutboxParts {
+  readonly database: Database;
+  /** Undefined as long as no provider is configured: mails wait then. */
+  readonly sendMail: SendMail | undefined;
+  readonly configuration: Configuration;
+  readonly forms: Forms;
+}
+
+export function createOutbox(parts: OutboxParts): Outbox {
   let running: Promise<DrainReport> | undefined;
   let next: Promise<DrainReport> | undefined;
 
   const start = () => {
-    running = drainAll(database, sendMail, configuration, forms).finally(() => (running = undefined));
+    running = drainAll(parts).finally(() => (running = undefined));
     return running;
   };
   return {
@@ -56,18 +59,14 @@ export function createOutbox(
   };
 }
 
-async function drainAll(
-  database: Database,
-  sendMail: SendMail | undefined,
-  configuration: Configuration,
-  forms: Forms,
-): Promise<DrainReport> {
+async function drainAll(parts: OutboxParts): Promise<DrainReport> {
+  const { database, sendMail } = parts;
   const report = { sent: 0, retried: 0, failed: 0 };
   if (!sendMail) return report;
   for (;;) {
     const jobs = await database.claimMailJobs(jobsAtOnce, leaseSeconds);
     if (jobs.length === 0) return report;
-    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, configuration, forms)));
+    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, parts)));
     await database.settleMailJobs(outcomes);
     for (const { outcome } of outcomes) report[outcome === 'retry' ? 'retried' : outcome]++;
   }
@@ -76,8 +75,7 @@ async function drainAll(
 async function send(
   job: MailJob,
   sendMail: SendMail,
-  configuration: Configuration,
-  forms: Forms,
+  { configuration, forms }: OutboxParts,
 ): Promise<MailOutcome> {
   try {
     const mail =

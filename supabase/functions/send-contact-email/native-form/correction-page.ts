@@ -3,12 +3,16 @@
  * to be corrected and sent again. It has no script and loads nothing, so that the strictest policy lets it through.
  */
 import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
-import { maximumLength, type FormField, type FormFields } from '../../_shared/form-fields.ts';
-import type { InquiryType } from '../../_shared/forms.ts';
+import {
+  type FormField,
+  type FormFields,
+  type InquiryType,
+  maximumLength,
+} from '../../_shared/form-fields.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';
-import { siteColours, systemFonts } from '../site-colours.ts';
-import { document, markup, trusted, type Markup } from './markup.ts';
+import { siteColours, systemFonts } from '../html/site-colours.ts';
+import { document, markup, trusted, type Markup } from '../html/markup.ts';
 
 export interface CorrectionPage {
   readonly type: InquiryType;

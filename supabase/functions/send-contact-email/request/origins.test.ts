@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfiguration } from './configuration.ts';
+import { parseConfiguration } from '../configuration.ts';
 import { corsHeaders, requireAllowedOrigin } from './origins.ts';
 
 const configuration = parseConfiguration({

@@ -2,10 +2,10 @@
 // @ts-types="./busboy.d.ts"
 import Busboy from '@fastify/busboy';
 import type { BusboyInstance, FileStream } from './busboy.d.ts';
-import { maximumFileCount, maximumFileSize } from '../_shared/upload-limits.ts';
-import type { Configuration } from './configuration.ts';
-import type { FileSpool, ReceivedFile } from './file-spool.ts';
-import { HttpError } from './http-error.ts';
+import { maximumFileCount, maximumFileSize } from '../../_shared/upload-limits.ts';
+import type { Configuration } from '../configuration.ts';
+import type { FileSpool, ReceivedFile } from '../files/file-spool.ts';
+import { HttpError } from '../http-error.ts';
 import {
   announcesMore,
   bodyChunks,
@@ -13,7 +13,7 @@ import {
   maximumTextBytes,
   tooLarge,
   type FormKind,
-} from './request-body.ts';
+} from '../request/request-body.ts';
 
 const maximumBytes: Record<FormKind, number> = {
   urlencoded: maximumTextBytes,

@@ -2,11 +2,11 @@
  * Refuses an address that has used up its share before its request is read. This only spares work: what decides is the
  * count in the inquiry's own transaction.
  */
-import { isUuid } from '../_shared/reference.ts';
+import { isUuid } from '../../_shared/ids.ts';
 import { hashAddress } from './client-address.ts';
-import type { Configuration } from './configuration.ts';
-import type { Database } from './database.ts';
-import { HttpError } from './http-error.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database.ts';
+import { asHttpError, HttpError } from '../http-error.ts';
 
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
   return new HttpError(
@@ -31,33 +31,25 @@ export interface RateLimit {
 }
 
 export function createRateLimit(database: Database, configuration: Configuration): RateLimit {
-  const { ADDRESS_HASH_SALT, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
+  const { ADDRESS_HASH_SALT, RATE_LIMIT_MAXIMUM } = configuration;
   /** Submissions under way, by address: more than an address may make in all need not even be looked up. */
   const underWay = new Map<string, number>();
 
   const refusalFor = async (addressHash: string, key: string | null): Promise<HttpError | undefined> => {
-    try {
-      const seconds = await database.secondsUntilShare({
-        addressHash,
-        key: key !== null && isUuid(key) ? key : null,
-        maximum: RATE_LIMIT_MAXIMUM,
-        windowSeconds: RATE_LIMIT_WINDOW_SECONDS,
-      });
-      return seconds > 0 ? tooManyRequests(seconds) : undefined;
-    } catch (error) {
-      if (error instanceof HttpError) return error;
-      throw error;
-    }
+    const seconds = await database.secondsUntilShare(addressHash, key !== null && isUuid(key) ? key : null);
+    return seconds > 0 ? tooManyRequests(seconds) : undefined;
   };
 
   return {
     async enter(address, key, work) {
-      const addressHash = await hashAddress(address, ADDRESS_HASH_SALT);
+      const addressHash = hashAddress(address, ADDRESS_HASH_SALT);
       const others = underWay.get(addressHash) ?? 0;
       underWay.set(addressHash, others + 1);
       try {
         const isCrowded = others >= RATE_LIMIT_MAXIMUM;
-        return await work(isCrowded ? tooManyRequests(5) : await refusalFor(addressHash, key));
+        return await work(
+          isCrowded ? tooManyRequests(5) : await refusalFor(addressHash, key).catch(asHttpError),
+        );
       } finally {
         const left = underWay.get(addressHash)! - 1;
         if (left > 0) underWay.set(addressHash, left);

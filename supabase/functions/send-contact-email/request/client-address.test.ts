@@ -22,17 +22,17 @@ test('a host that names the visitor itself is believed', () => {
   expect(clientAddress(forwarded, '127.0.0.1', settings(1, 'cf-connecting-ip'))).toBe('203.0.113.9');
 });
 
-test('a subscriber’s IPv6 network counts as one address, others do not', async () => {
+test('a subscriber’s IPv6 network counts as one address, others do not', () => {
   const hash = (address: string) => hashAddress(address, 'salt');
-  expect(await hash('2001:db8:1:2::1')).toBe(await hash('2001:0db8:0001:0002:ffff:1:2:3'));
-  expect(await hash('2001:db8:1:2::1')).not.toBe(await hash('2001:db8:1:3::1'));
-  expect(await hash('192.0.2.1')).not.toBe(await hash('192.0.2.2'));
-  expect(await hash('192.0.2.1')).not.toBe(await hashAddress('192.0.2.1', 'pepper'));
+  expect(hash('2001:db8:1:2::1')).toBe(hash('2001:0db8:0001:0002:ffff:1:2:3'));
+  expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
+  expect(hash('192.0.2.1')).not.toBe(hash('192.0.2.2'));
+  expect(hash('192.0.2.1')).not.toBe(hashAddress('192.0.2.1', 'pepper'));
 });
 
-test('an IPv4 address that a socket of both kinds writes as IPv6 is the same address', async () => {
+test('an IPv4 address that a socket of both kinds writes as IPv6 is the same address', () => {
   const hash = (address: string) => hashAddress(address, 'salt');
-  expect(await hash('::ffff:192.0.2.1')).toBe(await hash('192.0.2.1'));
-  expect(await hash('::FFFF:c000:201')).toBe(await hash('192.0.2.1'));
-  expect(await hash('::ffff:192.0.2.1')).not.toBe(await hash('::ffff:192.0.2.2'));
+  expect(hash('::ffff:192.0.2.1')).toBe(hash('192.0.2.1'));
+  expect(hash('::FFFF:c000:201')).toBe(hash('192.0.2.1'));
+  expect(hash('::ffff:192.0.2.1')).not.toBe(hash('::ffff:192.0.2.2'));
 });

@@ -1,11 +1,12 @@
 /** Stores the files of an inquiry that is already stored: a failure here is logged and loses no inquiry. */
-import type { UploadGrant } from '../_shared/function-answers.ts';
-import { attachmentBucket, fileExtension } from '../_shared/upload-limits.ts';
-import type { AwaitedFile, Database, StoredFile } from './database.ts';
+import type { UploadGrant } from '../../_shared/function-api.ts';
+import { attachmentBucket, fileExtension } from '../../_shared/upload-limits.ts';
+import type { AwaitedFile, StoredFile } from '../database.ts';
 import type { ReceivedFile } from './file-spool.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
+import type { RequestServices, Services } from '../services.ts';
+import type { AnnouncedFile } from '../submission/parse-submission.ts';
 import type { FileStorage } from './storage.ts';
-import type { AnnouncedFile } from './submission.ts';
 
 /** Gives a file a path of our own ids and a known extension: nothing of the visitor's file name is in it. */
 export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
@@ -13,10 +14,10 @@ export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
   return { ...file, id, object_path: `${inquiryId}/${id}.${fileExtension(file.name)}` };
 }
 
+/** Permits the browser to upload files; without storage, or where it fails, some or all grants are missing. */
 export async function grantUploads(
-  storage: FileStorage | undefined,
   files: readonly StoredFile[],
-  log: Log,
+  { storage, log }: RequestServices,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
   const granted = await Promise.allSettled(
@@ -32,23 +33,17 @@ export async function grantUploads(
   return granted.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
-interface FilesToStore {
-  readonly database: Database;
-  readonly storage: FileStorage | undefined;
-  readonly awaitedFiles: readonly AwaitedFile[];
-  /** All files of the form, in its order. */
-  readonly files: readonly ReceivedFile[];
-  readonly log: Log;
-}
-
-/** Stores those files of a form that are still awaited. Answers whether all of them are in storage now. */
-export async function storeFiles({
-  database,
-  storage,
-  awaitedFiles,
-  files,
-  log,
-}: FilesToStore): Promise<boolean> {
+/**
+ * Stores those files of a form that are still awaited.
+ *
+ * @param files - all files of the form, in its order.
+ * @returns whether all of them are in storage now.
+ */
+export async function storeFiles(
+  awaitedFiles: readonly AwaitedFile[],
+  files: readonly ReceivedFile[],
+  { database, storage, log }: RequestServices,
+): Promise<boolean> {
   if (awaitedFiles.length === 0) return true;
   if (!storage) return false;
   const stored: PromiseSettledResult<void>[] = [];
@@ -82,8 +77,7 @@ async function storeFile(
  * missing.
  */
 export async function settleFiles(
-  database: Database,
-  storage: FileStorage | undefined,
+  { database, storage }: Services,
   inquiryId?: string,
 ): Promise<{ stored: number; awaited: number }> {
   const awaited = storage ? await database.awaitedFiles(inquiryId) : [];

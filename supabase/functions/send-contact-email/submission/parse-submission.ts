@@ -1,13 +1,16 @@
 /** Parses named values into a submission that the rest of the function can trust. */
 import type * as z from 'zod/mini';
-import { payloadName } from '../_shared/answers.ts';
-import { defaultLimit, maximumLength, type FormFields } from '../_shared/form-fields.ts';
-import type { Forms, Inquiry, InquiryType } from '../_shared/forms.ts';
-import { inquirySchema, submissionExtrasSchema, type SubmissionExtras } from '../_shared/inquiry-schema.ts';
-import { acceptedContentType } from '../_shared/accepted-files.ts';
-import { fileProblems } from '../_shared/upload-limits.ts';
+import { defaultLimit, type FormFields, type InquiryType, maximumLength } from '../../_shared/form-fields.ts';
+import type { Forms, Inquiry } from '../../_shared/forms.ts';
+import {
+  inquirySchema,
+  submissionExtrasSchema,
+  type SubmissionExtras,
+} from '../../_shared/inquiry-schema.ts';
+import { acceptedContentType } from '../../_shared/content-types.ts';
+import { fileProblems } from '../../_shared/upload-limits.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 export interface AnnouncedFile {
   readonly name: string;
@@ -21,32 +24,6 @@ export interface Submission {
   readonly inquiry: Inquiry;
   readonly extras: SubmissionExtras;
   readonly files: readonly AnnouncedFile[];
-}
-
-/**
- * Makes the payload of a form that was posted without JavaScript: the payload's names, and what the visitor came about,
- * which is then in the address of the form's page alone (specification section 2).
- */
-export function payloadFromForm(
-  forms: Forms,
-  type: InquiryType | undefined,
-  values: Record<string, unknown>,
-  formPage: string | null,
-): Record<string, unknown> {
-  const fields: FormFields = type ? forms[type] : {};
-  const renamed = Object.entries(values).map(([input, value]): [string, unknown] => {
-    const name = payloadName(fields, input);
-    return [name, fields[name]?.kind === 'checkboxes' && !Array.isArray(value) ? [value] : value];
-  });
-  const payload = Object.fromEntries(renamed);
-  const query =
-    formPage !== null && URL.canParse(formPage) ? new URL(formPage).searchParams : new URLSearchParams();
-  return {
-    ...payload,
-    topic: payload.topic || query.get('topic'),
-    service: payload.service || query.get('service'),
-    consent: payload.consent === undefined ? undefined : true,
-  };
 }
 
 export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {

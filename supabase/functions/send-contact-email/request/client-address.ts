@@ -1,6 +1,6 @@
 /** The visitor's address, for the rate limit. */
-import type { Configuration } from './configuration.ts';
-import { hexadecimal, keyedSha256 } from './digest.ts';
+import type { Configuration } from '../configuration.ts';
+import { keyedSha256 } from '../digest.ts';
 
 type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
 
@@ -17,8 +17,8 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
 }
 
 /** The hash is keyed, so that the table alone is not enough to try all addresses. */
-export async function hashAddress(address: string, salt: string): Promise<string> {
-  return hexadecimal(await keyedSha256(salt, network(address)));
+export function hashAddress(address: string, salt: string): string {
+  return keyedSha256(salt, network(address));
 }
 
 /** An IPv6 address counts as its /64, all of which one subscriber has to choose from (RFC 6177). */

@@ -2,10 +2,8 @@
  * Keeps the files of a form on the disk, not in memory, until the form has been read to its end and its inquiry is
  * stored. Only then they go to storage, so that nothing of a refused form does.
  */
-
-// @ts-types="./node-crypto.d.ts"
-import { createHash } from 'node:crypto';
-import { backgroundLog } from './log.ts';
+import { sha256Stream } from '../digest.ts';
+import { backgroundLog } from '../log.ts';
 
 /** The calls of the runtime's file system that the spool needs. */
 export interface Disk {
@@ -51,8 +49,7 @@ export class FileSpool {
     let written = 0;
     let writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
     let isKept = true;
-    // From Node, because the Web's own digest takes no stream.
-    const hash = createHash('sha256');
+    const hash = sha256Stream();
     const remove = async () => {
       this.#bytes -= written;
       written = 0;

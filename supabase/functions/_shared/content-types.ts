@@ -1,4 +1,5 @@
-import { acceptedExtensions, fileExtension, type FileExtension, type FormName } from './upload-limits.ts';
+import type { InquiryType } from './form-fields.ts';
+import { acceptedExtensions, fileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
  * The type a file is uploaded and stored with, by its extension: browsers disagree on CSV and know no chemical
@@ -39,7 +40,7 @@ const contentTypes: Readonly<Record<FileExtension, string>> = {
 };
 
 /** The content type a file is uploaded and stored with, or undefined where the form doesn't take such files. */
-export function acceptedContentType(form: FormName, fileName: string): string | undefined {
+export function acceptedContentType(form: InquiryType, fileName: string): string | undefined {
   const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
   return accepted && contentTypes[accepted];
 }

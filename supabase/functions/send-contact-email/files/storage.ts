@@ -1,7 +1,7 @@
 /** The private bucket. The browser uploads to signed addresses, the function has the secret key. */
-import { fetchWithApiKeyAlone } from '../_shared/api-key.ts';
-import { attachmentBucket } from '../_shared/upload-limits.ts';
-import type { Configuration } from './configuration.ts';
+import { fetchWithApiKeyAlone } from '../../_shared/api-key.ts';
+import { attachmentBucket } from '../../_shared/upload-limits.ts';
+import type { Configuration } from '../configuration.ts';
 
 export interface FileStorage {
   /** The token with which `uploadToSignedUrl` may write this one path. */
@@ -12,7 +12,7 @@ export interface FileStorage {
   remove(paths: string[]): Promise<void>;
 }
 
-export function fileStorage(configuration: Configuration): FileStorage | undefined {
+export function connectStorage(configuration: Configuration): FileStorage | undefined {
   const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = configuration;
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEYS) return undefined;
   const connect = async () => {

@@ -1,7 +1,7 @@
 /** Which pages may post here. */
-import type { Configuration } from './configuration.ts';
-import { requestIdHeader } from '../_shared/function-answers.ts';
-import { HttpError } from './http-error.ts';
+import type { Configuration } from '../configuration.ts';
+import { requestIdHeader } from '../../_shared/function-api.ts';
+import { HttpError } from '../http-error.ts';
 
 /**
  * The origin of a request, refused if it isn't allowed; undefined without an `Origin`, which only programs leave out.

@@ -2,16 +2,15 @@
  * Refuses robots. A person who is taken for one is told so and can try again or write a mail; a silent success would
  * lose the inquiry.
  */
-import type { SubmissionExtras } from '../_shared/inquiry-schema.ts';
-import type { Configuration } from './configuration.ts';
-import type { Log } from './log.ts';
-import { HttpError } from './http-error.ts';
+import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Log } from '../log.ts';
+import { HttpError } from '../http-error.ts';
 
 export async function refuseRobots(
   extras: SubmissionExtras,
   address: string,
-  configuration: Configuration,
-  log: Log,
+  { configuration, log }: { readonly configuration: Configuration; readonly log: Log },
 ): Promise<void> {
   if (isFilledIn(extras.website)) {
     throw new HttpError(

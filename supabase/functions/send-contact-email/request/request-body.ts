@@ -1,6 +1,6 @@
 /** Reads a request's body: its kind, its bytes as they arrive, and JSON. */
-import type { Configuration } from './configuration.ts';
-import { HttpError } from './http-error.ts';
+import type { Configuration } from '../configuration.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Three times as much as all fields at their limits (specification section 9) in four-byte characters. */
 export const maximumTextBytes = 128 * 1024;

@@ -1,0 +1,91 @@
+/** What a browser is answered that posts a form without JavaScript: a redirect to the site, or a page. */
+import type { InquiryType } from '../../_shared/form-fields.ts';
+import { refusalAnchor } from '../../_shared/refusal-anchor.ts';
+import { isHosted, type Configuration } from '../configuration.ts';
+import { sha256 } from '../digest.ts';
+import type { HttpError } from '../http-error.ts';
+import type { RequestServices } from '../services.ts';
+import { correctionPage, correctionStyles, refusalPage } from './correction-page.ts';
+
+type AnswerServices = Pick<RequestServices, 'configuration' | 'forms' | 'log'>;
+
+/** The pages of the site on which the forms are. */
+export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
+
+/** Answers an accepted form. The address alone has its page say thank you, because there is no script to do it. */
+export function thanks(site: string, type: InquiryType, areFilesStored: boolean): Response {
+  return seeOther(`${site}${formPages[type]}?sent=1#${areFilesStored ? 'sent' : 'files-lost'}`);
+}
+
+/** Answers a refused form with all that the visitor wrote, or leads back to where the browser still has it. */
+export function refusedForm(
+  site: string,
+  type: InquiryType,
+  payload: Readonly<Record<string, unknown>>,
+  refusal: HttpError,
+  services: AnswerServices,
+): Response {
+  const { configuration, forms, log } = services;
+  if (leadsBackToSite(configuration)) return refusedOnSite(site, type, refusal, services);
+  const page = correctionPage({
+    type,
+    fields: forms[type],
+    values: payload,
+    refusal,
+    providerEmail: configuration.PROVIDER_EMAIL,
+    requestId: log.requestId,
+  });
+  // The site's origin is allowed too, because browsers hold form-action against the redirect after a post.
+  return htmlAnswer(page, refusal, `'self' ${site}`);
+}
+
+/** Answers a browser that posted something else than one of the forms, or from another site. */
+export function refusalPageAnswer(refusal: HttpError, services: AnswerServices): Response {
+  const { configuration, log } = services;
+  if (leadsBackToSite(configuration)) {
+    return refusedOnSite(new URL(configuration.SITE_URL).origin, 'contact', refusal, services);
+  }
+  return htmlAnswer(refusalPage(refusal, configuration.PROVIDER_EMAIL, log.requestId), refusal, "'none'");
+}
+
+/**
+ * Whether a refused form is answered by a redirect to the site, which says why. It is on Supabase's own domain, whose
+ * gateway turns HTML into plain text (https://supabase.com/docs/guides/functions/limits). What the visitor wrote stays
+ * in the form, one step back in the browser's history; nothing of it is in the address.
+ */
+function leadsBackToSite({ NATIVE_REFUSAL, SUPABASE_URL }: Configuration): boolean {
+  return (NATIVE_REFUSAL ?? (isHosted(SUPABASE_URL) ? 'redirect' : 'page')) === 'redirect';
+}
+
+/** Leads to the form's page at the anchor that says why; of several wrong fields it names the first. */
+function refusedOnSite(
+  site: string,
+  type: InquiryType,
+  refusal: HttpError,
+  { forms }: AnswerServices,
+): Response {
+  const field = Object.keys(refusal.fields ?? {}).find((name) => name in forms[type]);
+  const passes = refusal.status === 429 || refusal.status >= 500;
+  return seeOther(
+    `${site}${formPages[type]}?refused=1#${refusalAnchor(field ?? (passes ? 'later' : 'other'))}`,
+  );
+}
+
+/** 303, so that a reload of the page doesn't post again (RFC 9110 section 15.4.4). */
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+function htmlAnswer(page: string, refusal: HttpError, formAction: string): Response {
+  const styleHash = sha256(correctionStyles, 'base64');
+  return new Response(page, {
+    status: refusal.status,
+    headers: {
+      ...refusal.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  });
+}

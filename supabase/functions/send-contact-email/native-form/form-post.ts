@@ -1,0 +1,129 @@
+/** A form posted by the browser itself, without JavaScript. */
+import { payloadName } from '../../_shared/answers.ts';
+import type { FormFields, InquiryType } from '../../_shared/form-fields.ts';
+import type { Forms } from '../../_shared/forms.ts';
+import { keyedSha256 } from '../digest.ts';
+import { storeFiles } from '../files/attachments.ts';
+import { removeSpooled, type ReceivedFile } from '../files/file-spool.ts';
+import { asHttpError, HttpError } from '../http-error.ts';
+import type { FormKind } from '../request/request-body.ts';
+import { refuseRobots } from '../request/robot-checks.ts';
+import type { RequestServices } from '../services.ts';
+import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
+import { storeSubmission, type StoredSubmission } from '../submission/store-submission.ts';
+import { formPages, refusedForm, thanks } from './answers.ts';
+import { readForm } from './form-body.ts';
+
+interface FormPost {
+  readonly request: Request;
+  readonly kind: FormKind;
+  /** Where the form was shown, already checked. */
+  readonly origin: string | undefined;
+  readonly address: string;
+  /** Why the rate limit refuses it, if it does. */
+  readonly refusal: HttpError | undefined;
+}
+
+export async function handleFormPost(
+  { request, kind, origin, address, refusal }: FormPost,
+  services: RequestServices,
+): Promise<Response> {
+  const { configuration, forms, spool, log } = services;
+  // A refused form is read too, because the answer brings back what the visitor wrote.
+  const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
+  const shownOn = request.headers.get('Referer');
+  const type = inquiryTypeOf(form.values) ?? inquiryTypeOfPage(shownOn);
+  const payload = payloadFromForm(forms, type, form.values, shownOn);
+  const site = origin?.startsWith('http') ? origin : new URL(configuration.SITE_URL).origin;
+  try {
+    const reason = refusal ?? form.refusal;
+    if (reason) throw reason;
+    const submission = services.parseSubmission(payload, form.files);
+    await refuseRobots(submission.extras, address, services);
+    const { awaitedFiles } = await storeForm(submission, form.files, address, services);
+    const areFilesStored = await storeFiles(awaitedFiles, form.files, services);
+    return thanks(site, submission.inquiry.type, areFilesStored);
+  } catch (error) {
+    const reason = asHttpError(error);
+    if (!type) throw reason;
+    log.refusal(reason);
+    return refusedForm(site, type, payload, reason, services);
+  } finally {
+    await removeSpooled(form.files);
+  }
+}
+
+/** The type of a form by the address of its page, for a form whose fields don't say it. */
+function inquiryTypeOfPage(address: string | null): InquiryType | undefined {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const { pathname } = new URL(address);
+  const types = Object.keys(formPages) as InquiryType[];
+  return types.find((type) => pathname === formPages[type]);
+}
+
+/**
+ * Makes the payload that the site's own code would have sent: with the payload's names, and with what the visitor came
+ * about, which without JavaScript is only in the address of the form's page (specification section 2).
+ */
+function payloadFromForm(
+  forms: Forms,
+  type: InquiryType | undefined,
+  values: Readonly<Record<string, unknown>>,
+  shownOn: string | null,
+): Record<string, unknown> {
+  const fields: FormFields = type ? forms[type] : {};
+  const renamed = Object.entries(values).map(([input, value]): [string, unknown] => {
+    const name = payloadName(fields, input);
+    return [name, fields[name]?.kind === 'checkboxes' && !Array.isArray(value) ? [value] : value];
+  });
+  const payload = Object.fromEntries(renamed);
+  const query = new URLSearchParams(shownOn !== null && URL.canParse(shownOn) ? new URL(shownOn).search : '');
+  return {
+    ...payload,
+    topic: payload.topic || query.get('topic'),
+    service: payload.service || query.get('service'),
+    consent: payload.consent === undefined ? undefined : true,
+  };
+}
+
+/**
+ * Stores the form under its own idempotency key if it has one, otherwise under one made from its content. The latter
+ * also replaces a key that another submission has, because such a form can't take a new key by itself.
+ */
+async function storeForm(
+  submission: Submission,
+  files: readonly ReceivedFile[],
+  address: string,
+  services: RequestServices,
+): Promise<StoredSubmission> {
+  const storeUnder = (key: string) => storeSubmission(submission, key, address, services);
+  const contentKey = () =>
+    keyFromContent(submission, files, address, services.configuration.ADDRESS_HASH_SALT);
+  const { idempotency_key: key } = submission.extras;
+  if (key === undefined) return storeUnder(contentKey());
+  try {
+    return await storeUnder(key);
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'idempotency_conflict') return storeUnder(contentKey());
+    throw error;
+  }
+}
+
+/**
+ * The idempotency key of a form's content: a double click posts a form twice, and the same content, files included,
+ * from the same address on the same day is one inquiry. Hashed with a secret, so that nobody can take another's key in
+ * advance.
+ */
+function keyFromContent(
+  { inquiry, extras: { consent, topic, service } }: Submission,
+  files: readonly ReceivedFile[],
+  address: string,
+  secret: string,
+): string {
+  const fileDigests = files.map(({ name, digest }) => `${name} ${digest}`);
+  const day = new Date().toISOString().slice(0, 10);
+  const content = JSON.stringify([inquiry, consent, topic, service, fileDigests, address, day]);
+  const hex = keyedSha256(secret, content);
+  // Version 8: "custom" (RFC 9562 section 5.8).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,53 @@
+/** What the parts of the function work with, connected once for all requests. */
+import type { Forms } from '../_shared/forms.ts';
+import type { Configuration } from './configuration.ts';
+import { connectDatabase, type Database } from './database.ts';
+import { FileSpool, type Disk } from './files/file-spool.ts';
+import { connectStorage, type FileStorage } from './files/storage.ts';
+import type { RequestLog } from './log.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { mailProvider } from './mail/provider.ts';
+import { createRateLimit, type RateLimit } from './request/rate-limit.ts';
+import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
+
+export interface Services {
+  readonly configuration: Configuration;
+  readonly forms: Forms;
+  readonly parseSubmission: ParseSubmission;
+  readonly database: Database;
+  readonly rateLimit: RateLimit;
+  readonly spool: FileSpool;
+  /** Undefined where none is configured: inquiries are stored then, and their files are not. */
+  readonly storage: FileStorage | undefined;
+  readonly outbox: Outbox;
+  /** Keeps the instance alive until the work is done; a host may end it with the answer otherwise. */
+  readonly continueAfterAnswer: (work: Promise<unknown>) => void;
+}
+
+/** The services, with the log of the request at hand. */
+export interface RequestServices extends Services {
+  readonly log: RequestLog;
+}
+
+interface Surroundings {
+  readonly configuration: Configuration;
+  /** Both forms; a test may change a copy of them. */
+  readonly forms: Forms;
+  readonly disk: Disk;
+  readonly continueAfterAnswer: Services['continueAfterAnswer'];
+}
+
+export function connectServices({ configuration, forms, disk, continueAfterAnswer }: Surroundings): Services {
+  const database = connectDatabase(configuration);
+  return {
+    configuration,
+    forms,
+    parseSubmission: createSubmissionParser(forms),
+    database,
+    rateLimit: createRateLimit(database, configuration),
+    spool: new FileSpool(disk, configuration.TEMPORARY_FOLDER),
+    storage: connectStorage(configuration),
+    outbox: createOutbox({ database, sendMail: mailProvider(configuration), configuration, forms }),
+    continueAfterAnswer,
+  };
+}

@@ -1,0 +1,53 @@
+/** Stores a parsed submission as an inquiry and has its mails sent. */
+import type { AwaitedFile } from '../database.ts';
+import { placeFile } from '../files/attachments.ts';
+import { HttpError } from '../http-error.ts';
+import { hashAddress } from '../request/client-address.ts';
+import { tooManyRequests } from '../request/rate-limit.ts';
+import type { RequestServices } from '../services.ts';
+import type { Submission } from './parse-submission.ts';
+
+export interface StoredSubmission {
+  readonly inquiryId: string;
+  /** The files to come; of a submission that is sent again, those that are still missing. */
+  readonly awaitedFiles: readonly AwaitedFile[];
+}
+
+/** @throws {HttpError} when the address has used up its share, or the key belongs to another submission. */
+export async function storeSubmission(
+  { inquiry, extras, files }: Submission,
+  idempotencyKey: string,
+  address: string,
+  services: RequestServices,
+): Promise<StoredSubmission> {
+  const { configuration, database } = services;
+  const id = crypto.randomUUID();
+  const { consent, topic, service, attribution } = extras;
+  const result = await database.submitInquiry({
+    id,
+    idempotency_key: idempotencyKey,
+    fields: inquiry,
+    consent,
+    topic,
+    service,
+    attribution,
+    files: files.map((file) => placeFile(id, file)),
+    address_hash: hashAddress(address, configuration.ADDRESS_HASH_SALT),
+  });
+  if (result.outcome === 'rate_limited') throw tooManyRequests(result.retry_after_seconds);
+  if (result.outcome === 'conflict') {
+    // Not the 422 of draft-ietf-httpapi-idempotency-key-header (section 2.7), which says here that fields are wrong.
+    throw new HttpError(
+      409,
+      'idempotency_conflict',
+      'This idempotency key was used for another submission. Please send this one under a new key.',
+    );
+  }
+  sendMailsAfterAnswer(services);
+  return { inquiryId: result.inquiry_id, awaitedFiles: result.attachments };
+}
+
+function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
+  // A failure is only logged: the scheduler drains the outbox later.
+  continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
+}
