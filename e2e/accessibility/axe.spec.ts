@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dropdowns } from '../specification-texts.ts';
+import { dropdowns } from '../specification/texts.ts';
 import { inEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { hamburger, panel, toggle } from '../support/menus.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { routeOf } from '#src/site/routes.ts';
-import { dropdowns } from '../specification-texts.ts';
+import { dropdowns } from '../specification/texts.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
 import { blockScripts, desktop, markDocument, open, titleOf } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dropdowns } from '../specification-texts.ts';
+import { dropdowns } from '../specification/texts.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
 import { blockScripts, markDocument, open, phone } from '../support/site.ts';
 

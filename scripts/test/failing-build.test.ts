@@ -203,7 +203,7 @@ describe('on a build that fails', { timeout: 2 * minutes }, () => {
       expect.stringMatching(/^deno check/),
       'vitest run',
     ]);
-    for (const stage of ['audit of the built pages', 'the built site on its hosts', 'browser tests'])
+    for (const stage of ['audit of the built pages', 'the built site over HTTP', 'browser tests'])
       expect(stdout).toContain(`✗ ${stage}: not run, because this failed: production build`);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('10 passed, 4 failed');
     expect(code).toBe(1);

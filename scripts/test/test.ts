@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that is checked before a release, in order: types, lint, unit and integration tests, the
- * production build, its audit, how hosts serve it, and what a person does in a real browser. What needs a stage that
+ * production build, its audit, what it is over HTTP, and what a person does in a real browser. What needs a stage that
  * failed isn't run and counts as failed. Ends with one line for the whole run.
  */
 import { spawn } from 'node:child_process';
@@ -79,10 +79,10 @@ const stages: readonly Stage[] = [
   { name: build, run: runBuild },
   { name: 'audit of the built pages', needs: [build], run: runAudit },
   {
-    name: 'the built site on its hosts',
+    name: 'the built site over HTTP',
     needs: [build],
-    run: suite(['vitest', 'run', '--config', 'vitest.hosts.config.ts'], () =>
-      vitestCounts('reports/hosts.json'),
+    run: suite(['vitest', 'run', '--config', 'vitest.http-tests.config.ts'], () =>
+      vitestCounts('reports/http-tests.json'),
     ),
   },
   { name: 'browser tests', needs: [build], run: suite(['playwright', 'test'], browserCounts) },

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { part } from './support/chakra.ts';
-import { linkTo } from './support/menus.ts';
-import { holdScripts, hydrate, open } from './support/site.ts';
+import { part } from '../support/chakra.ts';
+import { linkTo } from '../support/menus.ts';
+import { holdScripts, hydrate, open } from '../support/site.ts';
 
 test.describe('questions', () => {
   test('one answer is open at a time, and the open one can be closed', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { dropdowns } from './specification-texts.ts';
-import { explanationButtons, tooltip } from './support/explanations.ts';
-import { linkTo, navigation, panel } from './support/menus.ts';
-import { open, pagePaths, recordViolations, titleOf } from './support/site.ts';
+import { dropdowns } from '../specification/texts.ts';
+import { explanationButtons, tooltip } from '../support/explanations.ts';
+import { linkTo, navigation, panel } from '../support/menus.ts';
+import { open, pagePaths, recordViolations, titleOf } from '../support/site.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const contentsOf = (html: string, element: RegExp) =>

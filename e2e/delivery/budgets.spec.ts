@@ -10,7 +10,7 @@ import {
   pagePaths,
   readBuiltPage,
   sharedModules,
-} from './support/site.ts';
+} from '../support/site.ts';
 
 /** Bytes over the wire, brotli at its highest quality. */
 const budgets = {

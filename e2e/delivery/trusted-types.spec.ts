@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { fillInContact, inquiriesOf, newSender } from './support/inquiries.ts';
-import { clickThroughSite, hydrate, open, recordViolations } from './support/site.ts';
+import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { clickThroughSite, hydrate, open, recordViolations } from '../support/site.ts';
 
 test('a visit of every page inside the app and a submit make no text into markup', async ({ page }) => {
   const violations = await recordViolations(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { dropdowns } from './specification-texts.ts';
-import { contentOf } from './support/content.ts';
-import { explanation, explanationButtons } from './support/explanations.ts';
-import { hamburger, linkTo, navigation, panel } from './support/menus.ts';
-import { desktop, phone } from './support/site.ts';
+import { dropdowns } from '../specification/texts.ts';
+import { contentOf } from '../support/content.ts';
+import { explanation, explanationButtons } from '../support/explanations.ts';
+import { hamburger, linkTo, navigation, panel } from '../support/menus.ts';
+import { desktop, phone } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { boxesOf, rowsOf } from './support/boxes.ts';
-import { blockScripts } from './support/site.ts';
+import { boxesOf, rowsOf } from '../support/boxes.ts';
+import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
 
-// As the server sends it: what the app shows is the same (`styles.spec.ts`).
+// Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 test.describe('on paper', () => {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dropdowns } from './specification-texts.ts';
-import { explanation, explanationButtons } from './support/explanations.ts';
-import { hamburger, linkTo, navigation, panel, toggle } from './support/menus.ts';
-import { blockScripts, holdScripts, hydrate, pagePaths, phone, titleOf } from './support/site.ts';
+import { dropdowns } from '../specification/texts.ts';
+import { explanation, explanationButtons } from '../support/explanations.ts';
+import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import { blockScripts, holdScripts, hydrate, pagePaths, phone, titleOf } from '../support/site.ts';
 
 async function cutConnection(page: Page) {
   await page.route('**/*', (route) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { open, pagePaths, readBuiltPage } from './support/site.ts';
+import { open, pagePaths, readBuiltPage } from '../support/site.ts';
 
 for (const path of pagePaths) {
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {

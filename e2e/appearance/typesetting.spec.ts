@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { blockScripts, pagePaths } from './support/site.ts';
-import { readTypesetting, typesettingFaults } from './support/typesetting.ts';
+import { blockScripts, pagePaths } from '../support/site.ts';
+import { readTypesetting, typesettingFaults } from '../support/typesetting.ts';
 
 const widths = Array.from({ length: 41 }, (_, index) => 320 + index * 40);
 
-// As the server sends it: what the app shows is the same (`styles.spec.ts`).
+// Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 for (const path of pagePaths) {

@@ -3,9 +3,9 @@ import { formatPriceRange } from '#src/site/price-range.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 
 /*
- * The texts that the specification quotes: the contract that the content is tested against. Whoever changes such a text
- * in the content on purpose changes its line here as well; the failing test names both. Figures come from the claims:
- * they are the owner's to change.
+ * The texts that the specification quotes, against which the content is tested. Whoever changes such a text in the
+ * content on purpose changes its line here as well; the failing test names both. Figures come from the claims, because
+ * the owner may change those.
  */
 
 /** What the specification puts on a page, in its words; "the provider" is DEP. */

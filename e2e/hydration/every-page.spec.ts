@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { findRoute } from '#src/site/routes.ts';
-import { hydrate, pagePaths, unknownPath, watchProblems } from './support/site.ts';
+import { hydrate, pagePaths, unknownPath, watchProblems } from '../support/site.ts';
 
 for (const path of pagePaths) {
   test(`${path} is hydrated without an error, a warning or a failed request`, async ({ page }) => {

@@ -5,17 +5,10 @@ import { claims } from '#src/site/claims.ts';
 import { consultationLabel, menus, topNavigation } from '#src/site/navigation.ts';
 import { routeOf, routes, type RoutePath } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
-import {
-  activeEntries,
-  booking,
-  claimedTexts,
-  contactLinks,
-  formFields,
-  requirements,
-} from './specification-texts.ts';
-import { contentOf } from './support/content.ts';
-import { all, collapsed, ownContent, readDocument, relatedPages, textOf } from './support/html.ts';
-import { unknownPath } from './support/site.ts';
+import { activeEntries, booking, claimedTexts, contactLinks, formFields, requirements } from './texts.ts';
+import { contentOf } from '../support/content.ts';
+import { all, collapsed, ownContent, readDocument, relatedPages, textOf } from '../support/html.ts';
+import { unknownPath } from '../support/site.ts';
 
 const { bookingUrl, email, legalName, address } = globalThis.__PROVIDER__;
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dropdowns } from './specification-texts.ts';
-import { part } from './support/chakra.ts';
-import { explanationButtons } from './support/explanations.ts';
-import { sendButton } from './support/forms.ts';
-import { hamburger, panel, toggle } from './support/menus.ts';
-import { desktop, open, phone } from './support/site.ts';
+import { dropdowns } from '../specification/texts.ts';
+import { part } from '../support/chakra.ts';
+import { explanationButtons } from '../support/explanations.ts';
+import { sendButton } from '../support/forms.ts';
+import { hamburger, panel, toggle } from '../support/menus.ts';
+import { desktop, open, phone } from '../support/site.ts';
 
 test.describe('the machine of a dropdown knows that it is open', () => {
   test.use({ viewport: desktop });

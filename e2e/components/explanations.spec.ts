@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { explanation, explanationButtons, tooltip } from './support/explanations.ts';
-import { linkTo } from './support/menus.ts';
-import { desktop, open } from './support/site.ts';
+import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
+import { linkTo } from '../support/menus.ts';
+import { desktop, open } from '../support/site.ts';
 
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });

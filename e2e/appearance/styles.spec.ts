@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { blockScripts, blockTypefaces, chunksWhere, holdScripts, hydrate, open } from './support/site.ts';
+import { blockScripts, blockTypefaces, chunksWhere, holdScripts, hydrate, open } from '../support/site.ts';
 
 /** How every element of the page looks and where it stands; typefaces, which may load late, are left out. */
 async function appearance(page: Page): Promise<readonly string[]> {

@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { readProvider } from './scripts/environment.ts';
 
-/** What is asked of the built site over HTTP, without a browser: `vitest run --config vitest.hosts.config.ts`. */
+/** What is asked of the built site over HTTP, without a browser: `vitest run --config vitest.http-tests.config.ts`. */
 export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
     globalSetup: 'scripts/test/current-build.ts',
-    include: ['hosts/**/*.test.ts'],
+    include: ['http-tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
     reporters: ['default', 'json'],
-    outputFile: { json: 'reports/hosts.json' },
+    outputFile: { json: 'reports/http-tests.json' },
   },
 });

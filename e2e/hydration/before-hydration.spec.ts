@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { explanation, explanationButtons } from './support/explanations.ts';
-import { hamburger, panel, toggle } from './support/menus.ts';
-import { awaitHydration, blockTypefaces, holdScripts, phone, titleOf } from './support/site.ts';
+import { explanation, explanationButtons } from '../support/explanations.ts';
+import { hamburger, panel, toggle } from '../support/menus.ts';
+import { awaitHydration, blockTypefaces, holdScripts, phone, titleOf } from '../support/site.ts';
 
 test.describe('what a visitor does before the app comes is still there afterwards', () => {
   test('an open answer', async ({ page }) => {

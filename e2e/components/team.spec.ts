@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { desktop, open, phone, watchProblems } from './support/site.ts';
+import { desktop, open, phone, watchProblems } from '../support/site.ts';
 
 test('the marks of the advisors stand in even columns, all of one size', async ({ page }) => {
   for (const [width, columns] of [

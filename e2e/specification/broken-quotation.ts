@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { whereWritten } from '#scripts/audit/where-written.ts';
 
 /** The texts that the specification quotes. */
-const contractFile = 'e2e/specification-texts.ts';
+const textsFile = 'e2e/specification/texts.ts';
 
 /** Something that the specification quotes and the site no longer says. */
 export interface BrokenQuotation {
@@ -26,9 +26,9 @@ function likeness(one: string, other: string): number {
   return common / Math.max(words.size, others.size, 1);
 }
 
-/** Where the contract holds a text; the page's part of it where the text is composed. */
-function contractLines(wanted: string, paths: readonly string[]): string {
-  const lines = readFileSync(contractFile, 'utf8').split('\n');
+/** The lines of that file with a text, or those of the page where the text is composed. */
+function linesOf(wanted: string, paths: readonly string[]): string {
+  const lines = readFileSync(textsFile, 'utf8').split('\n');
   const linesWith = (search: string) =>
     lines.flatMap((line, index) => (line.includes(search) ? [index + 1] : []));
   const [found = []] = [`'${wanted}'`, `"${wanted}"`, wanted, `'${paths[0]}': {`]
@@ -45,5 +45,5 @@ export function describeBroken({ section, what, wanted, paths, current }: Broken
     .toSorted((one, other) => other.share - one.share);
   const place = nearest && whereWritten([nearest.text], paths[0] ?? '/');
   const now = nearest ? `${place ?? 'the page'} says “${nearest.text}” now` : 'it doesn’t stand there now';
-  return `The specification's section ${section} quotes the ${what} “${wanted}” on ${paths.join(' and ')}; ${now}. If that's on purpose, change ${contractLines(wanted, paths)} of ${contractFile}.`;
+  return `The specification's section ${section} quotes the ${what} “${wanted}” on ${paths.join(' and ')}; ${now}. If that's on purpose, change ${linesOf(wanted, paths)} of ${textsFile}.`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { boxesOf, rowsOf } from './support/boxes.ts';
-import { blockScripts, phone } from './support/site.ts';
+import { boxesOf, rowsOf } from '../support/boxes.ts';
+import { blockScripts, phone } from '../support/site.ts';
 
-// As the server sends it: what the app shows is the same (`styles.spec.ts`).
+// Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 for (const path of ['/', '/about', '/why-dep', '/contact']) {

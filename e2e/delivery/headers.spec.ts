@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { modulesOf, readBuiltPage } from './support/site.ts';
+import { modulesOf, readBuiltPage } from '../support/site.ts';
 
 test.describe('headers', () => {
   for (const path of [

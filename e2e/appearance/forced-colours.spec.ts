@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { colours, plateColour } from '#src/theme/colours.ts';
-import { blockScripts } from './support/site.ts';
+import { blockScripts } from '../support/site.ts';
 
-// As the server sends it: what the app shows is the same (`styles.spec.ts`).
+// Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
 /** A colour `#RRGGBB` as browsers write it. */

@@ -1,6 +1,6 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
-import { sizes } from './support/accessibility.ts';
-import { compareSnapshots, takeSnapshot, type Facet, type PageSnapshot } from './support/page-snapshot.ts';
+import { sizes } from '../support/accessibility.ts';
+import { compareSnapshots, takeSnapshot, type Facet, type PageSnapshot } from '../support/page-snapshot.ts';
 import {
   awaitHydration,
   blockTypefaces,
@@ -8,7 +8,7 @@ import {
   open,
   pagePaths,
   unknownPath,
-} from './support/site.ts';
+} from '../support/site.ts';
 
 /** How a page came about besides being prerendered. */
 type State = 'hydrated' | 'reached inside the app';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { linkTo, navigation } from './support/menus.ts';
-import { hydrate, open } from './support/site.ts';
+import { linkTo, navigation } from '../support/menus.ts';
+import { hydrate, open } from '../support/site.ts';
 
 test.describe('images that fail', () => {
   test('the logo, 180 px wide, falls back to the placeholder and says so in the console', async ({

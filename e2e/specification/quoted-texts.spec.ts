@@ -11,10 +11,10 @@ import {
   requirements,
   roles,
   type PageRequirements,
-} from './specification-texts.ts';
-import { contentOf } from './support/content.ts';
-import { describeBroken, type BrokenQuotation } from './support/contract.ts';
-import { all, headingsOf, readDocument, textOf } from './support/html.ts';
+} from './texts.ts';
+import { contentOf } from '../support/content.ts';
+import { describeBroken, type BrokenQuotation } from './broken-quotation.ts';
+import { all, headingsOf, readDocument, textOf } from '../support/html.ts';
 
 type Missing = Omit<BrokenQuotation, 'paths'>;
 
@@ -118,7 +118,7 @@ test('a page has at least the questions that the specification counts', async ()
     const { faq } = await contentOf(path);
     expect(
       faq?.items.length ?? 0,
-      `The specification's section 9 counts ${questions} questions on ${path}. If fewer are meant, change questions of '${path}' in e2e/specification-texts.ts.`,
+      `The specification's section 9 counts ${questions} questions on ${path}. If fewer are meant, change questions of '${path}' in e2e/specification/texts.ts.`,
     ).toBeGreaterThanOrEqual(questions);
   }
 });
