@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** A group of fields under a rule and its name; the fields are side by side where there is room. */
+/** A group of fields under a rule and a name. The fields are side by side if there is room. */
 export const fieldGroupRecipe = defineSlotRecipe({
   slots: ['root', 'fields'],
   base: {

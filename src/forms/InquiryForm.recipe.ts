@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** What stands around the groups of a form: its opening, the thank-you, the summary of errors, the actions. */
+/** All of a form but its groups: its opening, the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
   slots: ['arrival', 'root', 'opening', 'honeypot', 'actions', 'notice', 'sent', 'refused', 'summary'],
   base: {
-    // A known topic is set in small letters, so that it needs no second line on a phone.
+    // Small letters, so that a topic fits on one line of a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
     root: { minWidth: 0, '&:not(:has([data-shown]))': { _print: { display: 'none' } } },
     opening: {
@@ -20,7 +20,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       color: 'fg.muted',
       // Room for the note that appears after hydration, so that no field moves.
       '& > p': { minHeight: { base: '2.9em', md: 'auto' } },
-      // The note about the draft; on phones it is in the space above the first group's name.
+      // The note about the draft. On phones it uses the space above the first group's name.
       '& > div': {
         minHeight: 'target',
         position: { base: 'absolute', md: 'static' },
@@ -39,10 +39,10 @@ export const inquiryFormRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',
       '& [data-turnstile]': { minHeight: '65px' },
-      // The button's label at rest keeps its room while the button says something else.
+      // Keeps room for the button's usual label while it shows another one.
       '& > [data-label]': { display: 'inline-grid' },
       '& > [data-label]::after': { content: 'attr(data-label)', visibility: 'hidden' },
-      // A disabled button stays readable, because it says what goes on.
+      // The disabled button stays readable, because it says what is happening.
       '& > [data-label]:disabled': { bg: 'bg.panel', color: 'fg.muted', borderColor: 'control' },
       '& > [data-label] > span, & > [data-label]::after': { gridArea: '1 / 1' },
     },
@@ -74,7 +74,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       padding: '6',
       bg: 'bg.raised',
       borderInlineStart: '4px solid {colors.danger}',
-      // Hides the form, which is empty and would look as if the words were gone.
+      // Hides the form: it is empty, as if the visitor's text were lost.
       '&:has(:target)': { display: 'grid', '& ~ *': { display: 'none' } },
       '& > p[id]:not(:target)': { display: 'none' },
       '& > p': { maxWidth: 'measure' },

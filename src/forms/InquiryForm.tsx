@@ -16,7 +16,7 @@ import { SentPanel } from './SentPanel.tsx';
 import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** The address the form is posted to; without a hosted backend it is at the site's own origin. */
+/** The address the form is posted to, at the site's own origin if there is no hosted backend. */
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
 
 interface InquiryFormProps {
@@ -31,8 +31,8 @@ interface InquiryFormProps {
 }
 
 /**
- * A form that posts natively before hydration and without JavaScript; after hydration our own code checks and sends it.
- * Its inputs are uncontrolled: what is typed before hydration stays, and no keystroke re-renders the form.
+ * A form that the browser posts itself before hydration and without JavaScript. After hydration our own code checks and
+ * sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);

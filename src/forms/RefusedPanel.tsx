@@ -2,8 +2,8 @@ import type { FormFields } from '#shared/form-fields.ts';
 import { refusalAnchor } from '#shared/refusal-anchor.ts';
 
 /**
- * Says why a form that was posted without JavaScript was refused. It is part of every form and takes its place when the
- * address names a cause, to which the function redirects the browser if it can't answer with a page of its own.
+ * Says why a form posted without JavaScript was refused. It is part of every form, and is shown instead of it if the
+ * address names a cause: the function redirects there if it can't answer with a page of its own.
  */
 export function RefusedPanel({ fields, className }: { fields: FormFields; className: string }) {
   return (

@@ -10,15 +10,15 @@ const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
     return { default: (await loadReceipt()).Receipt };
   } catch {
-    // Without the receipt the panel's text alone says that the inquiry is stored.
+    // Even without a receipt, the panel's text says that the inquiry is stored.
     return { default: () => null };
   }
 });
 
 /**
- * Takes the form's place once it is sent. It is part of every form page and shown when the address names it, to which
- * the function redirects a browser that posted without JavaScript. If the function could not store the files, the
- * address names the paragraph that says so.
+ * Replaces the form once it is sent. It is part of every form page, and the address alone can show it: the function
+ * redirects a browser there that posted without JavaScript. If it could not store the files, the address names the
+ * paragraph that says so.
  */
 export function SentPanel({
   title,

@@ -3,8 +3,8 @@ import { type FormErrors, noErrors } from './form-errors.ts';
 import type { ReceiptLine } from './receipt/receipt-lines.ts';
 
 /**
- * Why an inquiry hasn't arrived yet: `trying` while it is sent again because no answer came, `offline` while that waits
- * for the connection, `unanswered` once no more attempts are made.
+ * Why an inquiry hasn't arrived yet: `trying` while it is sent again because no answer came, `offline` while it waits
+ * for a connection, `unanswered` after the last attempt.
  */
 export type Delay = 'trying' | 'offline' | 'unanswered';
 
@@ -17,7 +17,7 @@ export interface FileUpload {
   readonly progress: number;
 }
 
-/** An inquiry that is stored; its files may still be on their way. */
+/** A stored inquiry, whose files may still be uploading. */
 export interface SentInquiry {
   readonly message: string;
   /** The beginning of the inquiry's id, for the visitor to quote. */
@@ -25,9 +25,9 @@ export interface SentInquiry {
   /** When the answer came. */
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
-  /** The progress of its files, as an element because its component is fetched with the code that sends. */
+  /** The progress of its files. It is an element, because its component is fetched with the code that sends. */
   readonly uploads?: ReactNode;
-  /** Whether files are still on their way. */
+  /** Whether files are still uploading. */
   readonly isUploading?: boolean;
 }
 

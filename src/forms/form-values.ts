@@ -1,5 +1,5 @@
 /**
- * The values of a form, by name: a list for boxes that share one. A draft names its values as the inputs do, all else as
- * the payload does.
+ * The values of a form, by name; checkboxes that share a name have a list. Drafts use the inputs' names, everything else
+ * the payload's.
  */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

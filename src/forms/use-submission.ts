@@ -9,11 +9,11 @@ import { loadReceipt } from './receipt/load-receipt.ts';
 import { silence } from './submission/retry-policy.ts';
 
 /**
- * Imports the backend client first and by itself: evaluated in one task with the rest, it would be felt on a slow
- * phone.
+ * Imports the backend client first and by itself, because evaluating it together with the rest would block a slow phone
+ * too long.
  */
 const importSubmission = async () => {
-  // Without the styles the messages are plain; the inquiry is sent all the same.
+  // Without the styles the messages look plain, but the inquiry is sent.
   loadSiteStyles().catch(() => {});
   await import('./submission/backend.ts');
   loadReceipt().catch(() => {});
@@ -23,7 +23,8 @@ const importSubmission = async () => {
 let loading: ReturnType<typeof importSubmission> | undefined;
 
 /**
- * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) at the first touch of a form.
+ * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) when a visitor first
+ * touches a form.
  */
 function loadSubmission() {
   loading ??= importSubmission().catch((error: unknown) => {
@@ -41,16 +42,16 @@ const prepare = () => {
   );
 };
 
-/** Whether the form was in the document that was opened; otherwise a navigation in the app has brought it. */
+/** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
 const openedWithDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 };
 
 /**
- * The states of a form and what moves between them (specification section 4). A submission is sent until it is
- * accepted, refused, left unanswered for too long, or stopped by the visitor; after that nothing goes on by itself.
- * Meanwhile the button says "Submitting..." and, if no answer comes, a note beside it says what is being tried.
+ * The states of a form and the handlers that change them (specification section 4). An inquiry is sent until it is
+ * accepted, refused, unanswered for too long, or stopped by the visitor. Meanwhile the button says "Submitting...", and
+ * if no answer comes, a note beside it says what is being tried.
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -66,9 +67,9 @@ export function useSubmission(
     openedAt.current = openedWithDocument() ? 0 : performance.now();
     const element = form.current;
     if (!element) return undefined;
-    // From here on our own checks answer, in the specified words.
+    // From now on our own checks answer instead of the browser's, in the specified words.
     element.setAttribute('novalidate', '');
-    // The visitor has touched the form before hydration.
+    // The visitor touched the form before hydration.
     if (element.contains(document.activeElement)) prepare();
     return () => attempt.current?.abort();
   }, [form]);
@@ -86,7 +87,7 @@ export function useSubmission(
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
     show({ isSending: true, errors: noErrors, delay });
-    // Runs from the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
+    // Starts with the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
     const timer = window.setTimeout(() => show({ delay: 'trying' }), silence);
     const forgetTimer = () => window.clearTimeout(timer);
     signal.addEventListener('abort', forgetTimer);
@@ -110,10 +111,10 @@ export function useSubmission(
 
   return {
     status,
-    /** Makes the next attempt at once and keeps the note about it. */
+    /** Makes the next attempt now and keeps the note about the delay. */
     tryNow: () => void start(status.delay),
     stop,
-    /** Replaces the receipt by the empty form. */
+    /** Shows the empty form instead of the receipt. */
     restart: () => {
       show({ sent: undefined });
       window.setTimeout(() =>
@@ -129,14 +130,14 @@ export function useSubmission(
       onPointerDown: prepare,
       onInput() {
         prepare();
-        // The visitor changes the words, so that the old ones aren't sent again.
+        // The visitor is changing the text, so the old one must not be sent again.
         if (status.isSending && status.delay) stop();
       },
     },
   };
 }
 
-/** Waits until the button says "Submitting...". A page in the background isn't painted, hence the timer. */
+/** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     window.requestAnimationFrame(() => window.setTimeout(resolve));
@@ -144,7 +145,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** Posts the form as it works without JavaScript, for when the code that sends can't be fetched. */
+/** Posts the form as without JavaScript, because the code that sends can't be fetched. */
 function postNatively(form: HTMLFormElement, key: string) {
   const input = document.createElement('input');
   input.type = 'hidden';

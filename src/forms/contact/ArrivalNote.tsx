@@ -3,7 +3,7 @@ import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 import { useQuery } from '../use-query.ts';
 import { readArrival } from './arrival.ts';
 
-/** Names what the visitor came about, if a link said so; replaces `children`, which are one line too. */
+/** Names the topic that the visitor's link had, instead of `children`, which are one line as well. */
 export function ArrivalNote({ children }: { children: string }) {
   const { label } = readArrival(useQuery());
   return (

@@ -24,7 +24,7 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
   );
 }
 
-/** Selects the service the visitor came about, unless they or their draft have chosen already. */
+/** Selects the service the visitor came about, unless the visitor or the draft has chosen one. */
 function preselect(serviceType: string | undefined) {
   const select = document.getElementById('service-type');
   if (serviceType && select instanceof HTMLSelectElement && select.value === '') select.value = serviceType;

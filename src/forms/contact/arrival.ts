@@ -6,13 +6,13 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-/** What a link to /contact said the visitor comes about (specification section 2, query parameters). */
+/** What the visitor came about, as the link to /contact said (specification section 2, query parameters). */
 export interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
   /** What the visitor came about, in words. */
   readonly label?: string | undefined;
-  /** The entry of "Services of interest" that stands for it. */
+  /** The matching option of "Services of interest". */
   readonly serviceType?: ServiceType | undefined;
 }
 
@@ -24,7 +24,7 @@ const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
   execution: 'full-ind',
 };
 
-/** The services that topics stand for; topics about no service in particular have none. */
+/** The services that topics are about. The other topics are about none in particular. */
 const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> = {
   consultation: 'not-sure',
   'investor-included': 'other',
@@ -37,7 +37,7 @@ const serviceTypeOfTopic: Readonly<Partial<Record<ContactTopic, ServiceType>>> =
 const known = <List extends readonly Option[]>(list: List, value: string | null) =>
   list.find((option) => option.value === value)?.value as ValueOf<List> | undefined;
 
-/** Reads the query of the address and ignores values that the lists don't have. */
+/** Reads the query of the address and ignores unknown values. */
 export function readArrival(search: string): Arrival {
   const query = new URLSearchParams(search);
   const topic = known(contactTopics, query.get('topic'));

@@ -3,18 +3,18 @@ import type { FormValues } from '../form-values.ts';
 
 /** A form that a visitor has filled in but not sent yet. */
 export interface Draft {
-  /** The idempotency key: a draft is one inquiry however often it is sent. */
+  /** The idempotency key: a draft is one inquiry, however often it is sent. */
   readonly key: string;
   readonly values: FormValues;
 }
 
-/** A draft of another version is not read: its inputs may mean something else. */
+/** Drafts of other versions are ignored, because their inputs may have another meaning. */
 const version = 1;
 
 /** The key in local storage of a form's draft. */
 export const draftName = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
-/** Reads a draft; undefined where there is none, storage is blocked, or something else has its key. */
+/** Reads a draft; undefined if there is none, storage is blocked, or its key holds something else. */
 export function readDraft(type: InquiryType): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(draftName(type)) ?? 'null');
@@ -24,7 +24,7 @@ export function readDraft(type: InquiryType): Draft | undefined {
   }
 }
 
-/** Stores a draft and returns whether it did: full or blocked storage must not disturb a visitor who is typing. */
+/** Stores a draft. Returns false if storage is full or blocked, which must not disturb a visitor who is typing. */
 export function writeDraft(type: InquiryType, draft: Draft): boolean {
   try {
     localStorage.setItem(draftName(type), JSON.stringify(draft));

@@ -2,10 +2,7 @@ import type { FormValues } from '../form-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Inputs that no draft keeps: files can't be kept, agreement must be given anew, and hidden inputs aren't the
- * visitor's.
- */
+/** Inputs that are left out of drafts: consent must be given each time, and `website` is the honeypot. */
 const neverKept = new Set(['consent', 'website']);
 
 function draftedControls(form: HTMLFormElement): Control[] {
@@ -21,7 +18,7 @@ function draftedControls(form: HTMLFormElement): Control[] {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** The filled-in values by input name; empty when there are none. */
+/** The filled-in values, by input name. */
 export function draftOf(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const control of draftedControls(form)) {
@@ -35,7 +32,7 @@ export function draftOf(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Fills in a draft except where the visitor has typed already: what was written before hydration stays. */
+/** Fills in a draft, but keeps what the visitor typed before hydration. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   const written = draftOf(form);
   for (const control of draftedControls(form)) {
@@ -45,11 +42,11 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Sets an input as if the visitor had, so that counts and drafts follow. */
+/** Sets an input as if the visitor had done it, so that counts and drafts are updated. */
 function setControl(control: Control, value: FormValues[string]): void {
   if (isBox(control)) control.checked = value.includes(control.value);
   else control.value = typeof value === 'string' ? value : '';
-  // A select ignores a value that its list no longer has and would show nothing.
+  // A select shows nothing for a value that isn't among its options.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-/** A random UUID, also on plain http, where `randomUUID` is missing (a phone that visits a machine in its network). */
+/** A random UUID. On plain http, as on a phone that visits a machine in its network, `randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -10,21 +10,21 @@ const savingDelay = 400;
 export type DraftState = 'none' | 'saved' | 'restored';
 
 export interface DraftKeeper {
-  /** The idempotency key of the current words. */
+  /** The idempotency key of the current text. */
   key(): string;
-  /** Takes a new key for the current words, because another inquiry has theirs. */
+  /** Gives the current text a new key, because another inquiry was stored with its key. */
   renewKey(): string;
-  /** Notes that the inquiry was refused and nothing of it is stored: what the visitor changes now is a new one. */
+  /** Notes that the inquiry was refused: once the visitor changes it, it is another inquiry with a new key. */
   noteRefusal(): void;
-  /** Forgets the draft, when it was sent or the visitor discards it. */
+  /** Deletes the draft after it was sent or discarded. */
   clear(): void;
 }
 
 /**
- * Keeps what is written in the visitor's browser until it is sent or discarded, and brings it back after the
- * hydration. Where storage is blocked only the key is kept, as long as the page is open.
+ * Keeps the visitor's text in the browser until it is sent or discarded, and restores it after hydration. If storage is
+ * blocked, only the key is kept, until the page is closed.
  *
- * @param isSent - the page is the answer to a native post that was accepted.
+ * @param isSent - whether the page answers a native post that was accepted.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType, isSent: boolean) {
   const [state, setState] = useState<DraftState>('none');
@@ -46,7 +46,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     key: () => (key ??= readDraft(type)?.key ?? newIdempotencyKey()),
     renewKey() {
       key = newIdempotencyKey();
-      // Stores the key at once: sent again after a reload, it is the same inquiry.
+      // Stored at once, so that sending it again after a reload doesn't make another inquiry.
       const draft = readDraft(type);
       if (draft) writeDraft(type, { ...draft, key });
       return key;
@@ -88,7 +88,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     const saveNow = () => {
       if (timer !== undefined) save(form);
     };
-    // The draft was sent or discarded in another tab: what is changed here from now on is another inquiry.
+    // Another tab has sent or discarded the draft, so further changes here make another inquiry.
     const noteOtherTab = (event: StorageEvent) => {
       if (event.key === draftName(type) && event.newValue === null) isRefused = true;
     };
@@ -96,7 +96,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     if (isSent) keeper.clear();
     else {
       restore(form);
-      // The visitor has written before hydration.
+      // The visitor has typed before hydration.
       if (Object.keys(draftOf(form)).length > 0) saveSoon();
     }
     form.addEventListener('input', saveSoon);

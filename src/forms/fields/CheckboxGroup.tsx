@@ -5,7 +5,7 @@ import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
-/** Any number of choices out of a list. */
+/** Any number of choices from a list. */
 export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> }) {
   const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);

@@ -4,7 +4,7 @@ import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
 import { provider } from '#src/site/provider.ts';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
-/** The visitor's agreement, never given by default and never kept in a draft. */
+/** The visitor's consent. Never given by default, and never kept in a draft. */
 export function ConsentField({ field }: { field: Named<ConsentDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const styles = classNames(checkboxRecipe);

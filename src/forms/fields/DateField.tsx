@@ -5,8 +5,8 @@ import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
 
 /**
- * A native date input from today on. The browser sets the day, because the page was built earlier and in another time
- * zone.
+ * A native date input that starts today. The browser sets the day, because the page was built earlier and in another
+ * time zone.
  */
 export function DateField({ field }: { field: Named<DateDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);

@@ -9,7 +9,7 @@ const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
 export const kindsId = (input: string) => `${input}-kinds`;
 
-/** The attributes that tie a control to its hint and message, with and without script (WCAG 2.2 1.3.1, 3.3.1). */
+/** The attributes that connect a control with its hint and message, even without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes({ name, input, hint, kinds, required }: Named, ownError?: string) {
   const errors = useFormErrors();
   const error = ownError ?? errors[name];
@@ -28,7 +28,7 @@ export function useFieldAttributes({ name, input, hint, kinds, required }: Named
   };
 }
 
-/** The visible "*" where there is no Chakra field; assistive technology takes it from the control's `required`. */
+/** The visible "*" of a native control, hidden from assistive technology, which reads `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={classNames(fieldRecipe).requiredIndicator}>
@@ -59,9 +59,9 @@ export function ErrorMessage({ input, children }: { input: string; children: str
 }
 
 /**
- * Label, hint, control and message of one field; the message is last, so that it never moves the control. Chakra's
- * field gets the ids of the prerendered page. It has no role of its own, and its message is no live region, because
- * focus goes to the summary of all messages.
+ * Label, hint, control and message of one field. The message is last, so that it never moves the control. Chakra's field
+ * gets the ids of the prerendered page. It has no role and its message is no live region, because focus goes to the
+ * summary of all messages.
  */
 export function Field({
   field: { input, label, hint, required },
@@ -71,7 +71,7 @@ export function Field({
 }: {
   field: Named;
   error: string | undefined;
-  /** Whether the field takes the whole width of its group. */
+  /** Whether the field spans the whole width of its group. */
   wide?: boolean;
   children: ReactNode;
 }) {

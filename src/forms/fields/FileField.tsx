@@ -10,8 +10,8 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The browser's own file input, which also takes dropped files, with a list of the chosen files. Choosing again adds to
- * the list; only its buttons remove a file.
+ * The browser's own file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds
+ * to the list; only its buttons remove a file.
  */
 export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
   const problems = fileProblems(type, files);
   const { error, attributes } = useFieldAttributes(field, problems.join('. ') || undefined);
 
-  // Takes over the files that were chosen before hydration.
+  // Adopts files that were chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
 
   const keep = (kept: readonly File[]) => {

@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { SelectDefinition, Named } from '#shared/form-fields.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/** One choice out of a list, in the browser's own control: the best there is on a phone and for screen readers. */
+/** One choice from a list. The browser's own control works best on phones and with screen readers. */
 export function SelectField({ field }: { field: Named<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (

@@ -3,7 +3,7 @@ import { maximumLength, type Named, type TextAreaDefinition } from '#shared/form
 import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './use-live-count.tsx';
 
-/** Several lines of text; grows with its text. */
+/** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   const { onInput, count } = useLiveCount(maximumLength(field));

@@ -4,7 +4,7 @@ import { Field, useFieldAttributes } from './Field.tsx';
 import { useLiveCount } from './use-live-count.tsx';
 
 /**
- * One line of text. No `maxlength`, which would silently cut off what is pasted; the count and the check speak instead.
+ * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
  */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);

@@ -3,12 +3,12 @@ import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 
-/** The pause in typing after which a screen reader is told the count, in milliseconds. */
+/** The pause in typing after which screen readers announce the count, in milliseconds. */
 const announcementDelay = 1000;
 
 /**
- * The count of a text field: nothing until the limit is near. The field re-renders for no keystroke before that,
- * and nothing else in the form re-renders at all.
+ * The characters left in a text field, shown once the limit is near. Until then no keystroke re-renders the field, and
+ * the rest of the form never re-renders.
  */
 export function useLiveCount(limit: number) {
   const nearLimit = limit - Math.min(200, limit * 0.1);

@@ -20,7 +20,7 @@ export interface ReceiptProps {
   readonly restart: () => void;
 }
 
-/** Takes the form's place once an inquiry is stored: its reference, when it came, what was sent, what happens next. */
+/** Shown instead of the form once an inquiry is stored: its reference, its time, the answers, and the next steps. */
 export function Receipt({ sent: { reference, time, lines, isUploading }, next, restart }: ReceiptProps) {
   const styles = classNames(receiptRecipe);
   return (

@@ -7,7 +7,7 @@ export interface ReceiptLine {
   readonly answer: string;
 }
 
-/** The answers that were sent, in the form's words and order, without those left empty. */
+/** The answers that were sent, in the form's words and order, without empty ones. */
 export function receiptLines(
   fields: FormFields,
   payload: Readonly<Record<string, unknown>>,

@@ -20,7 +20,7 @@ export function ErrorSummary({
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'center' });
   }, [errors]);
-  // An inquiry may be refused without an error of a field.
+  // An inquiry may be refused although no field is wrong.
   if (Object.keys(errors).length === 0) return null;
   return (
     <div
@@ -57,7 +57,7 @@ export function ErrorSummary({
   );
 }
 
-/** The first control of a field; a group of boxes has several. */
+/** The first control of a field. A group of checkboxes has several. */
 function findControl(form: HTMLFormElement, input: string): HTMLInputElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLInputElement => 'name' in element && element.name === input,
@@ -66,6 +66,6 @@ function findControl(form: HTMLFormElement, input: string): HTMLInputElement | u
 
 function goTo(control: HTMLInputElement) {
   control.focus({ preventScroll: true });
-  // Scrolls to the label, which would be out of sight above a control at the top edge.
+  // Scrolls to the label too, which would otherwise be out of sight above the control.
   (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
 }

@@ -2,7 +2,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import type { FileUpload } from '../form-status.ts';
 
-/** Shows the progress of an accepted inquiry's files; `retryUploads` is given where some have failed. */
+/** Shows the progress of an inquiry's files; `retryUploads` is set if some have failed. */
 export function Uploads({
   uploads,
   retryUploads,

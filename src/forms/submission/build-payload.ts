@@ -5,7 +5,7 @@ import { stripMarkup } from './strip-markup.ts';
 
 type Payload = Record<string, unknown>;
 
-/** Strips markup and surrounding space from values, and leaves out blank ones. */
+/** Strips markup and surrounding space from values, and omits blank ones. */
 export function plainValues(fields: FormFields, values: FormValues): Payload {
   const entries = answerList(fields).map(({ kind, name }) => {
     const value = values[name];
@@ -16,8 +16,8 @@ export function plainValues(fields: FormFields, values: FormValues): Payload {
 }
 
 /**
- * Makes the payload (specification section 3). A text longer than its limit is dropped with a warning, as section 5
- * says; the form's own check has refused such a text before, so that no visitor loses one this way.
+ * Makes the payload (specification section 3). Drops a text over its limit with a warning, as section 5 says. Visitors
+ * lose no text this way, because the form's check refuses such texts before.
  */
 export function buildPayload(type: InquiryType, fields: FormFields, values: FormValues): Payload {
   const payload = plainValues(fields, values);
@@ -36,7 +36,7 @@ function plainText(value: FormValues[string] | undefined): string | undefined {
   return text || undefined;
 }
 
-/** The chosen day as an ISO date-time. In UTC, so that it is the same day for whoever reads it. */
+/** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */
 function dateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }

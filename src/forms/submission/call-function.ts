@@ -4,7 +4,7 @@ import { backend } from './backend.ts';
 import { pause } from './pause.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
-/** An answer that stands, accepted or refused: sending the same again changes nothing. */
+/** A final answer, like `Refused`: sending the same again changes nothing. */
 interface Accepted {
   readonly kind: 'accepted';
   readonly answer: SubmissionAnswer;
@@ -16,12 +16,12 @@ interface Refused {
   /** Whether another submission has its idempotency key. */
   readonly isConflict: boolean;
 }
-/** No answer, or a passing one: a network failure, a 5xx, a 429. */
+/** No answer, or a temporary failure: the network's, a 5xx, a 429. */
 interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
   readonly retryAfter: number;
-  /** Whether the function found the form filled in too fast, which passes within seconds: no delay is shown. */
+  /** Whether the form was filled in too fast for the function. That takes only seconds, so no delay is shown. */
   readonly isTooFast: boolean;
 }
 export type CallResult = Accepted | Refused | Unanswered;
@@ -31,11 +31,11 @@ export interface InquiryPayload {
   readonly idempotency_key: string;
 }
 
-/** Statuses that pass as a 5xx does (RFC 9110, RFC 8470, RFC 6585). */
-const isPassing = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+/** Whether a status may be another one soon (RFC 9110, RFC 8470, RFC 6585). */
+const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /**
- * Calls the function once. Never throws: a failure is a result.
+ * Calls the function once. Never throws, because a failure is a result too.
  *
  * @param timeout - how long the answer may take before it counts as none, in milliseconds.
  */
@@ -46,7 +46,7 @@ export async function callFunction(
 ): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
-    // In the header, so that the rate limit lets a repeated call in before its body is read.
+    // In the header, so that the rate limit lets a repeated call pass before its body is read.
     headers: { 'Idempotency-Key': payload.idempotency_key },
     signal,
     timeout,
@@ -63,7 +63,7 @@ export async function callFunction(
   const { code, message, fields, request_id: id } = await readError(response, signal);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
-  if (!isPassing(response.status))
+  if (!isTemporary(response.status))
     return { ...refused(refusal), fields: fields ?? {}, isConflict: code === 'idempotency_conflict' };
   return {
     kind: 'unanswered',
@@ -76,7 +76,7 @@ export async function callFunction(
 const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {}, isConflict: false });
 
 /**
- * Whether this is the function's answer: a page from a host without the function must not pass for an accepted inquiry.
+ * Whether this is the function's answer. A page from a host without the function must not look like success.
  */
 function isAnswer(data: unknown): data is SubmissionAnswer {
   return (
@@ -88,7 +88,7 @@ function isAnswer(data: unknown): data is SubmissionAnswer {
   );
 }
 
-/** How long a refusal's body may take after its status, in milliseconds; later the status alone counts. */
+/** How long to wait for a refusal's body after its status, in milliseconds. Without it, the status counts alone. */
 const bodyWithin = 2_000;
 
 async function readError(response: Response, signal: AbortSignal): Promise<Partial<ErrorAnswer['error']>> {

@@ -7,7 +7,7 @@ import type { FormErrors } from '../form-errors.ts';
 import type { FormValues } from '../form-values.ts';
 import { plainValues } from './build-payload.ts';
 
-/** The checks of specification section 5, in its order and words, and what the interface requires besides. */
+/** The checks of specification section 5 in its order and words, and those of dates and files. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,

@@ -2,8 +2,8 @@ import type { UploadGrant } from '#shared/function-api.ts';
 import { stripMarkup } from './strip-markup.ts';
 
 /**
- * Finds each file's grant: by the order of the files, which the function keeps, or by name where it has left some out.
- * The function has made each name a line of plain text.
+ * Finds each file's grant by its order, which the function keeps, or by name if the function has left some out. In
+ * grants each name is a line of plain text.
  */
 export function matchGrants(
   files: readonly File[],

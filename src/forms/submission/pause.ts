@@ -1,4 +1,4 @@
-/** Waits for a time, or for ever; returns early when the signal aborts and when the connection comes or goes. */
+/** Waits for a time, or for ever. Ends early if the signal aborts or the connection comes or goes. */
 export function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = milliseconds === undefined ? undefined : window.setTimeout(end, milliseconds);

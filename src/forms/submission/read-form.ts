@@ -2,7 +2,7 @@ import { payloadName } from '#shared/answers.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-values.ts';
 
-/** A form's values and files. Unlike a native post, boxes that share a name always make a list. */
+/** A form's values and files. Checkboxes that share a name always make a list. */
 export function readForm(
   form: HTMLFormElement,
   fields: FormFields,
@@ -22,7 +22,7 @@ export function readForm(
   return { values, files };
 }
 
-/** Sorts messages by the place of their fields in the form. */
+/** Sorts messages by the position of their fields in the form. */
 export function inFormOrder(
   form: HTMLFormElement,
   fields: FormFields,

@@ -1,26 +1,26 @@
-/** How often and how long a call is repeated that may succeed later. Times in milliseconds. */
+/** How often and how long a failed call is repeated. Times in milliseconds. */
 
-/** How long a visitor waits until the form says why, because the first call counts as unanswered. */
+/** How long a visitor waits for an explanation: then the first call counts as unanswered. */
 export const silence = 8_000;
-/** How long a call is repeated, counted from the submission or from the return of the connection or the visitor. */
+/** How long a call is repeated. Starts again when the connection or the visitor comes back. */
 export const patience = 60_000;
 
 const firstDelay = 1_000;
 const longestDelay = 10_000;
 
-/** How long the answer to an attempt may take (1 is the first): a slow server gets longer the second time. */
+/** How long to wait for the answer to an attempt (1 is the first). A slow server gets more time from the second on. */
 export const answerWithin = (attempt: number) => (attempt === 1 ? silence : 2 * silence);
 
 /**
- * How long to wait after the given failed attempt. The delay doubles with each, and half of it is random, so that
- * visitors whom one outage hit don't come back all at once; it is never less than the server asks for (`Retry-After`).
+ * How long to wait after the given failed attempt. The delay doubles each time, and half of it is random, so that after
+ * an outage visitors don't all try at once. It is never less than the server asks for (`Retry-After`).
  */
 export function delayAfter(attempt: number, retryAfter: number, random: () => number = Math.random): number {
   const delay = Math.min(longestDelay, firstDelay * 2 ** (attempt - 1));
   return Math.max(retryAfter, delay / 2 + (delay / 2) * random());
 }
 
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110 section 10.2.3); 0 where there is none. */
+/** `Retry-After` (seconds or a date, RFC 9110 section 10.2.3) in milliseconds; 0 if there is none. */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (!header) return 0;
   const seconds = Number(header);

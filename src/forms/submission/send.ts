@@ -4,17 +4,17 @@ import { pause } from './pause.ts';
 import { answerWithin, delayAfter, patience } from './retry-policy.ts';
 
 interface SendOptions {
-  /** Ends the attempts without a result. */
+  /** Stops the attempts, without a result. */
   readonly signal: AbortSignal;
-  /** Makes the payload of each attempt, because some of it changes with time. */
+  /** Makes the payload anew for each attempt, because parts of it change with time. */
   readonly payload: () => Promise<InquiryPayload>;
   /** Called when no answer has come and another attempt follows. */
   readonly onDelay?: (delay: Delay) => void;
 }
 
 /**
- * Sends until there is an answer that stands or the time is over. Without a connection it waits for its return. The
- * time starts anew with that, and when the visitor comes back to the page.
+ * Sends until there is a final answer or the time is over. Without a connection it waits for one. The time starts again
+ * when the connection is back, or the visitor is back on the page.
  */
 export async function send({ signal, payload, onDelay }: SendOptions): Promise<CallResult | undefined> {
   let since = performance.now();

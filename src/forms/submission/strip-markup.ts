@@ -1,11 +1,11 @@
 import DOMPurify from 'dompurify';
 
-/** How often a text is stripped: stripping can join the halves of another tag, as in `<<b>script>`. */
+/** How often a text is stripped, because stripping can join the halves of another tag, as in `<<b>script>`. */
 const maximumPasses = 5;
 
 /**
- * Strips markup from a text and leaves the rest as it was typed: "IC50 < 5 nM & pH > 7" stays, and so does "&lt;".
- * What looks like the beginning of a tag behind the last ">" is text, because no tag can end there.
+ * Strips markup from a text and leaves the rest as it was typed: "IC50 < 5 nM & pH > 7" stays, and so does "&lt;". What
+ * looks like the start of a tag after the last ">" is text, because no tag can end there.
  */
 export function stripMarkup(typed: string): string {
   let text = typed;
@@ -20,7 +20,7 @@ export function stripMarkup(typed: string): string {
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text;
-  // The sanitizer reads HTML, where "&amp;" is how an ampersand is written.
+  // The sanitizer reads HTML, in which an ampersand is written "&amp;".
   const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
     ALLOWED_TAGS: [],
     ALLOWED_ATTR: [],

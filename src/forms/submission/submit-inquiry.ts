@@ -25,14 +25,14 @@ export interface FormSubmission {
   readonly fields: FormFields;
   readonly form: HTMLFormElement;
   readonly draft: DraftKeeper;
-  /** When the visitor got to see the form, on the clock of `performance.now`. */
+  /** When the form was shown, by `performance.now`. */
   readonly openedAt: number;
   /** Ends the attempts. */
   readonly signal: AbortSignal;
   readonly show: (change: Partial<FormStatus>) => void;
 }
 
-/** Starts what takes time and a submission needs. */
+/** Starts early what takes time and a submission needs. */
 export function prepareSubmission(): void {
   requestNotifications();
   prepareTurnstile();
@@ -66,7 +66,7 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
 
   let key = draft.key();
   let result = await sendUnder(key);
-  // An earlier version of the draft has been stored under its key, though no answer came: this one is another inquiry.
+  // An earlier version of the draft was stored with this key, but its answer got lost. This one is another inquiry.
   if (result?.kind === 'refused' && result.isConflict) {
     key = draft.renewKey();
     result = await sendUnder(key);
@@ -136,8 +136,8 @@ function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
 }
 
 /**
- * Ends a submission that failed. Every failure looks the same (specification section 8); besides, each wrong field says
- * what is wrong with it.
+ * Ends a failed submission. All failures look the same (specification section 8), except that each wrong field has its
+ * message.
  */
 function showFailure(
   { type, fields, form, show }: FormSubmission,

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** How long the proof may take before the form is sent without it, in milliseconds. */
+/** How long to wait for a proof before the form is sent without one, in milliseconds. */
 const patience = 15_000;
 
 let proof: Promise<string | undefined> | undefined;
@@ -48,7 +48,7 @@ export function prepareTurnstile(): void {
   document.head.append(script);
 }
 
-/** Gets a proof for one call; the service accepts each only once. */
+/** Gets a proof for one call. Cloudflare accepts each only once. */
 export async function humanProof(): Promise<string | undefined> {
   const token = await proof;
   renew?.();

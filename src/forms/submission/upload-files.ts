@@ -7,14 +7,14 @@ interface UploadSession {
   readonly inquiryId: string;
   readonly files: readonly File[];
   readonly grants: readonly UploadGrant[] | undefined;
-  /** Asks the function for grants again, for those files of the inquiry that are still missing. */
+  /** Asks the function again for grants for the files that are still missing. */
   readonly renewGrants: () => Promise<readonly UploadGrant[] | undefined>;
   readonly show: (uploads: readonly FileUpload[], retry?: () => void) => void;
 }
 
 /**
- * Uploads the files of a stored inquiry, one after the other, and shows their progress. A file that fails is shown with
- * a way to try again; the inquiry stays as it is.
+ * Uploads the files of a stored inquiry, one after the other, and shows their progress. If some fail, the visitor can
+ * try again; the inquiry stays stored.
  */
 export async function uploadFiles(session: UploadSession): Promise<void> {
   const uploads: FileUpload[] = session.files.map(({ name, size }) => ({
@@ -47,7 +47,7 @@ async function uploadMissing(
       grant !== undefined && (await upload(grant, file, (progress) => update(index, { progress })));
     update(index, { state: isStored ? 'stored' : 'failed' });
   }
-  await confirm(inquiryId);
+  await confirmUploads(inquiryId);
   window.removeEventListener('beforeunload', warnBeforeLeaving);
 
   const retry = async () => {
@@ -63,7 +63,7 @@ function warnBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** What `uploadToSignedUrl` of supabase-js does, but by XMLHttpRequest: `fetch` knows no progress of an upload. */
+/** Does what `uploadToSignedUrl` of supabase-js does, but by XMLHttpRequest: `fetch` reports no progress of uploads. */
 function upload(grant: UploadGrant, file: File, onProgress: (part: number) => void): Promise<boolean> {
   const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
   address.searchParams.set('token', grant.token);
@@ -83,7 +83,7 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
   });
 }
 
-/** Tells the function that files have arrived; it would find them by itself a little later. */
-async function confirm(inquiryId: string): Promise<void> {
+/** Tells the function that files have arrived. Its maintenance would find them too, but later. */
+async function confirmUploads(inquiryId: string): Promise<void> {
   await backend.functions.invoke(`${functionName}/uploads`, { body: { inquiry_id: inquiryId } });
 }

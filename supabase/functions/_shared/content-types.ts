@@ -2,8 +2,9 @@ import type { InquiryType } from './form-fields.ts';
 import { acceptedExtensions, fileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
- * The type a file is uploaded and stored with, by its extension: browsers disagree on CSV and know no chemical
- * structures. Those get the `chemical/` types in use (IANA has registered none), which no browser opens.
+ * The type each file is uploaded and stored with. It follows from the extension because browsers disagree on CSV and
+ * don't know chemical structures. Those get the customary `chemical/` types (IANA has registered none), which no
+ * browser opens.
  */
 const contentTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',
@@ -39,11 +40,11 @@ const contentTypes: Readonly<Record<FileExtension, string>> = {
   zip: 'application/zip',
 };
 
-/** The content type a file is uploaded and stored with, or undefined where the form doesn't take such files. */
+/** The content type a file is uploaded and stored with; undefined if the form doesn't accept such files. */
 export function acceptedContentType(form: InquiryType, fileName: string): string | undefined {
   const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
   return accepted && contentTypes[accepted];
 }
 
-/** All content types that any form takes: the private bucket's own allow-list. */
+/** The content types of both forms: the private bucket's own allow-list. */
 export const allContentTypes: readonly string[] = [...new Set(Object.values(contentTypes))];

@@ -1,8 +1,8 @@
 /**
- * The fields of a form. Both forms are tables of fields (`contact-form.ts`, `rfp-form.ts`), shared by the browser and
- * the function: the React form, the payload and its checks, the stored row, the correction page, the mail and the CSV
- * export are all made from the table. Plain data without a library, because the browser needs it before the first touch
- * of a form.
+ * The fields of a form. Each form is a table of fields (`contact-form.ts`, `rfp-form.ts`) that browser and function
+ * share: the React form, the payload and its checks, the stored row, the correction page, the mail and the CSV export
+ * are all made from it. It is plain data without a library, because the browser needs it before a visitor touches the
+ * form.
  */
 import type { Option } from './option-lists.ts';
 
@@ -14,7 +14,7 @@ interface AnyField {
   /** The title of the field's group. */
   readonly group: string;
   readonly hint?: string;
-  /** Which files a field takes, where that is too long for its hint. */
+  /** The accepted kinds of file, if they are too long for the hint. */
   readonly kinds?: string;
   /** The input's name and id, if it isn't the payload's name with hyphens. */
   readonly input?: string;
@@ -22,7 +22,7 @@ interface AnyField {
   readonly column?: string;
 }
 
-/** `always`: form and function insist on an answer. `form`: only the form does. */
+/** `always`: form and function require an answer. `form`: only the form does. */
 type Required = 'always' | 'form';
 
 /** An optional text needs no message, because nothing can be wrong with it. */
@@ -30,7 +30,7 @@ type Demand =
   | { readonly required: Required; readonly message: string }
   | { readonly required?: never; readonly message?: string };
 
-/** The longest text that is taken (specification section 9), in UTF-16 units, as browsers count. */
+/** The longest accepted text (specification section 9), in UTF-16 units, as browsers count. */
 interface Limited {
   readonly limit?: number;
 }
@@ -39,17 +39,17 @@ export type LineDefinition = AnyField &
   Limited &
   Demand & {
     readonly kind: 'text' | 'email' | 'tel';
-    /** What the browser fills in of its own knowledge (WCAG 2.2 1.3.5), or `off`. */
+    /** What the browser may fill in by itself (WCAG 2.2 1.3.5), or `off`. */
     readonly autocomplete: string;
     readonly autocapitalize?: 'words';
   };
 
-/** `short`: fewer lines than usual to begin with. */
+/** `short`: starts with fewer lines than usual. */
 export type TextAreaDefinition = AnyField &
   Limited &
   Demand & { readonly kind: 'textarea'; readonly short?: true };
 
-/** A field whose answer can be wrong and not just missing, so that it always has a message. */
+/** A field whose answer can be wrong and not only missing, so it always has a message. */
 interface CheckedDefinition extends AnyField {
   readonly required?: Required;
   readonly message: string;
@@ -67,7 +67,7 @@ export interface SelectDefinition extends CheckedDefinition, Limited {
 export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
-  /** `label`: the label says required, but nothing insists (specification section 5). */
+  /** `label`: the label says required, but an empty answer is accepted (specification section 5). */
   readonly required?: Required | 'label';
 }
 
@@ -88,21 +88,21 @@ export type AnswerDefinition =
 export type FormField = AnswerDefinition | FilesDefinition | ConsentDefinition;
 
 /**
- * A form's fields by their names in the payload, in the order in which they are asked, sent and read. Each form names
- * its groups, so that a misspelt one doesn't become a group of its own.
+ * A form's fields by their names in the payload, in the order in which they are shown. Each form lists its groups in a
+ * type, so that a misspelt one doesn't become another group.
  */
 export type FormFields<Group extends string = string> = Readonly<
   Record<string, FormField & { readonly group: Group }>
 >;
 
-/** A field with its names: in the payload, of the input, of the column. */
+/** A field with its three names: in the payload, of its input, of its column. */
 export type Named<Field = FormField> = Field & {
   readonly name: string;
   readonly input: string;
   readonly column: string;
 };
 
-/** The limit of a text without one of its own (specification section 9). */
+/** The limit for a text that sets none (specification section 9). */
 export const defaultLimit = 1000;
 
 export function maximumLength(field: FormField): number {

@@ -3,13 +3,13 @@ import type { Payload } from './answers.ts';
 import type { FormFields, InquiryType } from './form-fields.ts';
 import { rfpForm } from './rfp-form.ts';
 
-/** Both forms by the `type` that they send. */
+/** Both forms. */
 export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies Record<
   InquiryType,
   FormFields
 >;
 
-/** Both tables; a test may change a copy of them. */
+/** Both tables. Passed as a parameter, so that a test can add a field to a copy. */
 export type Forms = Readonly<Record<InquiryType, FormFields>>;
 
 /** The payload of an inquiry, typed by the tables (specification section 3). */

@@ -1,4 +1,4 @@
-/** The answers of `send-contact-email`, for its callers. */
+/** What callers of `send-contact-email` need to know: its address and its answers. */
 
 export const functionName = 'send-contact-email';
 
@@ -8,7 +8,7 @@ export const functionsPath = '/functions/v1/';
 /** Where it has this one. */
 export const functionPath = `${functionsPath}${functionName}`;
 
-/** The header of every answer by which its line in the log is found. */
+/** The header of every answer with the id by which its line in the log is found. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** Permission to upload one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
@@ -24,7 +24,7 @@ export interface UploadGrant {
 export interface SubmissionAnswer {
   readonly message: string;
   readonly inquiry_id: string;
-  /** In the order of the announced files. Absent or shorter when storage can't take them now; the inquiry is safe. */
+  /** In the order of the announced files. Absent or shorter while storage is unavailable; the inquiry is stored. */
   readonly uploads?: readonly UploadGrant[];
 }
 

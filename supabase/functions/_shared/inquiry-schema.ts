@@ -1,6 +1,6 @@
 /**
  * The checks of both forms, made from their tables (specification section 5) for the browser, the function and the
- * tests. With `zod/mini`, because the browser loads it at the first touch of a form.
+ * tests. They use `zod/mini`, because the browser loads them too.
  */
 import * as z from 'zod/mini';
 import { answerList, type NamedAnswer, type Payload } from './answers.ts';
@@ -9,8 +9,9 @@ import { contactServices, contactTopics, optionValues } from './option-lists.ts'
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 
 /**
- * An e-mail address: specification section 5's shape, without spaces and without the characters that mean something
- * else in a mail header (RFC 5322 section 3.2.3 `specials`). No stricter: a wrongly refused address is a lost inquiry.
+ * An e-mail address in the shape of specification section 5, without spaces and without the characters that have a
+ * meaning in mail headers (RFC 5322 section 3.2.3 `specials`). It isn't stricter, because a wrongly refused address is
+ * a lost inquiry.
  */
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
@@ -20,15 +21,15 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
   const limit = maximumLength(field);
   return z.string(message).check(
     z.trim(),
-    // The length first, because matching an address takes longer the longer the text is.
+    // The length comes first, because matching a long text against the pattern is slow.
     z.maxLength(limit, { error: `Please use no more than ${limit} characters`, abort: true }),
     field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }
 
 /**
- * An ISO date-time, or a plain date, which is what a date input posts without JavaScript. Stored in UTC, because
- * PostgreSQL knows no offset of 16 hours or more.
+ * An ISO date-time, or a plain date, which is what a date input posts without JavaScript. Converted to UTC, because
+ * PostgreSQL accepts no offset of 16 hours or more.
  */
 const dateSchema = (message: string) =>
   z.pipe(
@@ -62,7 +63,7 @@ function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boo
   );
 }
 
-/** The answers that the function accepts; it drops all others. */
+/** The function's check of an inquiry's answers. It drops unknown ones. */
 export function inquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
@@ -73,7 +74,7 @@ export function inquirySchema<Type extends InquiryType, Fields extends FormField
   >;
 }
 
-/** The check of a form in the browser, which insists on more than the function. */
+/** The browser's check of a form, which requires more than the function does. */
 export function formSchema(fields: FormFields) {
   const consents = fieldList(fields).filter((field) => field.kind === 'consent');
   return z.object({
@@ -82,7 +83,7 @@ export function formSchema(fields: FormFields) {
   });
 }
 
-/** A fact of how the visitor came. One that is wrong becomes undefined: no inquiry is refused for it. */
+/** How the visitor found the site. An invalid text becomes undefined: no inquiry is refused for it. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(cutToLimit))), undefined);
 
 const attributionSchema = z.object({
@@ -95,7 +96,7 @@ const attributionSchema = z.object({
   utm_content: attributionText,
 });
 
-/** Cuts a text to its limit, but no character in half, which the database would refuse. */
+/** Cuts a text at its limit, but not through a surrogate pair, which the database would refuse. */
 function cutToLimit(value: string): string {
   return value
     .trim()
@@ -111,8 +112,8 @@ const announcedFileSchema = z.object({
 /** What a payload may have besides the answers of specification section 3. */
 export const submissionExtrasSchema = z.object({
   /**
-   * The same key with the same submission answers the same and writes nothing. Also accepted as the header
-   * `Idempotency-Key`. The nil and the max UUID (RFC 9562 sections 5.9 and 5.10) are nobody's own.
+   * A repeated submission with the same key gets the same answer and stores nothing. Also accepted as the header
+   * `Idempotency-Key`. Refused if nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
    */
   idempotency_key: z.optional(
     z
@@ -129,7 +130,7 @@ export const submissionExtrasSchema = z.object({
       .array(announcedFileSchema, 'Please send a list of files')
       .check(z.maxLength(maximumFileCount, `Please attach no more than ${maximumFileCount} files`)),
   ),
-  /** Honeypot: people don't see it, so whoever fills it in is a robot. */
+  /** Honeypot: people don't see this field, so only robots fill it in. */
   website: z.optional(z.unknown()),
   /** How long the form was open when it was sent; a duration, because visitors' clocks may be wrong. */
   fill_time_ms: z.catch(

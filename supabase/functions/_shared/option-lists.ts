@@ -1,6 +1,6 @@
 /**
- * Options to choose from: the values that are sent and stored, and their labels. The forms' own lists are beside their
- * tables; `supabase/tests/constraints.test.ts` compares all with the database's.
+ * Options to choose from: the values that are sent and stored, and their labels. Lists that only one form uses are in
+ * its file; `supabase/tests/constraints.test.ts` compares all of them with the database.
  */
 
 export interface Option {
@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** What a link to /contact may say the visitor came about (specification section 2, query parameter `topic`). */
+/** Topics that a link to /contact may name (specification section 2, query parameter `topic`). */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
   { value: 'case-brief', label: 'Redacted case brief' },
@@ -21,7 +21,7 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** Which service a link to /contact may name (specification section 2, query parameter `service`). */
+/** Services that a link to /contact may name (specification section 2, query parameter `service`). */
 export const contactServices = [
   { value: 'investor-deck', label: 'Investor deck' },
   { value: 'readiness', label: 'Molecule readiness sprint' },
@@ -35,7 +35,7 @@ export function optionValues<const List extends readonly Option[]>(list: List): 
   return list.map((option) => option.value);
 }
 
-/** The label of a value; the value itself when the list doesn't know it (rows outlive option lists). */
+/** The label of a value, or the value itself if the list lacks it, because stored rows outlive options. */
 export function optionLabel(list: readonly Option[], value: string): string {
   return list.find((option) => option.value === value)?.label ?? value;
 }

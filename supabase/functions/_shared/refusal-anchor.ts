@@ -1,6 +1,6 @@
 /**
- * The anchor at which a form's page says why the form was refused, for one posted without JavaScript.
+ * The anchor on a form's page that says why a form posted without JavaScript was refused.
  *
- * @param cause - a field, by its name in the payload, or what else is to blame.
+ * @param cause - a field, by its name in the payload, or another cause such as `later`.
  */
 export const refusalAnchor = (cause: string) => `refused-${cause}`;

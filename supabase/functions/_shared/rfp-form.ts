@@ -90,7 +90,7 @@ export const rfpForm = {
     message: 'Please choose a program type',
     limit: 100,
   },
-  // The function insists too, because no browser does for a group of boxes without JavaScript.
+  // `always`, because without JavaScript no browser requires a choice in a group of checkboxes.
   modality: {
     kind: 'checkboxes',
     label: 'Modality',

@@ -1,6 +1,6 @@
 /**
- * What may be attached to an inquiry: 5 files of 10 MB each (specification section 9, decisions on files).
- * The browser checks before it sends, the function before it signs, the bucket when bytes arrive.
+ * What may be attached to an inquiry: 5 files of 10 MB each (specification section 9, decisions on files). The browser
+ * checks this before it sends, the function before it grants uploads, and the bucket as bytes arrive.
  */
 import type { InquiryType } from './form-fields.ts';
 
@@ -9,7 +9,7 @@ export const maximumFileCount = 5;
 export const maximumFileSize = 10 * 1024 * 1024;
 export const maximumFileNameLength = 255;
 
-/** The limits as the forms say them. */
+/** The limits in words, for the hints of the forms. */
 export const attachmentLimits = `Up to ${maximumFileCount} files, ${maximumFileSize / 1024 / 1024}MB each.`;
 
 /** Extensions by kind of file, in a visitor's words. */
@@ -30,7 +30,7 @@ export const acceptedExtensions: Record<InquiryType, readonly FileExtension[]> =
   rfp: ['pdf', 'doc', 'docx', 'xls', 'xlsx'],
 };
 
-/** Second spellings of an extension, left out where the extensions are listed for a reader. */
+/** Second spellings of an extension, left out of lists for visitors. */
 const otherSpellings: readonly string[] = ['jpeg', 'tiff', 'dx'] satisfies FileExtension[];
 
 const inCapitals = (extensions: readonly string[]) =>
@@ -39,7 +39,7 @@ const inCapitals = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-/** The files that the contact form takes, one sentence a kind. */
+/** The files that the contact form accepts, one sentence for each kind. */
 export const acceptedKinds = Object.entries(extensionsByKind)
   .map(([kind, extensions]) => `${kind}: ${inCapitals(extensions)}.`)
   .join(' ');
@@ -54,11 +54,11 @@ export function fileExtension(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** Whether a form takes files of this name. */
+/** Whether a form accepts a file of this name. */
 export const isAccepted = (form: InquiryType, fileName: string): boolean =>
   acceptedExtensions[form].some((extension) => extension === fileExtension(fileName));
 
-/** Messages for a visitor, naming the file, why these files can't be taken; empty when all is well. */
+/** Messages for the visitor about files that can't be accepted, each with the file's name; empty if all can. */
 export function fileProblems(form: InquiryType, files: readonly { name: string; size: number }[]): string[] {
   const tooMany =
     files.length > maximumFileCount ? [`Please attach no more than ${maximumFileCount} files`] : [];

@@ -1,13 +1,13 @@
 /**
- * The function's environment, parsed once at start. A missing or wrong variable stops the start with its name, so that
- * a bad deployment is seen at once and not with the first lost inquiry.
+ * The function's environment, parsed once at the start. A missing or wrong variable stops the start and is named, so
+ * that a bad deployment is noticed before it loses an inquiry.
  */
 import * as z from 'zod';
 
 const wholeNumber = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback);
 const optional = z.string().min(1).optional();
 const secret = z.string().min(16, 'must have at least 16 characters');
-/** The secret keys as the platform gives them, a JSON object by name; reduced to the one that the function uses. */
+/** The project's secret keys, a JSON object by name, parsed to the one that the function uses. */
 const secretKeys = z
   .string()
   .transform((text, context) => {
@@ -27,12 +27,12 @@ export const isHosted = (supabaseUrl: string | undefined) =>
   supabaseUrl !== undefined && new URL(supabaseUrl).hostname.endsWith('.supabase.co');
 
 /**
- * What is wrong with an SMTP address on a hosted project, which lets nothing out to ports 25 and 587
+ * Why an SMTP address doesn't work on a hosted project, if it doesn't: ports 25 and 587 are blocked there
  * (https://supabase.com/docs/guides/functions/limits).
  */
 export function closedPortProblem(smtpUrl: string): string | undefined {
   const { protocol, port } = new URL(smtpUrl);
-  // The ports that nodemailer takes where none is given.
+  // Without a port nodemailer uses these.
   const used = port || (protocol === 'smtps:' ? '465' : '587');
   if (used !== '25' && used !== '587') return undefined;
   return `leads to port ${used}, which is closed on hosted Supabase: use smtps://…:465, or MAIL_PROVIDER=resend`;
@@ -46,13 +46,13 @@ const environmentSchema = z
     DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
     SITE_URL: httpAddress,
-    /** Further origins that may post, separated by commas. The site's own may always. */
+    /** Further origins that may post, separated by commas, besides the site's own. */
     ALLOWED_ORIGINS: z.string().default(''),
 
     /**
-     * What answers a refused form that was posted without JavaScript: a page to correct it on, or a redirect to the
-     * site, which says why. Unset, it is the redirect on Supabase's own domain, where HTML arrives as text, and the
-     * page elsewhere.
+     * How a form posted without JavaScript is refused: with a page to correct it on, or with a redirect to the site,
+     * which says why. Default: the redirect on Supabase's own domain, which turns HTML into plain text, and the page
+     * elsewhere.
      */
     NATIVE_REFUSAL: z.enum(['page', 'redirect']).optional(),
 
@@ -73,18 +73,18 @@ const environmentSchema = z
     ADDRESS_HASH_SALT: secret,
     /** How many proxies append to X-Forwarded-For before a request gets here; 0 takes the connection's own address. */
     TRUSTED_PROXIES: wholeNumber(1),
-    /** A header in which the host gives the visitor's address by itself, such as `cf-connecting-ip`. */
+    /** A header in which the host gives the visitor's address, such as `cf-connecting-ip`. */
     CLIENT_ADDRESS_HEADER: optional,
-    /** A form sent sooner than this after it was shown counts as filled in by a robot. */
+    /** Someone who sends a form sooner than this after it was shown counts as a robot. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
-    /** How long a body may take to arrive, on top of the time that its bytes take on a slow line. */
+    /** How long a body may take to arrive, in addition to the time that its bytes need on a slow line. */
     BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),
-    /** Where the files of a form wait until its inquiry is stored. Hosted functions may write to /tmp alone. */
+    /** Where the files of a form wait until its inquiry is stored. Hosted functions may only write to /tmp. */
     TEMPORARY_FOLDER: z.string().default('/tmp'),
     TURNSTILE_SECRET: optional,
     TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
-    /** The secret with which the scheduler drains the outbox; while it is unset, nobody may. */
+    /** The secret with which the scheduler drains the outbox. Without one, nobody can. */
     CRON_SECRET: secret.optional(),
     SUPABASE_URL: httpAddress.optional(),
     /** Parsed to the key named `default`, or to the first where no key has that name. */

@@ -1,11 +1,12 @@
-/** The statements that the function sends to the database, one a call; the migrations define what they call. */
+/** The function's database queries. The functions and tables they use are in `supabase/migrations/`. */
 import postgres from 'postgres';
 import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
 
-export interface StoredFile {
+/** An announced file with its place in the bucket. */
+export interface PlacedFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -14,8 +15,8 @@ export interface StoredFile {
 }
 
 /** A file that hasn't arrived yet. */
-export interface AwaitedFile extends StoredFile {
-  /** The file's place among those of its inquiry, from 0. */
+export interface AwaitedFile extends PlacedFile {
+  /** The file's index among those of its inquiry. */
   readonly position: number;
 }
 
@@ -27,7 +28,7 @@ export interface NewInquiry {
   readonly topic: string | undefined;
   readonly service: string | undefined;
   readonly attribution: Attribution | undefined;
-  readonly files: readonly StoredFile[];
+  readonly files: readonly PlacedFile[];
   readonly address_hash: string;
 }
 
@@ -72,7 +73,7 @@ export function connectDatabase(configuration: Configuration) {
   const { DATABASE_TIMEOUT_SECONDS, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
   const sql = postgres(configuration.SUPABASE_DB_URL, {
     max: configuration.DATABASE_CONNECTIONS,
-    // Transaction poolers, which hosted projects put before the database, can't keep prepared statements.
+    // Hosted projects put a transaction pooler before the database, which can't keep prepared statements.
     prepare: false,
     fetch_types: false,
     connect_timeout: DATABASE_TIMEOUT_SECONDS,
@@ -96,8 +97,8 @@ export function connectDatabase(configuration: Configuration) {
       );
       return rows[0]!.result;
     },
-    /** Seconds until the address may submit again: 0 while it has a share left, or for a known idempotency key. */
-    async secondsUntilShare(addressHash: string, key: string | null): Promise<number> {
+    /** Seconds until the address may submit again: 0 below its limit, or for a known idempotency key. */
+    async secondsUntilAllowed(addressHash: string, key: string | null): Promise<number> {
       const rows = await run(
         sql<{ seconds: number }[]>`
           select case
@@ -121,8 +122,8 @@ export function connectDatabase(configuration: Configuration) {
     async settleMailJobs(outcomes: MailOutcome[]): Promise<void> {
       await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
     },
-    /** Announced files that have not arrived: of one inquiry, or of all that have had time enough. */
-    async awaitedFiles(inquiryId?: string): Promise<(StoredFile & { overdue: boolean })[]> {
+    /** Announced files that have not arrived: those of one inquiry, or all that were announced ten minutes ago. */
+    async awaitedFiles(inquiryId?: string): Promise<(PlacedFile & { overdue: boolean })[]> {
       return run(sql`
         select id, file_name as name, size::float8 as size, content_type, object_path,
           announced_at < now() - interval '1 day' as overdue
@@ -138,7 +139,7 @@ export function connectDatabase(configuration: Configuration) {
         set status = ${status}, stored_at = case when ${status} = 'stored' then now() end
         where id = ${id} and status = 'announced'`);
     },
-    /** Inquiries past their retention with the paths of their files. */
+    /** Inquiries past their retention, with the paths of their files. */
     async expiredInquiries(retentionDays: number): Promise<{ id: string; paths: string[] }[]> {
       return run(sql`
         select inquiry.id, coalesce(
@@ -160,9 +161,9 @@ export function connectDatabase(configuration: Configuration) {
 }
 
 /**
- * Turns the database's failures into refusals. One that is down, hangs or loses the connection means to the visitor:
- * try again in a moment. Data that it refuses (SQLSTATE classes 22 and 23) got past our checks, and trying again
- * wouldn't help.
+ * Turns failures of the database into refusals. If it is down, hangs or loses the connection, the visitor is asked to
+ * try again in a moment. If it refuses the data (SQLSTATE classes 22 and 23), our checks have missed something and
+ * trying again wouldn't help.
  */
 async function answerInTime<Result>(query: Promise<Result>, seconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

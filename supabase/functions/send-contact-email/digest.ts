@@ -1,13 +1,13 @@
-/** SHA-256 by Node's module, because the Web's own takes no stream. */
+/** SHA-256 from Node's module, because the Web Crypto API can't digest a stream. */
 // @ts-types="./node-crypto.d.ts"
 import { createHash, createHmac } from 'node:crypto';
 
-/** A digest that takes its bytes piece by piece. */
+/** A digest of bytes that arrive in pieces. */
 export const sha256Stream = () => createHash('sha256');
 
 export const sha256 = (text: string, encoding: 'hex' | 'base64') =>
   createHash('sha256').update(text).digest(encoding);
 
-/** As hexadecimal. */
+/** HMAC, as hexadecimal. */
 export const keyedSha256 = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('hex');

@@ -1,4 +1,4 @@
-/** Routes requests, and answers what is refused in the form that its sender reads: JSON or a page. */
+/** Routes requests, and answers refused ones in the format that their sender reads: JSON or a page. */
 import { functionName, requestIdHeader, type ErrorAnswer } from '../_shared/function-api.ts';
 import { isUuid } from '../_shared/ids.ts';
 import { settleFiles } from './files/attachments.ts';
@@ -9,7 +9,7 @@ import { refusalPageAnswer } from './native-form/answers.ts';
 import { handleFormPost } from './native-form/form-post.ts';
 import { clientAddress } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
-import { bodyKind, readJson } from './request/request-body.ts';
+import { bodyKind, readJson } from './request/body.ts';
 import type { RequestServices, Services } from './services.ts';
 import { handleJsonPost } from './submission/json-post.ts';
 
@@ -23,7 +23,7 @@ export function createHandler(services: Services): Handler {
       refuse(asHttpError(error), request, requestServices),
     );
     answer.headers.set(requestIdHeader, requestId);
-    // No answer may be cached, or its type be guessed.
+    // No answer may be cached or have its type guessed.
     answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
@@ -37,7 +37,7 @@ async function route(
 ): Promise<Response> {
   const { configuration, rateLimit } = services;
   const headers = corsHeaders(request, configuration);
-  // Hosts differ in what they leave in front of the function's name.
+  // Hosts differ in what they put in front of the function's name.
   const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
   if (path !== '' && path !== '/uploads' && path !== '/outbox') {
     throw new HttpError(404, 'not_found', 'There is nothing here.');
@@ -63,7 +63,7 @@ async function route(
   });
 }
 
-/** A request's path. Deno makes the address of target and Host header, so that it is invalid where one of them is. */
+/** A request's path. Deno builds the address from target and Host header, so it is invalid if one of them is. */
 function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;
@@ -72,7 +72,7 @@ function pathOf(request: Request): string {
   }
 }
 
-/** Answers a browser that says it has uploaded: the bucket is asked which files are there. */
+/** Called by the browser after its uploads: asks the bucket which files have arrived. */
 async function confirmUploads(request: Request, services: Services) {
   const { inquiry_id: id } = await readJson(request, services.configuration);
   if (typeof id !== 'string' || !isUuid(id)) {

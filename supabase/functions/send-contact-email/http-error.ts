@@ -4,11 +4,11 @@ interface HttpErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The error on our side, for the log alone. */
+  /** The error on our side. Only the log gets it. */
   readonly cause?: unknown;
 }
 
-/** Why a request is refused, with what its sender may know about it; `handler.ts` and `native-form/answers.ts` make the answer of it. */
+/** Why a request is refused, with what its sender may know about it. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Takes any error but an `HttpError` for a failure on our side that may be gone in a moment. */
+/** Treats any error but an `HttpError` as a failure on our side that may soon be over. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const message = 'Something went wrong on our side. Please try again shortly.';

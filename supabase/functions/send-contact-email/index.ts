@@ -1,13 +1,14 @@
 /**
- * Takes the contact and the RFP form (specification section 7). This file starts it, and it alone uses Deno's own
- * interfaces. From here a request goes through:
+ * Receives the contact and the RFP form (specification section 7). Only this file uses Deno's own interfaces. The rest,
+ * in the order in which a request meets it:
  *
- * - `handler.ts`: the routes, the rate limit, and the answer to what is refused
- * - `request/`: who asks, from which page, and the body's bytes
- * - `submission/`: a submission checked, stored, and answered as JSON
- * - `native-form/`: the same for a form that the browser posts itself, answered by a page or a redirect
- * - `files/`: attachments, from the disk to the bucket
- * - `mail/`: the outbox that tells the provider and the visitor
+ * - `services.ts`: connects database, storage, mail and limits, once for all requests
+ * - `handler.ts`: routes requests and answers refused ones
+ * - `request/`: checks the sender (origin, address, rate limit, robots) and reads bodies
+ * - `submission/`: parses and stores an inquiry; answers the site's own code in JSON
+ * - `native-form/`: the same for a form posted without JavaScript; answers with a page or a redirect
+ * - `files/`: attachments, on disk and in the bucket
+ * - `mail/`: the outbox, which mails provider and visitor
  * - `maintenance.ts`: what the scheduler asks for every minute
  */
 import { forms } from '../_shared/forms.ts';
@@ -16,7 +17,7 @@ import type { Disk } from './files/file-spool.ts';
 import { createHandler } from './handler.ts';
 import { connectServices } from './services.ts';
 
-/** Lets work outlive the answer on Supabase's runtime; elsewhere the process goes on by itself. */
+/** Lets work continue after the answer on Supabase's runtime. Elsewhere the process keeps running anyway. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
 const disk: Disk = {

@@ -1,19 +1,19 @@
 /**
- * The function's log: one line of JSON for each refusal and each failure, which the host collects from the output. Its
- * `request_id` is the answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no error's message, which may
- * quote it.
+ * The function's log: one line of JSON on the output for each refusal and each failure. Its `request_id` is the
+ * answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no message of an error, because it may quote
+ * that.
  */
 import { isUuid } from '../_shared/ids.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
-  /** Logs a failure of which no answer tells. */
+  /** Logs a failure that no answer mentions. */
   failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): void;
 }
 
 export interface RequestLog extends Log {
   readonly requestId: string;
-  /** Logs that the request was refused, as its answer says. */
+  /** Logs the refusal of the request. */
   refusal(refusal: HttpError): void;
 }
 
@@ -36,8 +36,8 @@ export function requestLog(requestId: string): RequestLog {
 }
 
 /**
- * The id that the host has given the request: Supabase's gateway as `sb-request-id`, which its own logs have too, our
- * own server as `X-Request-Id`. Anything but a UUID may be a visitor's text and is replaced.
+ * The request's id from its host: `sb-request-id` from Supabase's gateway, whose own logs have it too, or
+ * `X-Request-Id` from our own server. Anything but a UUID may be a visitor's text and is replaced.
  */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
@@ -64,7 +64,7 @@ function write(
   console.log(JSON.stringify({ level, time, source: 'function', event, request_id: requestId, ...entry }));
 }
 
-/** An error's kind and code; for one without a code, where it arose. */
+/** An error's kind and code, or where it was thrown if it has no code. */
 function traceOf(error: unknown): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;

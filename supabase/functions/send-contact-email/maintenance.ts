@@ -1,4 +1,4 @@
-/** The work that the scheduler asks for every minute, with a secret of its own. */
+/** The work that the scheduler asks for every minute. */
 import { settleFiles } from './files/attachments.ts';
 import type { Configuration } from './configuration.ts';
 import { sha256 } from './digest.ts';
@@ -18,14 +18,14 @@ export async function runMaintenance(services: Services): Promise<MaintenanceRep
   await database.forgetAddresses();
   const days = configuration.RETENTION_DAYS;
   const expired = days > 0 ? await database.expiredInquiries(days) : [];
-  // Files go first: a row without its file can be deleted later, but a file without its row would never be found.
+  // Files go first: a row without its file can still be deleted, but a file without its row would never be found.
   await storage?.remove(expired.flatMap((inquiry) => inquiry.paths));
   if (expired.length) await database.deleteInquiries(expired.map((inquiry) => inquiry.id));
   return { ...drained, filesStored: files.stored, inquiriesExpired: expired.length };
 }
 
 /**
- * Refuses a request without the secret. Digests are compared, so that the time it takes tells nothing about the secret.
+ * Refuses a request without the scheduler's secret. Compares digests, so that the time it takes reveals nothing.
  */
 export function requireSecret(request: Request, { CRON_SECRET }: Configuration): void {
   const given = sha256(request.headers.get('Authorization') ?? '', 'hex');

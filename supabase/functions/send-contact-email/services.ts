@@ -17,21 +17,20 @@ export interface Services {
   readonly database: Database;
   readonly rateLimit: RateLimit;
   readonly spool: FileSpool;
-  /** Undefined where none is configured: inquiries are stored then, and their files are not. */
+  /** Undefined if none is configured: inquiries are stored without their files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
-  /** Keeps the instance alive until the work is done; a host may end it with the answer otherwise. */
+  /** Keeps the instance alive until the work is done; otherwise the host may end it with the answer. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
 }
 
-/** The services, with the log of the request at hand. */
+/** The services, with the log of one request. */
 export interface RequestServices extends Services {
   readonly log: RequestLog;
 }
 
 interface Surroundings {
   readonly configuration: Configuration;
-  /** Both forms; a test may change a copy of them. */
   readonly forms: Forms;
   readonly disk: Disk;
   readonly continueAfterAnswer: Services['continueAfterAnswer'];

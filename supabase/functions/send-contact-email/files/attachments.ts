@@ -1,22 +1,22 @@
-/** Stores the files of an inquiry that is already stored: a failure here is logged and loses no inquiry. */
+/** Stores the files of a stored inquiry. A failure here is logged and loses no inquiry. */
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, fileExtension } from '../../_shared/upload-limits.ts';
-import type { AwaitedFile, StoredFile } from '../database.ts';
+import type { AwaitedFile, PlacedFile } from '../database.ts';
 import type { ReceivedFile } from './file-spool.ts';
 import type { Log } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 import type { AnnouncedFile } from '../submission/parse-submission.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Gives a file a path of our own ids and a known extension: nothing of the visitor's file name is in it. */
-export function placeFile(inquiryId: string, file: AnnouncedFile): StoredFile {
+/** Gives a file a path made of our own ids and a known extension, with nothing of the visitor's file name. */
+export function placeFile(inquiryId: string, file: AnnouncedFile): PlacedFile {
   const id = crypto.randomUUID();
   return { ...file, id, object_path: `${inquiryId}/${id}.${fileExtension(file.name)}` };
 }
 
-/** Permits the browser to upload files; without storage, or where it fails, some or all grants are missing. */
+/** Permits the browser to upload files. Files for which storage gives no permission are left out. */
 export async function grantUploads(
-  files: readonly StoredFile[],
+  files: readonly PlacedFile[],
   { storage, log }: RequestServices,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
@@ -58,10 +58,10 @@ export async function storeFiles(
   return stored.every((result) => result.status === 'fulfilled');
 }
 
-/** An upload that fails has still succeeded if the file is there: a double click posts the same form twice. */
+/** A failed upload counts as done if the file is there, because a double click posts the same form twice. */
 async function storeFile(
   storage: FileStorage,
-  place: StoredFile,
+  place: PlacedFile,
   file: ReceivedFile | undefined,
 ): Promise<void> {
   if (!file?.content) throw new Error('There was no place for the file');

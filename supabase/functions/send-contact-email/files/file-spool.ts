@@ -1,11 +1,11 @@
 /**
- * Keeps the files of a form on the disk, not in memory, until the form has been read to its end and its inquiry is
- * stored. Only then they go to storage, so that nothing of a refused form does.
+ * Keeps the files of a form on disk, not in memory, until the form has been read to its end and its inquiry is stored.
+ * Only then do they go to storage, so that nothing of a refused form gets there.
  */
 import { sha256Stream } from '../digest.ts';
 import { backgroundLog } from '../log.ts';
 
-/** The calls of the runtime's file system that the spool needs. */
+/** The file system calls that the spool needs. */
 export interface Disk {
   create(path: string): Promise<{ writable: WritableStream<Uint8Array> }>;
   open(path: string): Promise<{ readable: ReadableStream<Uint8Array> }>;
@@ -15,7 +15,7 @@ export interface Disk {
 export interface ReceivedFile {
   readonly name: string;
   readonly size: number;
-  /** SHA-256 of the bytes that were wanted. */
+  /** SHA-256 of the bytes that were read while the file was wanted. */
   readonly digest: string;
   /** Undefined for a file that could not be kept. */
   readonly content: SpooledContent | undefined;
@@ -26,7 +26,7 @@ interface SpooledContent {
   remove(): Promise<void>;
 }
 
-/** The limit for all files together, twenty of the largest posts, so that visitors can't fill the disk. */
+/** The limit for all files on disk at once, about twenty of the largest posts, so that visitors can't fill it. */
 const maximumBytes = 1024 * 1024 * 1024;
 
 export class FileSpool {
@@ -39,7 +39,7 @@ export class FileSpool {
     this.#folder = folder;
   }
 
-  /** Reads a file to its end and writes it down; what isn't wanted, or can't be written, is only measured. */
+  /** Reads a file to its end and writes it to disk. If it isn't wanted or can't be written, it is only measured. */
   async keep(
     chunks: AsyncIterable<Uint8Array>,
     isWanted: () => boolean,
@@ -76,7 +76,7 @@ export class FileSpool {
       isKept = false;
       throw error;
     } finally {
-      // A failed write has closed the writer already.
+      // After a failed write the writer is closed already.
       await writer?.close().catch(() => {});
       if (!isKept) await remove();
     }

@@ -1,4 +1,4 @@
-/** The private bucket. The browser uploads to signed addresses, the function has the secret key. */
+/** The private bucket. The browser uploads to signed addresses; the function uses the secret key. */
 import { fetchWithApiKeyAlone } from '../../_shared/api-key.ts';
 import { attachmentBucket } from '../../_shared/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
@@ -16,7 +16,7 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
   const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = configuration;
   if (!SUPABASE_URL || !SUPABASE_SECRET_KEYS) return undefined;
   const connect = async () => {
-    // Imported with the first file, because most inquiries have none and a visitor waits for a cold start.
+    // Imported with the first file: most inquiries have none, and a cold start keeps a visitor waiting.
     const { createClient } = await import('@supabase/supabase-js');
     const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEYS, {
       global: { fetch: fetchWithApiKeyAlone },

@@ -1,4 +1,4 @@
-/** HTML templates: values are escaped unless they are markup themselves. */
+/** HTML templates. Values are escaped unless they are markup themselves. */
 
 export interface Markup {
   readonly html: string;
@@ -26,7 +26,7 @@ ${body}
 `.html;
 }
 
-/** Takes text of our own for markup, such as a style sheet. */
+/** Marks our own text as markup, such as a style sheet. */
 export function trusted(html: string): Markup {
   return { html };
 }

@@ -1,6 +1,6 @@
 /**
- * The site's colours for the pages and mails that the function writes itself. The function is deployed without the
- * site's theme (`src/theme/colours.ts`); a test compares the two.
+ * The site's colours for the function's own pages and mails. The function is deployed without the site's theme
+ * (`src/theme/colours.ts`); a test compares the two.
  */
 export const siteColours = {
   plate: '#10242F',
@@ -33,7 +33,7 @@ export const siteColours = {
   },
 } as const;
 
-/** Typefaces of the system, because these pages and mails load none. */
+/** System typefaces, because these pages and mails load none. */
 export const systemFonts = {
   serif: "Georgia,'Times New Roman',serif",
   sans: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",

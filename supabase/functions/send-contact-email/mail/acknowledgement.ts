@@ -1,6 +1,6 @@
 /**
- * Tells the visitor that the inquiry arrived, and when to expect a reply (specification section 9). It repeats nothing
- * of what was written but a plausible name, or the form would send anybody's text to anybody's mailbox.
+ * Tells the visitor that the inquiry has arrived and when to expect a reply (specification section 9). Of the inquiry
+ * it repeats only a plausible name; otherwise anybody could send any text to any mailbox through the form.
  */
 import { referenceOf } from '../../_shared/ids.ts';
 import { responseTime } from '../../_shared/response-time.ts';
@@ -12,10 +12,10 @@ import {
   mailPage,
   mailParagraph,
   mailSignature,
+  receivedAt,
   type MailFact,
 } from './mail-page.ts';
 import type { Mail } from './provider.ts';
-import { receivedAt } from './received-at.ts';
 
 export function acknowledgement({ inquiry }: MailJob, configuration: Configuration): Mail {
   const provider = configuration.PROVIDER_NAME;
@@ -56,7 +56,7 @@ export function acknowledgement({ inquiry }: MailJob, configuration: Configurati
   };
 }
 
-/** Whether a name is letters and what joins them, with nothing in which a mail program would see a link. */
+/** Whether a name consists of letters and what joins them, and no mail program would make a link of it. */
 function isPlausibleName(name: string): boolean {
   return (
     name.length <= 60 &&

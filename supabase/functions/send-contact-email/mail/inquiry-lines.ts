@@ -9,7 +9,7 @@ export interface InquiryLine {
   readonly value: string;
 }
 
-/** The columns that both forms fill, whatever each calls the field. */
+/** Columns that both forms fill, even if their fields have other names. */
 const senderLabels: Record<string, string> = { name: 'Name', email: 'E-mail', company: 'Company' };
 
 const attributionLabels: Record<string, string> = {

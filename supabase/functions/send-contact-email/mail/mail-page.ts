@@ -1,12 +1,12 @@
 /**
- * The HTML part of a mail: a table with inline styles, which is all that every mail program understands, in system
- * typefaces and without pictures. The style sheet in its head is for programs that follow the reader's dark scheme.
+ * The HTML part of a mail: a table with inline styles, because some mail programs understand nothing else. The style
+ * sheet in its head is for programs that follow the reader's dark scheme.
  */
 import { document, markup, trusted, type Markup } from '../html/markup.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
 
 const { plate, onPlate } = siteColours;
-/** A mail's ground, around its page: the site's panel in the light scheme, the site's page in the dark one. */
+/** The ground around a mail's page has the site's panel colour in the light scheme, its page colour in the dark one. */
 const light = { ...siteColours.light, ground: siteColours.light.panel };
 const dark = { ...siteColours.dark, ground: siteColours.dark.page, page: siteColours.dark.panel };
 const { serif, sans } = systemFonts;
@@ -31,7 +31,7 @@ body{margin:0}
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Whether the value is the date that matters, set in the accent colour. */
+  /** Whether the value is the date that matters, which is set in the accent colour. */
   readonly isDate?: boolean;
 }
 
@@ -70,7 +70,11 @@ ${facts.map(
 )}</table>
 `;
 
-/** The sender's lines and the mail's one link, to the site. */
+/** The time an inquiry arrived, in UTC. The database gives it in its own time zone. */
+export const receivedAt = (time: string): string =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The sender's lines and a link to the site. */
 export const mailSignature = (lines: readonly string[], site: string) =>
   markup`<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;color:${light.muted}">${lines.map((line) => markup`${line}<br>\n`)}<a class="link" href="${site}" style="color:${light.link}">${site}</a></p>
 `;

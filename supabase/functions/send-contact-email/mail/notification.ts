@@ -3,9 +3,8 @@ import type { FormFields } from '../../_shared/form-fields.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';
 import { inquiryLines } from './inquiry-lines.ts';
-import { mailFacts, mailHeading, mailPage, mailParagraph } from './mail-page.ts';
+import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt } from './mail-page.ts';
 import type { Mail } from './provider.ts';
-import { receivedAt } from './received-at.ts';
 
 export function notification(
   { inquiry, files }: MailJob,

@@ -1,7 +1,6 @@
 /**
- * Sends the mails in the outbox. A job is claimed under a lease, so that two instances never send the same one, and is
- * sent with the same idempotency key each time, so that a provider that timed out after taking a mail doesn't take it
- * twice.
+ * Sends the mails in the outbox. An instance claims a job for a limited time, so that no other sends it too. Each
+ * attempt has the same idempotency key, so that a provider that accepted a mail but timed out doesn't send it twice.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -12,10 +11,10 @@ import { notification } from './notification.ts';
 import { PermanentMailProblem, type SendMail } from './provider.ts';
 
 const jobsAtOnce = 10;
-/** Far longer than a batch can take: a lease that runs out during the sending would send twice. */
+/** Far longer than a batch can take: if a claim ended while a mail is being sent, it would be sent twice. */
 const leaseSeconds = 300;
 const longestDelaySeconds = 15 * 60;
-/** About a week with these delays: longer than a provider is down or a wrong key goes unnoticed. */
+/** About a week with these delays: longer than a provider is down or a wrong key stays unnoticed. */
 const maximumAttempts = 700;
 
 export interface DrainReport {
@@ -31,7 +30,7 @@ export interface Outbox {
 
 interface OutboxParts {
   readonly database: Database;
-  /** Undefined as long as no provider is configured: mails wait then. */
+  /** Undefined if no provider is configured: mails wait. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;
@@ -86,7 +85,7 @@ async function send(
     return { id: job.id, outcome: 'sent' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Logged for no request, because several may share a drain.
+    // Logged without a request's id, because several requests may share a drain.
     backgroundLog.failure('mail_failed', error, {
       mail_job: job.id,
       kind: job.kind,

@@ -1,4 +1,4 @@
-/** Sends mails by Resend's HTTP interface or by SMTP. */
+/** Sends mails through Resend's HTTP API or by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
 
@@ -10,10 +10,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Resolves when the provider has taken the mail over. */
+/** Resolves when the provider has accepted the mail. */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void>;
 
-/** The provider refuses this mail for good: trying again would change nothing. */
+/** The provider refuses this mail for good, so trying again is useless. */
 export class PermanentMailProblem extends Error {}
 
 export function mailProvider(configuration: Configuration): SendMail | undefined {
@@ -46,7 +46,7 @@ function resend(configuration: Configuration): SendMail {
     const answer = await response.text();
     if (response.ok) return;
     const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
-    // A wrong key (401, 403) or a used-up quota (429) is fixed by people, and the mail goes out then.
+    // People can fix a wrong key (401, 403) or a used-up quota (429), so these are tried again.
     const isPermanent = response.status === 400 || response.status === 422;
     const { status } = response;
     throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), { status });
@@ -64,7 +64,7 @@ function smtp(configuration: Configuration): SendMail {
   const domain = configuration.MAIL_FROM!.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return async ({ idempotencyKey, ...mail }) => {
     try {
-      // SMTP knows no idempotency key; the same Message-ID lets the receiving side drop a second copy.
+      // SMTP has no idempotency key, but with the same Message-ID the recipient's server can drop a second copy.
       const messageId = `<${idempotencyKey}@${domain}>`;
       await transport.sendMail({ ...mail, from: configuration.MAIL_FROM, messageId });
     } catch (error) {

@@ -1,4 +1,4 @@
-/** What a browser is answered that posts a form without JavaScript: a redirect to the site, or a page. */
+/** The answers to a form posted without JavaScript: a redirect to the site, or a page. */
 import type { InquiryType } from '../../_shared/form-fields.ts';
 import { refusalAnchor } from '../../_shared/refusal-anchor.ts';
 import { isHosted, type Configuration } from '../configuration.ts';
@@ -12,12 +12,12 @@ type AnswerServices = Pick<RequestServices, 'configuration' | 'forms' | 'log'>;
 /** The pages of the site on which the forms are. */
 export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
 
-/** Answers an accepted form. The address alone has its page say thank you, because there is no script to do it. */
+/** Answers an accepted form: without JavaScript its page says thank you if the address asks for it. */
 export function thanks(site: string, type: InquiryType, areFilesStored: boolean): Response {
   return seeOther(`${site}${formPages[type]}?sent=1#${areFilesStored ? 'sent' : 'files-lost'}`);
 }
 
-/** Answers a refused form with all that the visitor wrote, or leads back to where the browser still has it. */
+/** Answers a refused form: with a page that has everything the visitor wrote, or with a redirect to the site. */
 export function refusedForm(
   site: string,
   type: InquiryType,
@@ -35,11 +35,11 @@ export function refusedForm(
     providerEmail: configuration.PROVIDER_EMAIL,
     requestId: log.requestId,
   });
-  // The site's origin is allowed too, because browsers hold form-action against the redirect after a post.
+  // The site's origin is allowed too, because browsers apply form-action to the redirect after the post.
   return htmlAnswer(page, refusal, `'self' ${site}`);
 }
 
-/** Answers a browser that posted something else than one of the forms, or from another site. */
+/** Answers a browser that posted something other than one of the forms, or from another site. */
 export function refusalPageAnswer(refusal: HttpError, services: AnswerServices): Response {
   const { configuration, log } = services;
   if (leadsBackToSite(configuration)) {
@@ -49,15 +49,15 @@ export function refusalPageAnswer(refusal: HttpError, services: AnswerServices):
 }
 
 /**
- * Whether a refused form is answered by a redirect to the site, which says why. It is on Supabase's own domain, whose
- * gateway turns HTML into plain text (https://supabase.com/docs/guides/functions/limits). What the visitor wrote stays
- * in the form, one step back in the browser's history; nothing of it is in the address.
+ * Whether a refused form is answered with a redirect to the site, which says why. This is the default on Supabase's own
+ * domain, whose gateway turns HTML into plain text (https://supabase.com/docs/guides/functions/limits). The browser has
+ * what the visitor wrote one step back in its history; the address has nothing of it.
  */
 function leadsBackToSite({ NATIVE_REFUSAL, SUPABASE_URL }: Configuration): boolean {
   return (NATIVE_REFUSAL ?? (isHosted(SUPABASE_URL) ? 'redirect' : 'page')) === 'redirect';
 }
 
-/** Leads to the form's page at the anchor that says why; of several wrong fields it names the first. */
+/** Redirects to the anchor on the form's page that says why. If several fields are wrong, that is the first. */
 function refusedOnSite(
   site: string,
   type: InquiryType,
@@ -71,7 +71,7 @@ function refusedOnSite(
   );
 }
 
-/** 303, so that a reload of the page doesn't post again (RFC 9110 section 15.4.4). */
+/** 303, so that reloading the page doesn't post again (RFC 9110 section 15.4.4). */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }

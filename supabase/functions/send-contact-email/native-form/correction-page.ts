@@ -1,6 +1,6 @@
 /**
  * The page that answers a refused form without JavaScript: the reasons, and the form with everything the visitor wrote,
- * to be corrected and sent again. It has no script and loads nothing, so that the strictest policy lets it through.
+ * to correct and send again. It has no script and loads nothing, so the strictest content security policy allows it.
  */
 import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
 import {
@@ -20,18 +20,18 @@ export interface CorrectionPage {
   readonly values: Readonly<Record<string, unknown>>;
   readonly refusal: HttpError;
   readonly providerEmail: string;
-  /** For the visitor to quote, so that the line in the log is found. */
+  /** For the visitor to quote: it leads to the line in the log. */
   readonly requestId: string;
 }
 
-/** Values of hidden inputs, which must survive a correction. */
+/** Values without a visible field that must survive a correction. */
 const hiddenFields = ['topic', 'service', 'idempotency_key'];
 
 type Role = keyof typeof siteColours.light;
 
 const colour = (role: Role) => `light-dark(${siteColours.light[role]},${siteColours.dark[role]})`;
 
-/** The site's look, as far as a page can have it that loads nothing. */
+/** The site's look, as far as possible without loading anything. */
 export const correctionStyles = `
 :root{color-scheme:light dark}
 body{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.0625rem/1.55 ${systemFonts.sans};color:${colour('text')};background:${colour('page')}}
@@ -111,7 +111,7 @@ function messageMarkup(name: string, message: string | undefined): Markup | fals
   return message !== undefined && markup`<p class="message" id="${name}-message">${message}</p>`;
 }
 
-/** The attribute that has a control's hint and message read out with it (WCAG 2.2 1.3.1, 3.3.1). */
+/** The attribute by which screen readers read hint and message with their control (WCAG 2.2 1.3.1, 3.3.1). */
 function describedBy(name: string, hint: string | undefined, message?: string): Markup | false {
   const ids = [hint !== undefined && `${name}-hint`, message !== undefined && `${name}-message`];
   const given = ids.filter(Boolean).join(' ');
@@ -131,7 +131,7 @@ function control(field: NamedAnswer, value: string, message: string | undefined)
   }
   // No maxlength: it would silently cut off what is pasted.
   if (field.kind === 'textarea') {
-    // HTML drops the first line end inside a textarea.
+    // Browsers drop the first line break inside a textarea.
     return markup`<textarea ${attributes}>\n${value}</textarea>
 ${value.length > maximumLength(field) && markup`<p class="message">${value.length} of ${maximumLength(field)} characters</p>`}`;
   }
@@ -150,7 +150,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The page that answers a refused post which was none of the forms, so that it can't be corrected in one. */
+/** The page that answers a refused post that isn't one of the forms and can't be corrected. */
 export function refusalPage(refusal: HttpError, providerEmail: string, requestId: string): string {
   const title = 'This has not been sent';
   const body = markup`<main>

@@ -1,4 +1,4 @@
-/** Reads a form's body once, as it arrives: texts into memory, within limits, and files onto the disk. */
+/** Reads a form's body as it arrives: texts into memory, within limits, and files onto the disk. */
 // @ts-types="./busboy.d.ts"
 import Busboy from '@fastify/busboy';
 import type { BusboyInstance, FileStream } from './busboy.d.ts';
@@ -13,15 +13,15 @@ import {
   maximumTextBytes,
   tooLarge,
   type FormKind,
-} from '../request/request-body.ts';
+} from '../request/body.ts';
 
 const maximumBytes: Record<FormKind, number> = {
   urlencoded: maximumTextBytes,
   multipart: maximumFileCount * maximumFileSize + 1024 * 1024,
 };
 /**
- * How far a form that is too large is read on: a browser that is still sending doesn't read an answer, and the answer
- * is to bring back the form's texts.
+ * How much of a form that is too large is still read: a browser reads no answer while it sends, and the answer brings
+ * back the form's texts.
  */
 const readOnBytes = 2 * maximumBytes.multipart;
 
@@ -29,19 +29,19 @@ const limits = {
   parts: maximumEntries,
   fields: maximumEntries,
   fieldNameSize: 100,
-  // Longer than any text may be, so that its own field refuses a text that is too long.
+  // More than any field allows, so that the field's own limit refuses a text that is too long.
   fieldSize: 16 * 1024,
-  // A byte more than is accepted, so that a larger file is seen to be larger.
+  // A byte more than is accepted, so that larger files are noticed.
   fileSize: maximumFileSize + 1,
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
 
 export interface ReceivedForm {
-  /** Texts by input name; a list where a name occurs more than once, as with checkboxes. */
+  /** Texts by input name; a list if a name occurs more than once, as checkboxes do. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: readonly ReceivedFile[];
-  /** Why the form can't be taken, if it can't; what was read of it until then is there nevertheless. */
+  /** Why the form can't be accepted, if it can't. What was read until then is there all the same. */
   readonly refusal: HttpError | undefined;
 }
 
@@ -54,7 +54,7 @@ interface FormToRead {
   readonly configuration: Configuration;
 }
 
-/** Reads a form to its end, whatever is sent: what is wrong with it is in the result's `refusal`, never thrown. */
+/** Reads a form to its end, whatever is sent. A problem with it is in the result's `refusal`, never thrown. */
 export async function readForm({
   request,
   kind,
@@ -117,7 +117,7 @@ class FormReading {
     });
   }
 
-  /** Notes why the form is refused; the first reason stands. */
+  /** Notes why the form is refused. The first reason counts. */
   refuse(refusal: HttpError): void {
     this.#refusal ??= refusal;
   }
@@ -128,12 +128,12 @@ class FormReading {
   }
 
   end(): Promise<void> {
-    // The parser finishes by itself behind the last boundary.
+    // The parser finishes by itself after the last boundary.
     return this.#untilParsed((parser, done) => (this.#isFinished ? done() : void parser.end()));
   }
 
   async result(): Promise<ReceivedForm> {
-    // Otherwise a file that hasn't come to its end would be waited for.
+    // Otherwise we would wait for the end of an incomplete file.
     if (this.#refusal) this.#openFile?.destroy();
     const files = await Promise.all(this.#files);
     return {
@@ -162,7 +162,7 @@ class FormReading {
   }
 
   #takeText(name: string | undefined, value: string, isNameCut: boolean): void {
-    // No field of ours has a name that long.
+    // Our fields have shorter names.
     if (!this.#parser || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
     this.#textLength += value.length;
     if (this.#textLength > maximumTextBytes) return this.#stop(tooLarge());

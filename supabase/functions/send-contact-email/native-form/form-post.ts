@@ -1,4 +1,4 @@
-/** A form posted by the browser itself, without JavaScript. */
+/** Handles a form that the browser posts itself, without JavaScript. */
 import { payloadName } from '../../_shared/answers.ts';
 import type { FormFields, InquiryType } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
@@ -6,7 +6,7 @@ import { keyedSha256 } from '../digest.ts';
 import { storeFiles } from '../files/attachments.ts';
 import { removeSpooled, type ReceivedFile } from '../files/file-spool.ts';
 import { asHttpError, HttpError } from '../http-error.ts';
-import type { FormKind } from '../request/request-body.ts';
+import type { FormKind } from '../request/body.ts';
 import { refuseRobots } from '../request/robot-checks.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
@@ -17,10 +17,10 @@ import { readForm } from './form-body.ts';
 interface FormPost {
   readonly request: Request;
   readonly kind: FormKind;
-  /** Where the form was shown, already checked. */
+  /** The origin of the page with the form, already checked. */
   readonly origin: string | undefined;
   readonly address: string;
-  /** Why the rate limit refuses it, if it does. */
+  /** The refusal of the rate limit, if there is one. */
   readonly refusal: HttpError | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function handleFormPost(
   services: RequestServices,
 ): Promise<Response> {
   const { configuration, forms, spool, log } = services;
-  // A refused form is read too, because the answer brings back what the visitor wrote.
+  // Refused forms are read too, because the answer brings back what the visitor wrote.
   const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
   const shownOn = request.headers.get('Referer');
   const type = inquiryTypeOf(form.values) ?? inquiryTypeOfPage(shownOn);
@@ -53,7 +53,7 @@ export async function handleFormPost(
   }
 }
 
-/** The type of a form by the address of its page, for a form whose fields don't say it. */
+/** The type of a form by the address of its page, for posts whose fields don't give it. */
 function inquiryTypeOfPage(address: string | null): InquiryType | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
   const { pathname } = new URL(address);
@@ -62,8 +62,8 @@ function inquiryTypeOfPage(address: string | null): InquiryType | undefined {
 }
 
 /**
- * Makes the payload that the site's own code would have sent: with the payload's names, and with what the visitor came
- * about, which without JavaScript is only in the address of the form's page (specification section 2).
+ * Makes the payload that the site's own code would have sent. Topic and service are in the address of the form's page,
+ * from which only JavaScript could copy them into the form (specification section 2).
  */
 function payloadFromForm(
   forms: Forms,
@@ -88,7 +88,7 @@ function payloadFromForm(
 
 /**
  * Stores the form under its own idempotency key if it has one, otherwise under one made from its content. The latter
- * also replaces a key that another submission has, because such a form can't take a new key by itself.
+ * also replaces a key that another submission has, because without JavaScript the form can't choose a new one.
  */
 async function storeForm(
   submission: Submission,
@@ -110,9 +110,8 @@ async function storeForm(
 }
 
 /**
- * The idempotency key of a form's content: a double click posts a form twice, and the same content, files included,
- * from the same address on the same day is one inquiry. Hashed with a secret, so that nobody can take another's key in
- * advance.
+ * The idempotency key of a form's content. A double click posts a form twice: the same content and files from the same
+ * address on the same day are one inquiry. Hashed with a secret, so that nobody can guess and use up another's key.
  */
 function keyFromContent(
   { inquiry, extras: { consent, topic, service } }: Submission,

@@ -5,8 +5,8 @@ import { keyedSha256 } from '../digest.ts';
 type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
 
 /**
- * The address that the outermost trusted proxy saw. What stands further left in X-Forwarded-For was written by the
- * visitor.
+ * The address that the outermost trusted proxy saw. Entries further left in X-Forwarded-For may be the visitor's own
+ * text.
  */
 export function clientAddress(headers: Headers, connection: string, settings: AddressSettings): string {
   if (settings.CLIENT_ADDRESS_HEADER) return headers.get(settings.CLIENT_ADDRESS_HEADER) ?? connection;
@@ -16,16 +16,16 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
   return known.at(-settings.TRUSTED_PROXIES) ?? known[0] ?? connection;
 }
 
-/** The hash is keyed, so that the table alone is not enough to try all addresses. */
+/** The hash is keyed, so that nobody can find the addresses of a stolen table by trying all of them. */
 export function hashAddress(address: string, salt: string): string {
   return keyedSha256(salt, network(address));
 }
 
-/** An IPv6 address counts as its /64, all of which one subscriber has to choose from (RFC 6177). */
+/** An IPv6 address counts as its /64, because a subscriber can use all addresses of one (RFC 6177). */
 function network(address: string): string {
   const groups = ipv6Groups(address);
   if (!groups) return address;
-  // An IPv4 address as a socket of both kinds writes it (RFC 4291 section 2.5.5.2).
+  // An IPv4 address as a dual-stack socket writes it (RFC 4291 section 2.5.5.2).
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
     return bytes.join('.');
@@ -33,7 +33,7 @@ function network(address: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** The eight groups of an IPv6 address in any spelling. */
 function ipv6Groups(address: string): string[] | undefined {
   const url = `http://[${address}]/`;
   if (!address.includes(':') || !URL.canParse(url)) return undefined;

@@ -1,10 +1,12 @@
-/** Which pages may post here. */
+/** The sites whose pages may post here. */
 import type { Configuration } from '../configuration.ts';
 import { requestIdHeader } from '../../_shared/function-api.ts';
 import { HttpError } from '../http-error.ts';
 
 /**
- * The origin of a request, refused if it isn't allowed; undefined without an `Origin`, which only programs leave out.
+ * The origin of a request; undefined for programs, which send none.
+ *
+ * @throws {HttpError} if the origin may not post here.
  */
 export function requireAllowedOrigin(request: Request, configuration: Configuration): string | undefined {
   const origin = request.headers.get('Origin');
@@ -15,15 +17,16 @@ export function requireAllowedOrigin(request: Request, configuration: Configurat
 function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {
   if (configuration.origins.has(origin)) return true;
   const fetchSite = request.headers.get('Sec-Fetch-Site');
-  // Privacy settings hide the origin ("null"), but not that it is the same.
+  // Privacy settings hide the origin ("null") but not whether it is our own.
   if (origin === 'null') return fetchSite === 'same-origin';
-  // Behind our own server, page and function share a host, whatever name the visitor used for it.
+  // Behind our own server, page and function have the same host, by whatever name the visitor reached it.
   const host = configuration.TRUSTED_PROXIES > 0 ? request.headers.get('X-Forwarded-Host') : null;
   return host !== null && isOrigin(origin) && new URL(origin).host === host;
 }
 
 /**
- * Whether a text is scheme, host and port alone (RFC 6454 section 6.2), because it is repeated in headers and policies.
+ * Whether a text is only scheme, host and port (RFC 6454 section 6.2). Anything else could change the headers and
+ * policies in which it is repeated.
  */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -36,7 +39,7 @@ export function corsHeaders(request: Request, configuration: Configuration): Rec
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    // What supabase-js sends, and our own.
+    // Those of supabase-js and our own.
     'Access-Control-Allow-Headers':
       'authorization, x-client-info, apikey, content-type, idempotency-key, x-region',
     'Access-Control-Expose-Headers': `Retry-After, ${requestIdHeader}`,

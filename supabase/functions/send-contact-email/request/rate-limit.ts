@@ -1,6 +1,6 @@
 /**
- * Refuses an address that has used up its share before its request is read. This only spares work: what decides is the
- * count in the inquiry's own transaction.
+ * Refuses an address over its limit before its request is read. This only saves work: the count that decides is made in
+ * the transaction that stores the inquiry.
  */
 import { isUuid } from '../../_shared/ids.ts';
 import { hashAddress } from './client-address.ts';
@@ -19,9 +19,9 @@ export function tooManyRequests(retryAfterSeconds: number): HttpError {
 
 export interface RateLimit {
   /**
-   * Does the work of one submission; `work` gets the refusal if the address has no share left.
+   * Does the work of one submission. `work` gets the refusal if the address is over its limit.
    *
-   * @param key - the idempotency key. A known one is let in: its inquiry is stored, and only the answer was lost.
+   * @param key - the idempotency key. A known one passes: its inquiry is stored, and only the answer was lost.
    */
   enter<Result>(
     address: string,
@@ -32,11 +32,11 @@ export interface RateLimit {
 
 export function createRateLimit(database: Database, configuration: Configuration): RateLimit {
   const { ADDRESS_HASH_SALT, RATE_LIMIT_MAXIMUM } = configuration;
-  /** Submissions under way, by address: more than an address may make in all need not even be looked up. */
+  /** How many submissions of each address are in progress. If that is more than the limit, no query is needed. */
   const underWay = new Map<string, number>();
 
   const refusalFor = async (addressHash: string, key: string | null): Promise<HttpError | undefined> => {
-    const seconds = await database.secondsUntilShare(addressHash, key !== null && isUuid(key) ? key : null);
+    const seconds = await database.secondsUntilAllowed(addressHash, key !== null && isUuid(key) ? key : null);
     return seconds > 0 ? tooManyRequests(seconds) : undefined;
   };
 

@@ -1,6 +1,6 @@
 /**
- * Refuses robots. A person who is taken for one is told so and can try again or write a mail; a silent success would
- * lose the inquiry.
+ * Refuses robots. People mistaken for them are told so and can try again or write a mail. Pretending success would lose
+ * their inquiry.
  */
 import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
@@ -37,7 +37,7 @@ export async function refuseRobots(
   }
 }
 
-/** Whether anything was given: a text, a list of texts as from several inputs, or what no form sends. */
+/** Whether there is any value: a text, a list of texts from several inputs, or something that no form sends. */
 function isFilledIn(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isFilledIn);
   return value !== undefined && value !== null && value !== '';
@@ -61,7 +61,7 @@ async function passesTurnstile(
     const answer = (await response.json()) as { success?: unknown };
     return answer.success === true;
   } catch (error) {
-    // An outage of the check must not stop inquiries; the rate limit still stands.
+    // An outage of the check must not stop inquiries. The rate limit still applies.
     log.failure('turnstile_unavailable', error);
     return true;
   }

@@ -1,9 +1,9 @@
-/** A submission that the site's own code sends as JSON. */
+/** Handles a submission that the site's own code sends as JSON. */
 import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { SubmissionAnswer } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import { grantUploads } from '../files/attachments.ts';
-import { readJson } from '../request/request-body.ts';
+import { readJson } from '../request/body.ts';
 import { refuseRobots } from '../request/robot-checks.ts';
 import type { RequestServices } from '../services.ts';
 import { storeSubmission } from './store-submission.ts';

@@ -1,4 +1,4 @@
-/** Parses named values into a submission that the rest of the function can trust. */
+/** Parses a payload into a submission that the rest of the function can trust. */
 import type * as z from 'zod/mini';
 import { defaultLimit, type FormFields, type InquiryType, maximumLength } from '../../_shared/form-fields.ts';
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
@@ -30,7 +30,11 @@ export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | u
   return payload.type === 'contact' || payload.type === 'rfp' ? payload.type : undefined;
 }
 
-/** Parses named values and the files that came with them; throws a refusal that names each wrong field. */
+/**
+ * Parses a payload and the files that came with it.
+ *
+ * @throws {HttpError} that names each wrong field.
+ */
 export type ParseSubmission = (
   payload: Record<string, unknown>,
   attached?: readonly AttachedFile[],
@@ -49,7 +53,7 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   };
 }
 
-/** How many times as long as its plain text a text with markup may be. */
+/** How many times longer than its plain text a text with markup may be. */
 const markupAllowance = 10;
 
 function parseSubmission(
@@ -95,10 +99,10 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
   if (name === 'files' || name === 'website') return value;
   const field = fields[name];
   if (typeof value === 'string') {
-    // A text too long even with markup isn't stripped: its own limit refuses it.
+    // Texts that are too long even with markup aren't stripped; their limit refuses them.
     if (field && value.length > markupAllowance * maximumLength(field)) return value;
     const text = field ? value : value.slice(0, markupAllowance * defaultLimit);
-    // Line breaks mean something in a textarea alone.
+    // Only a textarea has line breaks.
     return (field?.kind === 'textarea' ? plainText(text) : plainLine(text)) || undefined;
   }
   if (Array.isArray(value)) {

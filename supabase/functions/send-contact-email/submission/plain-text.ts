@@ -1,14 +1,14 @@
 /**
- * Makes plain text of what a visitor wrote. The browser has stripped markup already (specification section 5); this is
- * for forms posted without JavaScript. A parser does it and no regular expression, so that "IC50 < 5 nM & pH > 7" and
- * "p<0.05" stay as they are.
+ * Makes plain text of what a visitor wrote. The site's own code has stripped markup already (specification section 5);
+ * forms posted without JavaScript need it here. An HTML tokenizer keeps "IC50 < 5 nM & pH > 7" and "p<0.05" as they
+ * are, unlike a regular expression. A whole parser would take hours for text that is made of opening tags.
  */
 import { Tokenizer } from 'htmlparser2';
 
 const elementsWithoutText = new Set(['script', 'style']);
 const elementsThatEndALine = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** How often a text is stripped: stripping can join the halves of another tag, as in `<<b>script>`. */
+/** How often a text is stripped, because stripping can join the halves of another tag, as in `<<b>script>`. */
 const maximumPasses = 5;
 
 export function plainText(value: string): string {
@@ -21,14 +21,14 @@ export function plainText(value: string): string {
   return text.replaceAll('<', '').trim();
 }
 
-/** Plain text in one line, for a mail's subject or a table's cell. */
+/** Plain text on one line, for a mail's subject or a table cell. */
 export function plainLine(value: string): string {
   return plainText(value).replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * Drops control characters except tabs and line ends, and replaces half characters. PostgreSQL refuses NUL, UTF-8 has
- * no half characters, and controls of the writing direction can make a name read as another.
+ * Drops control characters except tabs and line breaks, and replaces lone surrogates. PostgreSQL refuses NUL, UTF-8 has
+ * no surrogates, and controls of the writing direction can make one name look like another.
  */
 function withoutControlCharacters(value: string): string {
   return value
@@ -38,7 +38,7 @@ function withoutControlCharacters(value: string): string {
 }
 
 function withoutMarkup(value: string): string {
-  // No tag can end behind the last ">", so what looks like the beginning of one there is text.
+  // No tag can end after the last ">", so what looks like the start of one there is text.
   const end = value.lastIndexOf('>') + 1;
   const markup = value.slice(0, end);
   if (!markup.includes('<')) return value;
@@ -51,7 +51,7 @@ function withoutMarkup(value: string): string {
   const elementName = (start: number, end: number) => markup.slice(start, end).toLowerCase();
   const ignore = () => {};
   const tokenizer = new Tokenizer(
-    // "&lt;" stays as typed: decoding it could make markup of text.
+    // "&lt;" stays as typed, because decoding it could turn text into markup.
     { decodeEntities: false },
     {
       ontext: (start, end) => void (silenced || texts.push(markup.slice(start, end))),

@@ -1,4 +1,4 @@
-/** Stores a parsed submission as an inquiry and has its mails sent. */
+/** Stores a parsed submission as an inquiry and sends its mails. */
 import type { AwaitedFile } from '../database.ts';
 import { placeFile } from '../files/attachments.ts';
 import { HttpError } from '../http-error.ts';
@@ -9,11 +9,11 @@ import type { Submission } from './parse-submission.ts';
 
 export interface StoredSubmission {
   readonly inquiryId: string;
-  /** The files to come; of a submission that is sent again, those that are still missing. */
+  /** The files that haven't arrived; when a submission is repeated, the ones still missing. */
   readonly awaitedFiles: readonly AwaitedFile[];
 }
 
-/** @throws {HttpError} when the address has used up its share, or the key belongs to another submission. */
+/** @throws {HttpError} if the address is over its limit, or another submission has the key. */
 export async function storeSubmission(
   { inquiry, extras, files }: Submission,
   idempotencyKey: string,
@@ -36,7 +36,7 @@ export async function storeSubmission(
   });
   if (result.outcome === 'rate_limited') throw tooManyRequests(result.retry_after_seconds);
   if (result.outcome === 'conflict') {
-    // Not the 422 of draft-ietf-httpapi-idempotency-key-header (section 2.7), which says here that fields are wrong.
+    // Not 422 as in draft-ietf-httpapi-idempotency-key-header (section 2.7), which here means wrong fields.
     throw new HttpError(
       409,
       'idempotency_conflict',

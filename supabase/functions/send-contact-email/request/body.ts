@@ -1,18 +1,18 @@
-/** Reads a request's body: its kind, its bytes as they arrive, and JSON. */
+/** The body of a request: its kind, its bytes as they arrive, and its JSON. */
 import type { Configuration } from '../configuration.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Three times as much as all fields at their limits (specification section 9) in four-byte characters. */
+/** Three times the size of all fields at their limits (specification section 9) in four-byte characters. */
 export const maximumTextBytes = 128 * 1024;
-/** More names than any of our forms has, and more boxes than any list of them. */
+/** More than any of our forms has fields, or any field has options. */
 export const maximumEntries = 100;
 
-/** The slowest line that is waited for, about half a megabit a second; a large body may take that much longer. */
+/** The slowest connection we wait for, about half a megabit a second. Large bodies get more time accordingly. */
 const slowestBytesPerSecond = 64 * 1024;
-/** The least average size of a large body's chunks. Each chunk costs time, so that a body may not come byte by byte. */
+/** The least average size of a large body's chunks, because each chunk costs time. */
 const smallestChunk = 512;
 const fewestChunks = 10_000;
-/** The longest that any body may take: hosted functions have to answer within 150 seconds. */
+/** The limit for any body, because hosted functions have to answer within 150 seconds. */
 const longestSeconds = 120;
 
 export type FormKind = 'urlencoded' | 'multipart';
@@ -38,8 +38,7 @@ export function announcesMore(request: Request, maximum: number): boolean {
 /**
  * A body's bytes as they arrive.
  *
- * @throws {HttpError} when there are more than `maximum`, they come too slowly or in too small chunks, or some don't
- *   come.
+ * @throws {HttpError} if there are more than `maximum`, or they arrive too slowly, in too small chunks or incompletely.
  */
 export async function* bodyChunks(
   request: Request,
@@ -53,7 +52,7 @@ export async function* bodyChunks(
   let size = 0;
   let count = 0;
   let isLate = false;
-  // One timer for the whole body, because one a chunk would be most of the work.
+  // One timer for the whole body: a timer for each chunk would cost more than all the rest.
   const clock = setInterval(() => {
     const seconds = Math.min(longestSeconds, BODY_TIMEOUT_SECONDS + size / slowestBytesPerSecond);
     if (Date.now() - startedAt < seconds * 1000) return;
@@ -95,7 +94,7 @@ export async function readJson(
   }
   const value = intact((): unknown => JSON.parse(text + decoder.decode()));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
-  // Every entry is checked by itself, so that their number must have a limit.
+  // Limited because each entry is checked.
   if (isOverfull(value) || Object.values(value).some(isOverfull)) throw tooLarge();
   return value as Record<string, unknown>;
 }
