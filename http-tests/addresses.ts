@@ -4,7 +4,7 @@ import { routes } from '#src/site/routes.ts';
 /** The paths of all pages. */
 export const pages: readonly string[] = routes.map(({ path }) => path);
 
-/** Other spellings of an address, each with the one that it leads to permanently. */
+/** Other spellings of an address, each with the address that it redirects to permanently. */
 export const otherSpellings: readonly (readonly [spelling: string, address: string])[] = [
   ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
   ...pages.filter((path) => path !== '/').map((path) => [`${path}.html`, path] as const),
@@ -22,7 +22,7 @@ export const otherSpellings: readonly (readonly [spelling: string, address: stri
   ['/a%0d%0aSet-Cookie:%20a/', '/a%0d%0aSet-Cookie:%20a'],
 ];
 
-/** Addresses that the not-found page answers. */
+/** Addresses that are answered with the not-found page. */
 export const unknownAddresses: readonly string[] = [
   '/nobody',
   '/about/nobody',

@@ -14,8 +14,8 @@ import { siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
- * Requests at random against `npm start`: the same ones in each run, or others with FUZZ_SEED (a number, which a
- * failure prints) and more with FUZZ_RUNS.
+ * Random requests to `npm start`. They are the same in each run, unless FUZZ_SEED (a number that a failure prints) or
+ * FUZZ_RUNS is set.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260301);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 700);
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Whether all processes go on, and a visitor is served as before. */
+/** Whether all processes are running, and a visitor is served as before. */
 async function state() {
   const page = await rawRequest(site.origin, '/about');
   const answer = await rawRequest(site.origin, functionPath, {

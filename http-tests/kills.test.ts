@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { surviveKills } from '#scripts/test/survive-kills.ts';
 
-/** `npm run bench:kills` does it with a thousand inquiries and ten kills, or another database. */
+/** `npm run bench:kills` does the same with a thousand inquiries and ten kills, or with another database. */
 test('kill -9 of any process of `npm start` loses, doubles and refuses no inquiry, and sends each mail once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dep-kills-'));
   const outcome = await surviveKills({

@@ -6,7 +6,7 @@ import { createServer } from '#scripts/serve/http-server.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** What `npm start` logs of what it refuses itself: one line with the id of its answer, and nothing of who asked. */
+/** What `npm start` logs about requests that it refuses itself: the answer's id, and nothing of the visitor. */
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mark = 'Zaphod';

@@ -20,7 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts nginx with the built site and the files that the build has written for it. */
+/** Starts nginx with the built site and the configuration that the build has written for it. */
 export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningServer> {
   const folder = readableFolder();
   const port = await getPort({ host: '127.0.0.1' });
@@ -35,14 +35,14 @@ export async function startNginx(outDir: string, nginx: Nginx): Promise<RunningS
   };
 }
 
-/** A temporary folder that nginx's workers, who run as another user than root, can read. */
+/** A temporary folder that nginx's workers can read, which don't run as root. */
 export function readableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dep-nginx-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Copies the build in `dist` to be served on this machine: port and folder are replaced, and nothing else. */
+/** Copies the build in `dist` to be served on this machine. Only port and folder are replaced. */
 export function placeSite(dist: string, folder: string, { port, live }: { port: number; live: string }) {
   cpSync(join(dist, 'client'), join(folder, 'client'), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, 'hosting'));
@@ -56,16 +56,16 @@ export function placeSite(dist: string, folder: string, { port, live }: { port: 
 }
 
 /**
- * Runs nginx on the site that `placeSite` has put into `live`.
+ * Runs nginx with the site that `placeSite` has put into `live`.
  *
- * @throws {Error} with nginx's own words when it refuses its files.
+ * @throws {Error} with nginx's message if it refuses its configuration.
  */
 export async function runNginx(
   { command, brotliModule }: Nginx,
   { live, port }: { live: string; port: number },
 ): Promise<
   RunningServer & {
-    /** Has it read its configuration anew. */
+    /** Makes it read its configuration again. */
     readonly reloadCommand: string;
   }
 > {

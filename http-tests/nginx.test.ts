@@ -17,14 +17,14 @@ const quiet = () => {};
 const outDir = 'dist/client';
 
 const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
-/** Paths of the files that are addresses of their own. */
+/** Paths of the files that have an address, besides the pages. */
 const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(outDir.length))
   .filter((path) => !isCompressed(path) && !path.endsWith('.html'))
   .filter((path) => !hostFiles.some((file) => path === `/${file}`));
 
-/** What the site's own description says, and what follows from how a file is sent. */
+/** Headers that the site defines, and those that depend on how a file is sent. */
 const comparedHeaders = [
   ...securityHeaders(provider).map(({ name }) => name.toLowerCase()),
   'content-security-policy',
@@ -37,11 +37,11 @@ const comparedHeaders = [
   'location',
   'allow',
 ];
-/** Of an answer without a body of the site's own, such as a redirect. */
+/** Headers of an answer whose body isn't the site's, such as a redirect. */
 const bodilessHeaders = comparedHeaders.filter(
   (name) => !name.startsWith('content-') || name === 'content-security-policy',
 );
-/** Nobody reads the policy of a redirect. */
+/** Without the policy, which no browser applies to a redirect. */
 const redirectHeaders = bodilessHeaders.filter((name) => name !== 'content-security-policy');
 const encodings = { identity: 'identity', gzip: 'gzip', br: 'br', browser: 'gzip, deflate, br, zstd' };
 
@@ -63,7 +63,7 @@ const pick = ({ headers }: RawAnswer, names: readonly string[]) =>
 
 type Options = Parameters<typeof rawRequest>[2];
 
-/** nginx's answer, once it is known that `npm start` gives the same. */
+/** The answer of nginx, after checking that `npm start` gives the same. */
 async function sameAnswer(path: string, options?: Options, names = comparedHeaders): Promise<RawAnswer> {
   const [real, own] = await Promise.all([
     rawRequest(nginx.origin, path, options),

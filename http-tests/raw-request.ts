@@ -3,11 +3,11 @@ import { request } from 'node:http';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** As it came over the wire, still compressed. */
+  /** As sent, still compressed. */
   readonly body: Buffer;
 }
 
-/** Asks for exactly this path, which no client has tidied up. */
+/** Requests exactly this path. Other clients would normalize it. */
 export function rawRequest(
   origin: string,
   path: string,

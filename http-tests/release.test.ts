@@ -22,13 +22,13 @@ let said: string[] = [];
 beforeAll(async () => {
   port = await getPort({ host: '127.0.0.1' });
   const reallyFetch = fetch;
-  // The function isn't this test's subject: it refuses the robot, as it should.
+  // This test isn't about the function, whose mock refuses the robot as it should.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('/functions/v1/')) return reallyFetch(url, init);
     const headers = { 'Access-Control-Allow-Origin': new Headers(init.headers).get('origin') ?? '' };
     return Promise.resolve(new Response('{"error":"rejected"}', { status: 400, headers }));
   });
-  // Every test finds a release that is live.
+  // Each test finds a release that is live.
   if (installed) await deploy(testedBuild());
 });
 beforeEach(({ skip }) => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const folder of [root, ...builds]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The build of this checkout, changed, as if it had passed the tests so. */
+/** The build of this checkout with a change, as if the changed build had passed the tests. */
 function testedBuild(change: (folder: string) => void = () => {}): string {
   const folder = readableFolder();
   builds.push(folder);

@@ -14,7 +14,7 @@ import { rawRequest } from './raw-request.ts';
 
 const quiet = () => {};
 
-/** What `npm start` says to requests that no browser makes, and to those that come at a bad moment. */
+/** What `npm start` answers to requests that no browser makes, and to requests at a bad moment. */
 
 const outDir = 'dist/client';
 const logo = readFileSync(`${outDir}/logo.svg`);

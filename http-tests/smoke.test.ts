@@ -15,14 +15,14 @@ const quiet = () => {};
 
 let dataDir: string;
 let site: SiteServer;
-/** What answers for the hosted back end, where the site has been built for one. */
+/** A mock of the hosted back end, if the site was built for one. */
 let functionOrigin: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
   site = await serveSite({ outDir: 'dist/client', port: 0, dataDir, log: quiet });
   const reallyFetch = fetch;
   functionOrigin = site.origin;
-  // The back end of a build for release: its function is here, and nothing is sent to the real one.
+  // The function of a release build runs here, so that nothing is sent to the real one.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     reallyFetch(provider.supabaseUrl ? url.replace(provider.supabaseUrl, functionOrigin) : url, init),
   );
@@ -74,7 +74,7 @@ interface Answer {
   body: string;
 }
 
-/** A host in front of the site that spoils its answers. */
+/** A host in front of the site that breaks its answers. */
 async function withHost<T>(
   spoil: (path: string, answer: Answer) => void,
   use: (origin: string) => Promise<T>,

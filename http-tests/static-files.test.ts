@@ -7,7 +7,7 @@ import { routes } from '#src/site/routes.ts';
 
 const read = (file: string) => readFileSync(`dist/client/${file}`, 'utf8');
 
-/** What a policy must name of a page, by a browser's reading: each inline script that runs, and each style (CSP 3). */
+/** What a page's policy must allow for a browser: each inline script that runs, and each style (CSP 3). */
 const sourcesOf = (html: string) =>
   [
     ...parseHTML(html).document.querySelectorAll('script:not([src], [type="application/ld+json"]), style'),

@@ -9,7 +9,7 @@ import { open, pagePaths } from '../support/site.ts';
 
 const nameOf = ({ uri }: Flattened.Rule) => uri.slice(uri.lastIndexOf('/') + 1);
 
-/** The contrast of level AAA, which all text here has beyond the rules of levels A and AA. */
+/** The contrast of level AAA: all text has it, besides what levels A and AA require. */
 const enhancedContrast = 'sia-r66';
 const isRequired = Conformance.isAA();
 const chosenRules = [...rules].filter(
@@ -18,7 +18,7 @@ const chosenRules = [...rules].filter(
     nameOf(rule) === enhancedContrast,
 );
 
-/** The rules whose outcome depends on colours; the others need no second look in the dark scheme. */
+/** The rules whose outcome depends on colours. Only these are checked in the dark scheme too. */
 const colourRules = chosenRules.filter((rule) =>
   ['sia-r62', enhancedContrast, 'sia-r69'].includes(nameOf(rule)),
 );
@@ -30,7 +30,7 @@ interface Undecided {
   readonly reason: string;
 }
 
-/** What Alfa leaves to a person. */
+/** What Alfa can't decide, and a person has. */
 const undecided: readonly Undecided[] = [
   {
     rules: [enhancedContrast, 'sia-r69'],
@@ -61,9 +61,9 @@ interface Finding {
 }
 
 /**
- * Writes colours in a form that Alfa understands; the browser shows the same. Alfa knows neither `light-dark()` nor
- * `color-scheme`: where the scheme begins or changes, each custom property gets its value of that scheme. And it sees
- * no pseudo-elements: a background that one draws below its element becomes the element's own.
+ * Writes colours in a form that Alfa understands, without changing the look of the page. Alfa knows neither
+ * `light-dark()` nor `color-scheme`, so custom properties get their values for the scheme of their element. It sees no
+ * pseudo-elements either, so a background that one draws becomes the element's own.
  *
  * @returns A function that undoes it.
  */
@@ -104,7 +104,7 @@ async function spellOutColours(page: Page, scheme: Scheme): Promise<() => Promis
   return () => resolved.evaluate((undo) => undo.forEach((one) => one()));
 }
 
-/** Where the page, as it is at this moment, fails a rule or the rule can't tell. */
+/** Where the page, in its present state, fails a rule or the rule can't tell. */
 async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
   await settle(page);
   const takeBack = await spellOutColours(page, scheme);
@@ -126,7 +126,7 @@ async function audit(page: Page, scheme: Scheme): Promise<Finding[]> {
 const matches = ({ rules, path }: Undecided, finding: Finding) =>
   !finding.fails && rules.includes(finding.rule) && path.test(finding.path);
 
-/** The findings that aren't left to a person, a line each. */
+/** The findings that no person has decided, one line each. */
 const linesOf = (findings: readonly Finding[]) =>
   findings
     .filter((finding) => !undecided.some((known) => matches(known, finding)))
@@ -151,10 +151,10 @@ test('Alfa finds nothing on a form that names its mistakes', async ({ reusedPage
   await open(page, '/contact');
   await page.getByRole('button', { name: 'Share My Project with DEP' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // The notification would disappear in the middle of the audit.
+  // Otherwise the notification would disappear during the audit.
   await page.locator('[data-scope=toast][data-part=close-trigger]').click();
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
-  // At the top of the page the fixed header covers none of the links whose size is measured.
+  // At the top of the page the fixed header covers no link whose size is measured.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const found: string[] = [];
   await inEachView(page, async ({ scheme, name }) => {

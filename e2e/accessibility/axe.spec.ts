@@ -9,17 +9,17 @@ import { open, pagePaths } from '../support/site.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * The rules whose outcome depends on colours; the others need no second look in the dark scheme. Beyond level AA all
- * text has the contrast of level AAA.
+ * The rules whose outcome depends on colours. Only these are checked in the dark scheme too. All text has the contrast
+ * of level AAA, more than level AA requires.
  */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** What axe finds, each with the elements it concerns. */
+/** What axe finds, one line for each element. */
 async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<string[]> {
-  // Without frames no results have to be put together in another window, which takes longer than the checks.
+  // For pages without frames. Otherwise axe merges its results in another window, which takes longer than the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
-    // Describing each element that passes would take as long as the checks.
+    // Describing all elements that pass would take as long as the checks.
     resultTypes: ['violations'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
   });
@@ -33,7 +33,7 @@ async function findingsOn(page: Page, scheme: Scheme, within?: string): Promise<
   );
 }
 
-/** Opens each dropdown in turn, as the visitor of this width would, and hands over. */
+/** Runs a check with each dropdown open, in the menu of a phone where the window is narrow. */
 async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: string) => Promise<void>) {
   if (!isWide) await hamburger(page).click();
   for (const { group } of dropdowns) {
@@ -86,7 +86,7 @@ test('text with less contrast than 7:1 is found in either scheme, on the page an
     p.evaluate((element, value) => element.style.setProperty('color', value), colour);
   await inEachView(page, async ({ scheme }) => {
     await setColour(page.locator('main p').first(), pale[scheme]);
-    // This one stands on a plate, which is dark in both schemes.
+    // This one is on a plate, which is dark in both schemes.
     await setColour(page.locator('main p').last(), pale.dark);
     expect(await findingsOn(page, scheme)).toEqual([
       expect.stringMatching(/^color-contrast-enhanced /),

@@ -12,7 +12,7 @@ for (const path of pagePaths) {
       await summary.click();
       await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
     }
-    // The body clips what is too wide, so the document's scroll width alone wouldn't tell.
+    // The body clips what is too wide, so the document's scroll width isn't enough.
     const tooWide = await page.evaluate(() => {
       const width = document.documentElement.clientWidth;
       const scrolls = (element: Element | null): boolean =>
@@ -23,7 +23,7 @@ for (const path of pagePaths) {
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => {
           const { left, right, width: breadth, height } = element.getBoundingClientRect();
-          // What is wholly to the left, or a pixel in size, is out of sight on purpose.
+          // Elements left of the window or a pixel in size are hidden on purpose.
           const isUnseen = right <= 0 || breadth <= 1 || height <= 1;
           return !isUnseen && (right > width + 1 || left < -1) && !scrolls(element.parentElement);
         })

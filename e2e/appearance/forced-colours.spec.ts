@@ -10,7 +10,7 @@ const toRgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const { path, drawnIn } of [
-  // No shape of this drawing lies behind its letters.
+  // This drawing has no shape behind its letters.
   { path: '/', drawnIn: 'CanvasText' },
   { path: '/why-dep', drawnIn: 'Canvas' },
   { path: '/graphics', drawnIn: 'Canvas' },

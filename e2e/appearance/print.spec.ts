@@ -69,7 +69,7 @@ test.describe('on paper', () => {
     for (const { top } of milestones) expect(top - (line?.top ?? 0)).toBeGreaterThanOrEqual(6);
     const work = list.locator('li:has(> h3:text-is("Program Start")) dl > div', { hasText: 'Regulatory' });
     await expect(work).toHaveText('RegulatoryGap analysis');
-    // What is for screen readers alone is a pixel wide.
+    // Text for screen readers only is a pixel wide.
     for (const { width } of await boxesOf(work.locator('> *'))) expect(width).toBeGreaterThan(40);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { blockScripts, blockTypefaces, chunksWhere, holdScripts, hydrate, open } from '../support/site.ts';
+import { blockScripts, blockTypefaces, chunksWhere, holdRequests, hydrate, open } from '../support/site.ts';
 
-/** How every element of the page looks and where it stands; typefaces, which may load late, are left out. */
+/** How every element of the page looks and where it is, except for typefaces, which may load late. */
 async function appearance(page: Page): Promise<readonly string[]> {
-  // The drawing of a plot is a separate file, and no event tells when its parts are there.
+  // The drawing of a plot is a separate file, and there is no event for its arrival.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
       [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
@@ -20,7 +20,7 @@ async function appearance(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The chunk with the styles of the whole site, known by a rule that no page has of its own. */
+/** The chunk with the styles of the whole site. It has a rule that no page has. */
 function siteStylesChunk(): string {
   const [chunk] = chunksWhere((code) => code.includes('.c-toast-root'));
   if (!chunk) throw new Error('No chunk holds the styles of the site');
@@ -87,7 +87,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
-  const release = await holdScripts(page, `**/${siteStylesChunk()}`);
+  const release = await holdRequests(page, `**/${siteStylesChunk()}`);
   await page.reload();
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');

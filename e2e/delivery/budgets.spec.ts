@@ -22,9 +22,9 @@ const budgets = {
   /** HTML and modules up to hydration, without a form and with one. */
   hydration: 115 * 1024,
   hydrationWithForm: 120 * 1024,
-  /** What hydrates last: menus and questions. */
+  /** Menus and questions, which hydrate last. */
   late: 16_000,
-  /** What a page needs beside what every page has, fetched when the visitor goes there inside the app. */
+  /** The modules that only this page needs, fetched when a visitor goes there inside the app. */
   ownChunks: 10_000,
   ownChunksWithForm: 18_000,
   fonts: 40_000,
@@ -47,7 +47,7 @@ function sizeOfModule(module: string): number {
 
 const total = (modules: readonly string[]) => modules.reduce((sum, module) => sum + sizeOfModule(module), 0);
 
-/** The modules by weight, heaviest first, for whoever has to find what grew. */
+/** The modules by weight, heaviest first, to find what grew. */
 const weighed = (modules: readonly string[]) =>
   modules
     .toSorted((one, other) => sizeOfModule(other) - sizeOfModule(one))
@@ -90,7 +90,7 @@ for (const path of pagePaths) {
       get(new URL(path, baseURL), { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
     });
     const head = `HTTP/1.1 ${response.statusCode} ${response.statusMessage}\r\n`;
-    // Each name and each value is followed by two characters; an empty line ends the headers.
+    // Two characters follow each name and each value, and an empty line ends the headers.
     const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 2);
     const body = (await response.toArray()).reduce((sum: number, chunk: Buffer) => sum + chunk.length, 0);
     expect(response.headers['content-encoding']).toBe('br');

@@ -55,7 +55,7 @@ test.describe('the content security policy', () => {
         await expect(panel(page, group)).toBeVisible();
       }
       await page.keyboard.press('Escape');
-      // Details that are folded only on narrow screens are open here, and their summary is hidden.
+      // Details that only fold on narrow screens are open here, with a hidden summary.
       const questions = page.locator('main summary').filter({ visible: true });
       if ((await questions.count()) > 0) await questions.first().click();
       const explanations = explanationButtons(page);

@@ -12,7 +12,7 @@ import {
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
-/** Sends a request on to the function of this machine, also where the page addresses the hosted back end. */
+/** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
 const send = (route: Route, baseURL: string | undefined) =>
   route.fetch({ url: new URL(new URL(route.request().url()).pathname, baseURL).href });
 
@@ -42,7 +42,7 @@ test.describe('when the server or the connection fails', () => {
     const answered = new Promise<void>((resolve) => (answerAll = resolve));
     const late: Promise<unknown>[] = [];
     await page.route(functionPath, (route) => {
-      // The function stores the inquiry; its answer arrives when the form has given up.
+      // The function stores the inquiry, but its answer arrives after the form has given up.
       const answer = send(route, baseURL);
       late.push(answered.then(async () => route.fulfill({ response: await answer })).catch(() => {}));
     });
@@ -85,7 +85,7 @@ test.describe('when the server or the connection fails', () => {
 
     await page.getByLabel('Name').fill('Ada King');
     const attempts = payloads.length;
-    // The answer to the first request, a conflict, arrives; the answer to the next is lost, and the page reloaded.
+    // The first answer, a conflict, arrives. The next one is lost, and then the page is reloaded.
     let conflicts = 0;
     await page.route(functionPath, async (route) => {
       if (conflicts++ === 0) return route.continue();

@@ -66,8 +66,9 @@ test.describe('notifications', () => {
       await page.mouse.move(box.x + 100 + distance, box.y + 40);
       await page.mouse.up();
     };
+    const atRest = await toast(page).boundingBox();
     await swipe(30);
-    await page.waitForTimeout(400);
+    await expect.poll(() => toast(page).boundingBox()).toEqual(atRest);
     await expect(toast(page)).toBeVisible();
     await swipe(160);
     await expect(toast(page)).toBeHidden();

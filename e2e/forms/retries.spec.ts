@@ -12,7 +12,7 @@ import {
 import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { chunksWhere, open } from '../support/site.ts';
 
-/** The chunks with the component of the notifications, known by its message to Chakra's machine. */
+/** The chunks with the notifications. They name Chakra's machine for them. */
 function notificationChunks(): readonly string[] {
   const chunks = chunksWhere((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ test.describe('when the server or the connection fails', () => {
     await expect(page.getByText('Still trying…')).toBeVisible();
     for (let second = 0; second < 9; second++) {
       await pass(page, 1);
-      // Looked at once, without waiting: even a failure that a success replaces would be one.
+      // Checked without waiting, because a failure must not even show for a moment.
       expect(await page.getByText('Submission failed').isVisible(), `after ${second + 1} s`).toBe(false);
     }
     await expect(thanks(page)).toBeVisible();

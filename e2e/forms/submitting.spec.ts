@@ -1,7 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { settle } from '../support/accessibility.ts';
 import { functionPath, thanks, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { open } from '../support/site.ts';
+import { holdRequests, open } from '../support/site.ts';
 
 /** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
 const contrastOf = (element: Locator) =>
@@ -30,10 +31,7 @@ test.describe('when the server or the connection fails', () => {
   }) => {
     const payloads = watchPayloads(page);
     const email = newSender();
-    await page.route(functionPath, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdRequests(page, functionPath);
     await open(page, '/contact');
     await fillInContact(page, email);
     await page.getByLabel('Company').press('Enter');
@@ -42,6 +40,7 @@ test.describe('when the server or the connection fails', () => {
     await expect(busy).toBeDisabled();
     await expect(busy).toHaveText('Submitting...');
     await busy.dblclick({ force: true });
+    release();
     await expect(thanks(page)).toBeVisible();
     expect(payloads).toHaveLength(1);
     expect(await inquiriesOf(email)).toHaveLength(1);
@@ -63,7 +62,7 @@ test.describe('when the server or the connection fails', () => {
       await (path === '/contact' ? fillInContact : fillInRfp)(page, newSender());
       const button = page.locator('form [type=submit]');
       await button.scrollIntoViewIfNeeded();
-      // A click may scroll, so places are measured from the form's.
+      // A click may scroll, so positions are relative to the form.
       const place = () =>
         button.evaluate((node) => {
           const [box, form] = [node.getBoundingClientRect(), node.closest('form')!.getBoundingClientRect()];
@@ -74,7 +73,7 @@ test.describe('when the server or the connection fails', () => {
       await expect(button).toHaveText('Submitting...');
       expect(await place()).toEqual(atRest);
       await page.mouse.move(2, 300);
-      await page.waitForTimeout(300);
+      await settle(page);
       expect(await contrastOf(button)).toBeGreaterThanOrEqual(4.5);
     });
 });

@@ -5,7 +5,7 @@ import { open } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
-/** How far the files of a sender's inquiries have come. */
+/** The states of the files of a sender's inquiries. */
 const statesOfFiles = async (email: string) =>
   (await inquiriesOf(email)).map(({ attachments }) => attachments.map(({ status }) => status));
 

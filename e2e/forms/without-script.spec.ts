@@ -80,8 +80,8 @@ test.describe('without JavaScript, a form that the hosted function refuses', () 
   test.use({ javaScriptEnabled: false });
 
   /**
-   * Only the redirect is the hosted function's (`supabase/functions/send-contact-email/native-form/form-pages.ts`): on
-   * this machine it answers with a page.
+   * Redirects as the function does on a hosted project. On this machine it answers with a page
+   * (`supabase/functions/send-contact-email/native-form/answers.ts`).
    */
   const refuse = (page: Page, location: string) =>
     page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { Location: location } }));

@@ -78,7 +78,7 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('the place on the page', async ({ page }) => {
-    // A typeface that arrives after the scroll would change the page's height above, and with it the position.
+    // A typeface that arrives after the scroll would change the height above, and so the position.
     await blockTypefaces(page);
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'domcontentloaded' });

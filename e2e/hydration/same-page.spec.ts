@@ -10,18 +10,18 @@ import {
   unknownPath,
 } from '../support/site.ts';
 
-/** How a page came about besides being prerendered. */
+/** How a page was made, other than by prerendering. */
 type State = 'hydrated' | 'reached inside the app';
 
 interface KnownDifference {
   readonly states: readonly State[];
   readonly facet: Facet;
   readonly reason: string;
-  /** The line as the prerendered page has it, or undefined where that has none. */
+  /** The line as the prerendered page has it, or undefined if it has none. */
   readonly undo: (line: string, title: string) => string | undefined;
 }
 
-/** All that may differ from the prerendered page. */
+/** Everything that may differ from the prerendered page. */
 const knownDifferences: readonly KnownDifference[] = [
   {
     states: ['hydrated', 'reached inside the app'],
@@ -70,7 +70,7 @@ const without = (snapshot: PageSnapshot, title: string, { facet, undo }: KnownDi
   [facet]: snapshot[facet].flatMap((line) => undo(line, title) ?? []),
 });
 
-/** The differences from the prerendered page that aren't on the list, a line each. */
+/** The differences from the prerendered page that aren't on the list, one line each. */
 function differencesOf(prerendered: Sighting, later: Sighting, state: State): string[] {
   const known = knownDifferences.filter(({ states }) => states.includes(state));
   return sizes.flatMap(({ width }, index) => {
@@ -85,7 +85,7 @@ function differencesOf(prerendered: Sighting, later: Sighting, state: State): st
   });
 }
 
-/** Goes on to another page of the session by a link, over the sitemap where the page has none to it. */
+/** Follows a link to another page, by way of the sitemap if the current page has none. */
 async function follow(page: Page, path: string) {
   const link = page.locator(`:is(main, footer) a[href="${path}"]`);
   if ((await link.count()) === 0) await follow(page, '/sitemap');
@@ -95,7 +95,7 @@ async function follow(page: Page, path: string) {
 async function arriveAt(page: Page, path: string, depart: () => Promise<unknown>) {
   await depart();
   await expect(page).toHaveURL(path);
-  // The heading gets the focus last, after the page is shown and its title announced.
+  // Focus moves to the heading last, after the page is shown and its title announced.
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
   await page.mouse.move(2, 300);
@@ -114,13 +114,13 @@ async function openViews(browser: Browser, baseURL: string): Promise<Views> {
     browser.newContext({ ...options, javaScriptEnabled: false }),
     browser.newContext(options),
   ]);
-  // Both in the fallback faces: lines break elsewhere where one page has its typeface in time and the other hasn't, and
-  // Chromium's tree leaves out the space at a line's end.
+  // Both use the fallback typefaces. If only one had its own in time, lines would break elsewhere, and Chromium's tree
+  // leaves out the space at the end of a line.
   for (const context of [bare, full]) await blockTypefaces(context);
   return { prerendered: await bare.newPage(), app: await full.newPage() };
 }
 
-/** One pair of pages for all tests of a worker. */
+/** One pair of pages for all tests of a worker, because opening windows takes long. */
 const test = base.extend<object, { views: Views }>({
   views: [
     async ({ browser }, use, { project }) => {
@@ -154,7 +154,7 @@ test('every page has the same tree, text and links when it is reached inside the
     const found = differencesOf(prerendered, await look(app), 'reached inside the app');
     different.push(...found.map((line) => `${path}: ${line}`));
   };
-  // No link leads to the not-found page, but the way back does.
+  // No link leads to the not-found page, but going back does.
   await open(app, unknownPath);
   const isSameDocument = await markDocument(app);
   await follow(app, '/');

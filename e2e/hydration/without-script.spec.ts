@@ -16,7 +16,7 @@ test.describe('without JavaScript, on a wide screen', () => {
       await page.goto(path);
       for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
         if (await heading.evaluate((element) => element.closest('details, [popover]') !== null)) continue;
-        // The receipt of a form is shown only at its anchor.
+        // The receipt of a form is only shown at its anchor.
         if (await heading.evaluate((element) => element.closest('[id="sent"]') !== null)) continue;
         await expect(heading).toBeVisible();
       }

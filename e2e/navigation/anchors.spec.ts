@@ -23,7 +23,7 @@ test.describe('navigation inside the app', () => {
     'timeline',
   ];
 
-  /** The top of the target once scrolling has come to rest. */
+  /** The top of the target after scrolling has ended. */
   async function restingTop(page: Page, id: string): Promise<number> {
     const target = page.locator(`[id="${id}"]`);
     let before = Number.NaN;
@@ -46,7 +46,7 @@ test.describe('navigation inside the app', () => {
     });
   }
 
-  /** Notes each position of the page from its start on, with the time since the document was read. */
+  /** Records each scroll position of the page, with the time since the document was parsed. */
   async function recordScroll(page: Page) {
     await page.addInitScript(() => {
       const positions: { top: number; after: number }[] = [];
@@ -75,7 +75,7 @@ test.describe('navigation inside the app', () => {
       const seen = await positions();
       expect(seen[0]!.after, 'the first movement').toBeGreaterThanOrEqual(100);
       expect(new Set(seen.map(({ top }) => top)).size, 'positions on the way').toBeGreaterThan(3);
-      // The next stop of Tab isn't before the anchor.
+      // Tab doesn't go to something before the anchor.
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => {
@@ -88,13 +88,14 @@ test.describe('navigation inside the app', () => {
   test('a visitor who has scrolled on from the first anchor is not brought back by the app', async ({
     page,
   }) => {
+    await page.clock.install();
     const release = await holdScripts(page);
     await page.goto('/process#vendor-matching');
     await restingTop(page, 'vendor-matching');
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     release();
     await hydrate(page);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });
 
@@ -116,7 +117,7 @@ test.describe('navigation inside the app', () => {
     expect(await restingTop(page, 'execution-support')).toBeGreaterThanOrEqual(await headerHeight(page));
     await expect(page.locator('[id="execution-support"]')).toBeFocused();
 
-    // Waits for the end of the scroll to the top: its `scrollend` would pass for that of the next scroll.
+    // Waits for the scroll to the top to end, or its `scrollend` would count for the next scroll.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

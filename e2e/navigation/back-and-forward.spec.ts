@@ -11,13 +11,13 @@ test.describe('navigation inside the app', () => {
     const scrollTo = async (y: number) => {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-      // The position is noted by a scroll event, which comes with the next frame.
+      // The app notes the position at the scroll event, which comes with the next frame.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
     };
     await scrollTo(900);
-    // Playwright's own click would scroll the link into view first.
+    // Playwright's click would scroll the link into view first.
     await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle(titleOf('/services'));
     await scrollTo(500);
@@ -45,7 +45,7 @@ test('a page that was left comes back at once from the back/forward cache', asyn
   baseURL,
   launchOptions,
 }) => {
-  // Playwright's Chromium has the cache switched off.
+  // Playwright switches the cache off.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

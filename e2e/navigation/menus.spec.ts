@@ -7,11 +7,11 @@ import { blockScripts, desktop, markDocument, open, titleOf } from '../support/s
 test.describe('menus with a mouse', () => {
   test.use({ viewport: desktop });
 
-  for (const isTakenOver of [false, true]) {
-    test(`${isTakenOver ? 'after' : 'before'} the app came, a dropdown opens on hover and closes on leave, one at a time`, async ({
+  for (const isHydrated of [false, true]) {
+    test(`${isHydrated ? 'after' : 'before'} the app came, a dropdown opens on hover and closes on leave, one at a time`, async ({
       page,
     }) => {
-      if (isTakenOver) await open(page, '/');
+      if (isHydrated) await open(page, '/');
       else {
         await blockScripts(page);
         await page.goto('/');
@@ -26,7 +26,7 @@ test.describe('menus with a mouse', () => {
         await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
         const others = dropdowns.filter((dropdown) => dropdown.group !== group);
         for (const other of others) await expect(panel(page, other.group)).toBeHidden();
-        // The mouse can cross into the panel without losing it.
+        // The panel stays open while the mouse moves into it.
         await panel(page, group).getByRole('link').last().hover();
         await expect(panel(page, group)).toBeVisible();
       }

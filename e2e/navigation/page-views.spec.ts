@@ -4,7 +4,7 @@ import { linkTo } from '../support/menus.ts';
 import { open, titleOf, unknownPath } from '../support/site.ts';
 
 test.describe('what a route reports', () => {
-  /** The reports of a visit, kept across documents by the test. */
+  /** The reports of a visit. The test keeps them, so that they survive a change of document. */
   async function recordReports(page: Page) {
     const reports: unknown[] = [];
     await page.exposeBinding('keepReport', (_source, report: unknown) => void reports.push(report));

@@ -3,7 +3,7 @@ import { dropdowns } from '../specification/texts.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
 import { blockScripts, markDocument, open, phone } from '../support/site.ts';
 
-/** Whether a button is announced as expanded; for a popover's button the browser itself conveys it. */
+/** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
 async function announcedState(page: Page, name: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -15,11 +15,11 @@ async function announcedState(page: Page, name: string): Promise<unknown> {
 test.describe('menus on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  for (const isTakenOver of [false, true]) {
-    test(`${isTakenOver ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap each dropdown, one at a time`, async ({
+  for (const isHydrated of [false, true]) {
+    test(`${isHydrated ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap each dropdown, one at a time`, async ({
       page,
     }) => {
-      if (isTakenOver) await open(page, '/');
+      if (isHydrated) await open(page, '/');
       else {
         await blockScripts(page);
         await page.goto('/');

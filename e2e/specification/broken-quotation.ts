@@ -4,11 +4,11 @@ import { whereWritten } from '#scripts/audit/where-written.ts';
 /** The texts that the specification quotes. */
 const textsFile = 'e2e/specification/texts.ts';
 
-/** Something that the specification quotes and the site no longer says. */
+/** Something that the specification quotes and the site doesn't say. */
 export interface BrokenQuotation {
   /** Section of the specification. */
   readonly section: number;
-  /** "heading", "link". */
+  /** Such as "heading" or "link". */
   readonly what: string;
   readonly wanted: string;
   /** The pages that don't say it. */
@@ -26,7 +26,7 @@ function likeness(one: string, other: string): number {
   return common / Math.max(words.size, others.size, 1);
 }
 
-/** The lines of that file with a text, or those of the page where the text is composed. */
+/** The lines of that file with a text, or with its page if the text is put together there. */
 function linesOf(wanted: string, paths: readonly string[]): string {
   const lines = readFileSync(textsFile, 'utf8').split('\n');
   const linesWith = (search: string) =>
@@ -37,7 +37,7 @@ function linesOf(wanted: string, paths: readonly string[]): string {
   return found.length === 1 ? `line ${found[0]}` : `lines ${found.join(', ')}`;
 }
 
-/** One line that says what the specification quotes, what the site says now, and what to change on purpose. */
+/** One line with what the specification quotes, what the site says now, and what to change if that is on purpose. */
 export function describeBroken({ section, what, wanted, paths, current }: BrokenQuotation): string {
   const [nearest] = current
     .map((text) => ({ text, share: likeness(text, wanted) }))

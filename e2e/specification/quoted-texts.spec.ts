@@ -38,7 +38,7 @@ function missingOnPage(main: Element, { headings, texts, mentions, actions }: Pa
     ...lacks('words', sayingsOf(main), mentions).filter(
       ({ wanted }) => !text.toLowerCase().includes(wanted.toLowerCase()),
     ),
-    // A label may go on with words for screen readers, which read links out of context.
+    // After the label there may be words for screen readers, which read links out of context.
     ...(actions ?? [])
       .filter(([label, href]) =>
         links.every((link) => !textOf(link).startsWith(label) || link.getAttribute('href') !== href),
@@ -82,7 +82,7 @@ function missingInForm(form: Element, labels: Readonly<Record<string, string>>):
   });
 }
 
-/** One entry a text, with the pages that lack it. */
+/** One entry for each text, with the pages that lack it. */
 const grouped = (found: readonly { path: string; missing: Missing }[]): BrokenQuotation[] =>
   [...Map.groupBy(found, ({ missing }) => missing.wanted).values()].flatMap((group) =>
     group[0] ? [{ ...group[0].missing, paths: group.map(({ path }) => path) }] : [],

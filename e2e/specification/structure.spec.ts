@@ -14,7 +14,7 @@ const { bookingUrl, email, legalName, address } = globalThis.__PROVIDER__;
 
 const hrefsOf = (root: ParentNode) => all(root, 'a[href]').map((link) => link.getAttribute('href') as string);
 
-/** Where a link leads, its anchor written alike on its own page and on others. */
+/** Where a link leads, with the path even if the link is only an anchor. */
 const resolved = (href: string, path: string) => {
   const url = new URL(href === booking ? bookingUrl : href, `http://site${path}`);
   return url.host === 'site' ? url.pathname + url.search + url.hash : url.href;

@@ -5,7 +5,7 @@ export const sizes = [desktop, phone] as const;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** One page for all tests of a worker: opening a window for each would take most of the time. */
+/** One page for all tests of a worker, because opening a window for each would take most of the time. */
 export const test = base.extend<object, { reusedPage: Page }>({
   reusedPage: [
     async ({ browser }, use, { project }) => {
@@ -18,14 +18,14 @@ export const test = base.extend<object, { reusedPage: Page }>({
   ],
 });
 
-/** Waits for the end of transitions: an audit sees one moment, and colours or a closing menu might be half-way. */
+/** Waits for transitions to end, so that a test doesn't see colours or a menu half-way. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-/** Shows the page in each size and scheme in turn and hands over. */
+/** Runs a check with the page in each size and scheme. */
 export async function inEachView(
   page: Page,
   check: (view: {

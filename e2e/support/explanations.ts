@@ -6,5 +6,5 @@ export const explanationButtons = (page: Page) => page.locator('main button[popo
 /** The explanation that a click opens. */
 export const explanation = (page: Page, index: number) => page.locator(`[id="explanation-${index}"]`);
 
-/** The explanation that a resting mouse or the keyboard's focus shows. */
+/** The explanation that appears on hover or focus. */
 export const tooltip = (page: Page) => page.locator('[data-tooltip]');

@@ -21,7 +21,7 @@ export const toast = (page: Page) => page.locator('[data-scope=toast][data-part=
 /** What is wrong with the form, at its top. */
 export const summary = (page: Page) => page.getByRole('alert');
 
-/** The receipt in the place of a form that was sent. */
+/** The receipt that replaces a sent form. */
 export const thanks = (page: Page) => page.locator('#sent');
 
 /** A file to attach. */
@@ -31,12 +31,12 @@ export const file = (name: string, size = 1000) => ({
   buffer: Buffer.alloc(size, 1),
 });
 
-/** Lets seconds pass on the page's clock, one at a time: what waits for the network gets its turn in between. */
+/** Lets seconds pass on the page's clock, one at a time, so that answers of the network can come in between. */
 export async function pass(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
 
-/** Lets time pass until the form has given up on a backend that doesn't answer. */
+/** Lets time pass until the form gives up on a backend that doesn't answer. */
 export async function waitForFailure(page: Page) {
   await expect
     .poll(

@@ -1,6 +1,6 @@
 /**
- * `node e2e/support/hosted-backend.ts`: stands in for the hosted back end of a build with SUPABASE_URL. As the real one
- * it is at another origin, over TLS (`BACKEND_PORT`); it passes everything on to the services of this machine (`PORT`).
+ * `node e2e/support/hosted-backend.ts`: a mock of the hosted back end, for a build with SUPABASE_URL. Like the real one
+ * it has another origin and TLS (`BACKEND_PORT`). It forwards everything to the services of this machine (`PORT`).
  */
 import { request } from 'node:http';
 import { createServer } from 'node:https';
@@ -10,7 +10,7 @@ import { generate } from 'selfsigned';
 const { PORT, BACKEND_PORT } = process.env;
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Supabase's storage sends these; the storage of this machine is at the site's own origin and needs none. */
+/** Supabase's storage sends these. The storage of this machine doesn't, because it has the site's own origin. */
 const storageHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': '*',

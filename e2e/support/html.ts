@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 
-/** The document at `path` as a crawler reads it: the raw HTML, no script run. */
+/** The document at `path` as a crawler reads it: the HTML without running scripts. */
 export async function readDocument(request: APIRequestContext, path: string): Promise<Document> {
   const response = await request.get(path);
   return parseHTML(await response.text()).document;
@@ -10,7 +10,7 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
 const runningText = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
 const unread = /^(?:script|style)$/;
 
-/** The text of an element as it is read: without scripts and styles, blocks apart, with single spaces. */
+/** The text of an element as people read it: without scripts and styles, with single spaces, also between blocks. */
 export function textOf(element: Element | null | undefined): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/open-database.ts';
 
-/** Where the services behind the forms keep what they get during a run (`playwright.config.ts`). */
+/** The data folder of the services behind the forms during a run (`playwright.config.ts`). */
 const dataDir = 'test-results/data';
 
 export interface StoredInquiry {

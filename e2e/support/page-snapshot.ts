@@ -1,7 +1,7 @@
 import { diff } from 'node:util';
 import type { Page } from '@playwright/test';
 
-/** What a visitor gets of a page: a line for each node of the accessibility tree, of text, and for each link. */
+/** What a visitor gets from a page, as lines: the accessibility tree, the text and the links. */
 export interface PageSnapshot {
   readonly tree: readonly string[];
   readonly text: readonly string[];
@@ -9,7 +9,7 @@ export interface PageSnapshot {
 }
 export type Facet = keyof PageSnapshot;
 
-/** Takes what the page shows at this moment; works without JavaScript too. */
+/** Records what the page shows at this moment. Works without JavaScript too. */
 export async function takeSnapshot(page: Page): Promise<PageSnapshot> {
   const [tree, text, links] = await Promise.all([readTree(page), readText(page), readLinks(page)]);
   return { tree, text, links };
@@ -56,8 +56,8 @@ async function readTree(page: Page): Promise<string[]> {
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
-  // Chromium leaves the space at a line's end out of a text's name, and a screen reader doesn't read where lines end. A
-  // space that is missing between words shows in `text`.
+  // Chromium leaves the space at the end of a line out of a text's name, and screen readers don't read line ends. If a
+  // space between words is missing, `text` shows it.
   const nameOf = (node: TreeNode | undefined) =>
     !node || node.ignored
       ? 'hidden'
@@ -70,9 +70,9 @@ async function readTree(page: Page): Promise<string[]> {
   const lines: string[] = [];
   const visit = (node: TreeNode, depth: number) => {
     const role = String(node.role?.value);
-    // A screen reader reads neither where lines break nor white space between elements.
+    // Screen readers read neither line breaks nor white space between elements.
     if (role === 'InlineTextBox' || (role === 'StaticText' && String(node.name?.value).trim() === '')) return;
-    // A screen reader passes over a group without a name; Chromium lists one where it sees a listener for clicks.
+    // Screen readers ignore groups without a name; Chromium lists one for each element with a click listener.
     const isRead = !node.ignored && !(role === 'generic' && !node.name?.value);
     if (isRead) {
       const { description, value, properties = [] } = node;
@@ -94,7 +94,7 @@ async function readTree(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** The text as it is rendered, then that of what is closed: menus, answers, explanations. */
+/** The rendered text, then the text of closed menus, answers and explanations. */
 const readText = (page: Page) =>
   page.evaluate(() => {
     const closed: string[] = [];

@@ -22,7 +22,7 @@ export const phone = { width: 390, height: 844 } as const;
 /** Where the build has written the site. */
 export const outDir = 'dist/client';
 
-/** The names of the chunks whose code passes a test. */
+/** The names of the chunks whose code fulfils a condition. */
 export function chunksWhere(isSuch: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
@@ -36,21 +36,21 @@ export function readBuiltPage(path: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8');
 }
 
-/** The modules that the boot script of a page brings in, as the page names them. */
+/** The modules that the boot script of a page imports, as the page lists them. */
 export function modulesOf(html: string): string[] {
   const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
   if (!modules) throw new Error('The page names no modules in the data-app attribute of its boot script');
   return modules;
 }
 
-/** The modules that every page brings in: what is loaded already when a visitor follows a link. */
+/** The modules that every page imports, and that are loaded already when a visitor follows a link. */
 export function sharedModules(): Set<string> {
   const [first, ...others] = pagePaths.map((path) => new Set(modulesOf(readBuiltPage(path))));
   if (!first) throw new Error('The route table is empty');
   return new Set([...first].filter((module) => others.every((modules) => modules.has(module))));
 }
 
-/** The modules that the page at `path` needs beside the shared ones, its own chunk last. */
+/** The modules that the page at `path` needs besides the shared ones, with its own chunk last. */
 export function ownModules(path: string): string[] {
   const shared = sharedModules();
   return modulesOf(readBuiltPage(path)).filter((module) => !shared.has(module));
@@ -62,7 +62,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Opens a page with its typefaces in the browser's cache: none that comes late changes the page's height. */
+/** Opens a page with its typefaces cached, so that none arrives late and changes the page's height. */
 export async function openWithTypefaces(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
@@ -71,8 +71,8 @@ export async function openWithTypefaces(page: Page, path: string): Promise<void>
 }
 
 /**
- * Brings in the app as a visitor does, by moving the mouse, and waits until React has adopted the whole page:
- * it keeps a reference on every element that it has hydrated.
+ * Starts the app as a visitor does, by moving the mouse, and waits until React has hydrated the whole page: it keeps a
+ * reference on every element that it has hydrated.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
@@ -80,7 +80,7 @@ export async function hydrate(page: Page): Promise<void> {
   await awaitHydration(page);
 }
 
-/** Waits until the app has hydrated the whole page and is at rest. */
+/** Waits until the app has hydrated the whole page and is idle. */
 export async function awaitHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = document.querySelectorAll(
@@ -90,18 +90,21 @@ export async function awaitHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isAdopted);
   });
-  // A page that is never idle is taken as at rest after a second.
+  // A page that is never idle counts as idle after a second.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /** The files with the app's code. */
 const scriptFiles = '**/assets/**/*.js';
 
-/** Holds back every script file, or others, until the returned function is called, as a slow connection does. */
-export async function holdScripts(page: Page, files = scriptFiles): Promise<() => void> {
+/** Holds back every script file, as a slow connection does, until the returned function is called. */
+export const holdScripts = (page: Page) => holdRequests(page, scriptFiles);
+
+/** Holds back requests to matching addresses until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     // The visitor may have left the page meanwhile.
     await route.continue().catch(() => {});
@@ -109,19 +112,19 @@ export async function holdScripts(page: Page, files = scriptFiles): Promise<() =
   return release;
 }
 
-/** Lets no script file arrive. */
+/** Blocks every script file. */
 export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => route.abort());
 
-/** Lets no typeface arrive: text stays in the fallback faces. */
+/** Blocks every typeface, so that text stays in the fallback ones. */
 export const blockTypefaces = (where: Page | BrowserContext) =>
   where.route('**/*.woff2', (route) => route.abort());
 
-/** Collects what a visitor's console and network would show as wrong: errors, warnings, failed requests. */
+/** Collects errors and warnings of the console, and failed requests. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Chromium's words for a failed request, which is reported below with its address.
+    // Chromium's message about a failed request, which is reported below with its address.
     if (message.text().startsWith('Failed to load resource')) return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -136,13 +139,13 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Marks the window; the mark is gone once another document has been loaded. */
+/** Marks the window. Returns a function that tells whether it still shows the same document. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
   return () => page.evaluate(() => 'isFirstDocument' in window);
 }
 
-/** Collects what a content security policy refuses or reports, from the next document on. */
+/** Collects violations of the content security policy, from the next document on. */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding('keepViolation', (_source, violation: string) => void violations.push(violation));
@@ -155,7 +158,7 @@ export async function recordViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Follows every link of the sitemap page inside the app, and back; resolves to how many pages that were. */
+/** Follows every link of the sitemap inside the app, and back. Returns the number of pages. */
 export async function clickThroughSite(page: Page): Promise<number> {
   const isSameDocument = await markDocument(page);
   const ways = routes.map(({ path }) => path).filter((path) => path !== '/sitemap');

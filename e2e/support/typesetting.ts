@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page that are checked at each width: found once, as only their places change with the window. */
+/** The texts of a page that are checked at each width. They are found once, as the window only moves them. */
 interface Typesetting {
   /** Ranges of text that stay on one line. */
   readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Readies the loaded page for `typesettingFaults`: answers open, in the site's own typefaces, whether they came before
- * the first layout or not.
+ * Prepares the loaded page for `typesettingFaults`: opens its answers, and has it use the site's typefaces even if they
+ * arrived too late for the first layout.
  */
 export async function readTypesetting(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -84,7 +84,7 @@ export async function readTypesetting(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the page's lines, sizes and widths in the window as it is. */
+/** What is wrong with the page's lines, sizes and widths at the current window size. */
 export function typesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unbroken, headings, texts } = window.typesetting;
@@ -97,7 +97,7 @@ export function typesettingFaults(page: Page): Promise<string[]> {
     for (const { text, range, within } of unbroken) {
       const [first, ...others] = boxes(range);
       const line = within.getBoundingClientRect();
-      // A block one pixel wide is for screen readers alone.
+      // A block one pixel wide is for screen readers only.
       if (!first || line.width < 2) continue;
       if (others.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
       else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
@@ -129,7 +129,7 @@ export function typesettingFaults(page: Page): Promise<string[]> {
       if (width < 2 || height < 2) continue;
       const { a, b } = (text instanceof SVGTextElement && text.getScreenCTM()) || { a: 1, b: 0 };
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-      // Text of size 0 is for screen readers alone.
+      // Text of size 0 is for screen readers only.
       if (size > 0 && size < 11.95)
         faults.push(`"${text.textContent}" is set in ${size.toFixed(1)} px, less than 12`);
     }

@@ -5,7 +5,7 @@ const tables = ['inquiries', 'attachments', 'mail_jobs', 'accepted_submissions']
 
 describe('whoever has the publishable key', () => {
   const context = useServices();
-  /** What the role gets when it tries, in a transaction that never stays. */
+  /** What the role gets if it tries, in a transaction that is rolled back. */
   const tryAs = async (role: string, statement: string, grant?: string) => {
     const outcome = context.sql.begin(async (sql) => {
       if (grant) await sql.unsafe(grant);

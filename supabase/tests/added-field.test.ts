@@ -10,13 +10,13 @@ import { ChakraRoot } from '#src/theme/ChakraRoot.tsx';
 import type { Payload } from '#shared/answers.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
-import { parseConfiguration } from '../functions/send-contact-email/configuration.ts';
 import { connectDatabase } from '../functions/send-contact-email/database.ts';
 import type { Disk } from '../functions/send-contact-email/files/file-spool.ts';
 import { createHandler } from '../functions/send-contact-email/handler.ts';
 import { createOutbox } from '../functions/send-contact-email/mail/outbox.ts';
 import type { Mail } from '../functions/send-contact-email/mail/provider.ts';
 import { connectServices } from '../functions/send-contact-email/services.ts';
+import { testConfiguration } from './test-configuration.ts';
 import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
 
 const fields = {
@@ -32,7 +32,7 @@ const fields = {
 const changedForms = { ...forms, contact: fields };
 
 const grant_number = 'R43 & CA281';
-/** As the form holds it; without markup, whose removal needs a browser. */
+/** The form's values. Without markup, because removing it needs a browser. */
 const written = { ...contactInquiry, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
 
 describe('an optional text field that is added to a form’s table', () => {
@@ -69,11 +69,9 @@ const noDisk: Disk = {
 describe('an added field and the function', () => {
   const context = useServices();
   const configuration = () =>
-    parseConfiguration({
+    testConfiguration({
       SUPABASE_DB_URL: context.services.databaseUrl,
       SITE_URL: siteOrigin,
-      PROVIDER_EMAIL: 'hello@dep.example',
-      ADDRESS_HASH_SALT: 'sixteen characters',
       DATABASE_CONNECTIONS: '1',
     });
   const post = (body: BodyInit, headers: Record<string, string> = {}) => {
@@ -118,7 +116,7 @@ describe('an added field and the function', () => {
     expect(columns.indexOf('grant_number')).toBeGreaterThan(columns.indexOf('additional_notes'));
     expect(columns.indexOf('grant_number')).toBeLessThan(columns.indexOf('consent'));
     expect(line).toContain(`,${grant_number},`);
-    // What was answered stays in sight when the form no longer asks.
+    // The answer is exported even after the field is removed from the form.
     expect(leadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
   });
 

@@ -82,7 +82,7 @@ describe('the database', () => {
 
 test('the hosted bucket has the limits that the form promises', () => {
   const read = (name: string) => readFileSync(new URL(`../migrations/${name}`, import.meta.url), 'utf8');
-  // The last migration that lists them counts.
+  // The last migration with a list counts.
   const types = [
     ...read('20260121090000_chemical_files.sql').matchAll(/'((?:application|text|image|chemical)\/[^']+)'/g),
   ].map(([, type]) => type);

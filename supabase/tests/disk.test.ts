@@ -26,14 +26,14 @@ import { storageFolder } from '#scripts/local-services/mock-storage.ts';
 import { writeOnce, writeWhole } from '#scripts/local-services/whole-file.ts';
 import { contactInquiry, counts, post, publicClient, siteOrigin } from './test-services.ts';
 
-/** What is on the disk when an answer is given, and what is answered when the disk is full, gone or not for writing. */
+/** What is on disk once the function has answered, and its answers if the disk is full, gone or read-only. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-disk-'));
 const cluster = join(databaseFolder(dataDir), 'cluster');
 let services: LocalServices;
 
 beforeAll(async () => {
-  // A mail and a file that were being written when an earlier site was killed.
+  // A mail and a file that a site was writing when it was killed.
   for (const folder of [mailFolder(dataDir), join(storageFolder(dataDir), randomUUID())]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${randomUUID()}.json.${randomUUID()}.part`), 'half');
@@ -55,7 +55,7 @@ const connect = () => postgres(services.databaseUrl, { max: 1, prepare: false, o
 const partialFiles = () =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
 
-/** As the form does, until the function has said that it is stored; answers what it was told on the way. */
+/** Submits, as the form does, until the function says that the inquiry is stored. Returns its refusals until then. */
 async function submitUntilAcknowledged(key: string): Promise<string[]> {
   const refusals: string[] = [];
   for (;;) {
@@ -66,7 +66,7 @@ async function submitUntilAcknowledged(key: string): Promise<string[]> {
   }
 }
 
-/** Every acknowledged inquiry with its two mails, and nothing else. */
+/** Checks that every acknowledged inquiry is stored, each with its two mails. */
 async function requireWhole(keys: readonly string[]): Promise<void> {
   const sql = connect();
   const stored = await sql<{ key: string }[]>`select idempotency_key as key from leads.inquiries`;
@@ -142,13 +142,13 @@ test('a data folder whose place a file has is refused', async () => {
   rmSync(file);
 });
 
-/** Limits what these processes can add to a file (setrlimit(2), RLIMIT_FSIZE): a disk that is full for them alone. */
+/** Limits the size of files that these processes write (setrlimit(2), RLIMIT_FSIZE), as if their disk were full. */
 function limitFiles(command: readonly string[], pids: readonly number[], bytes: string): void {
   const [program = '', ...parameters] = command;
   for (const pid of pids) execFileSync(program, [...parameters, `--pid=${pid}`, `--fsize=${bytes}:`]);
 }
 
-/** `prlimit` is util-linux's, as is `setpriv`, without which there is no database here. */
+/** `prlimit` is part of util-linux, as is `setpriv`, which the database needs here anyway. */
 const isLinux = process.platform === 'linux';
 
 test.skipIf(!isLinux)(
@@ -191,7 +191,7 @@ test.skipIf(!isLinux)('a full disk makes the database refuse, and it comes back 
   const own = table
     .map((line) => line.trim().split(/ +/).map(Number))
     .filter(([, parent]) => parent === server);
-  // PostgreSQL panics when it can't write its log (manual, "Disk Full Failure"), and recovers from it when it can.
+  // PostgreSQL panics if it can't write its log (manual, "Disk Full Failure"), and recovers once it can.
   limitFiles(commandFor('prlimit'), [server, ...own.map(([pid = 0]) => pid)], '8192');
   const during = randomUUID();
   const refusals = await submitUntilAcknowledged(during);

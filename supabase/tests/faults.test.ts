@@ -13,7 +13,7 @@ import { contactInquiry, counts, post, postForm, siteOrigin, startTestDatabase }
 
 const submissions = 1000;
 const concurrency = 20;
-/** So many acknowledged submissions in, something is killed. */
+/** After how many acknowledged submissions something is killed. */
 const kills = [150, 300, 450, 600, 750, 900];
 
 function temporaryFolder(): string {
@@ -30,13 +30,13 @@ function start(dataDir: string, databaseUrl?: string): Promise<LocalServices> {
   });
 }
 
-/** As the form does: the same key again and again until the function has said that it is stored. */
+/** Submits with the same key, as the form does, until the function says that the inquiry is stored. */
 async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, idempotency_key: key };
     const answer = await post(services, inquiry).catch(() => undefined);
     if (answer?.status === 200) return;
-    // Nothing but "come back later" may be the answer while things fall.
+    // While parts are down, the only allowed answer is "come back later".
     if (answer && answer.status !== 503) throw new Error(`The function answered ${answer.status}`);
     await pause(100);
   }
@@ -61,10 +61,10 @@ async function submitWhileKilling(
   return keys;
 }
 
-/** What is in the database and in the mailboxes when all has come to rest. */
+/** What is in the database and in the mailboxes after all work is done. */
 async function outcome(services: LocalServices, keys: string[], dataDir: string) {
   const sql = postgres(services.databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
-  // The leases of those who died in the middle of sending run out.
+  // Jobs of processes that were killed while sending may be claimed again.
   await sql`update leads.mail_jobs set next_attempt_at = now() where status <> 'sent'`;
   await services.drainOutbox();
   const stored = await sql`select idempotency_key as key from leads.inquiries`;

@@ -208,7 +208,7 @@ describe('files', () => {
 
   test('posted again when they could not be stored are stored then, each in its place', async () => {
     const form = () => formWith(new File(['a,b\n'], 'data.csv'), dossier());
-    // A file where the bucket's folder should be.
+    // A file in place of the bucket's folder.
     renameSync(stored(''), `${stored('')}.away`);
     writeFileSync(stored(''), '');
     expect(location(await postForm(context.services, form()))).toBe('/contact?sent=1#files-lost');

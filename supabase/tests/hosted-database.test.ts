@@ -1,7 +1,7 @@
 /**
- * The migrations on an empty database made as a hosted project's is: `postgres`, who runs them, is no superuser,
- * storage and vault belong to roles of their own. The roles are those of https://github.com/supabase/postgres
- * (migrations/db), and mocks take the place of its extensions.
+ * The migrations on an empty database that is set up like a hosted project's: `postgres`, who runs them, isn't a
+ * superuser, and storage and vault belong to other roles. The roles are those of https://github.com/supabase/postgres
+ * (migrations/db); its extensions are mocks.
  */
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ const vault = `
   grant usage on schema vault to postgres;
   grant select on vault.decrypted_secrets to postgres;`;
 
-/** What of an extension the migrations call. */
+/** The parts of extensions that the migrations call. */
 const extensions = {
   pg_cron: `create schema cron;
     create table cron.job (jobname text primary key, schedule text, command text);
@@ -70,7 +70,7 @@ let server: LocalDatabase;
 beforeAll(async () => {
   const extensionFolder = join(folder, 'share', 'extension');
   mkdirSync(extensionFolder, { recursive: true });
-  // The server may run as another user than this test.
+  // The server may run as a different user than this test.
   chmodSync(folder, 0o755);
   for (const [name, script] of Object.entries(extensions)) {
     const control = "default_version = '1.0'\nrelocatable = false\nsuperuser = true\ntrusted = true\n";
@@ -81,7 +81,7 @@ beforeAll(async () => {
     log: () => {},
     settings: { fsync: 'off', extension_control_path: `$system:${join(folder, 'share')}` },
   });
-  // The first superuser can't be demoted, but another may take its name.
+  // The first superuser can't be demoted, but another role may take its name.
   const first = postgres(server.url, { max: 1, onnotice: () => {} });
   await first.unsafe(`create role supabase_admin superuser login password '${password}'`);
   await first.end();
@@ -99,7 +99,7 @@ function urlOf(role: string, database: string): string {
   return Object.assign(url, { username: role, password, pathname: `/${database}` }).href;
 }
 
-/** An empty hosted database, with `more` in it, as `postgres` finds it. */
+/** A connection of `postgres` to an empty hosted database, after running `more` in it. */
 async function hostedDatabase(name: string, more = ''): Promise<Sql> {
   const admin = postgres(urlOf('supabase_admin', 'template1'), { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name} owner postgres`);
@@ -135,7 +135,7 @@ describe('on an empty hosted project the migrations', () => {
     expect(job).toMatchObject({ jobname: 'drain-outbox', schedule: '* * * * *' });
     const call = job?.command as string;
     expect(call).toContain('vault.decrypted_secrets');
-    // Without the secrets it calls nobody, and it runs.
+    // Without the secrets the scheduled job runs but calls nothing.
     expect(await sql.unsafe(call)).toHaveLength(0);
   });
 

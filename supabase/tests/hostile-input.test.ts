@@ -58,7 +58,7 @@ describe('hostile input', () => {
   test('of 10 MB is a 413, whether it says so or not', async () => {
     const body = JSON.stringify({ ...contactInquiry, additional_info: 'x'.repeat(10 * 1024 * 1024) });
     const known = await post(context.services, body).catch(() => undefined);
-    // The answer can come before all is sent, and the connection be closed; it is never a success.
+    // The answer may come and close the connection before everything is sent. It is never a success.
     expect(known?.status ?? 413).toBe(413);
     const form = await postForm(
       context.services,
@@ -148,7 +148,7 @@ describe('hostile input', () => {
   });
 });
 
-/** From pure noise to inquiries that are right but for a field or two, which get furthest in. */
+/** From pure noise to inquiries with only a wrong field or two, which get furthest. */
 const anyValue = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 300 }),

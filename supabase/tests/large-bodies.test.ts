@@ -29,7 +29,7 @@ const part = (headers: string, content = '') =>
 const text = (name: string, value: string) => part(`name="${name}"`, `${value}\r\n`);
 const end = Buffer.from(`--${boundary}--\r\n`);
 
-/** A contact form in the order of its page, where some fields come after the files. */
+/** A contact form in the order of its page, which has some fields after the files. */
 function* contactForm(fileCount: number, fileSize: number): Generator<Buffer> {
   const { type, name, email, company } = contactInquiry;
   for (const [field, value] of Object.entries({ type, name, email, company })) yield text(field, value);
@@ -52,11 +52,11 @@ interface Sent {
 interface Sending {
   type?: string;
   headers?: Record<string, string>;
-  /** Leaves the body unfinished. */
+  /** Whether the body is left unfinished. */
   stalls?: boolean;
 }
 
-/** Sends a body as it is made, no faster than it is taken. */
+/** Sends a body while it is generated, no faster than the function reads it. */
 function send(
   url: string,
   chunks: Iterable<Buffer | string>,
@@ -86,13 +86,13 @@ function waitingFiles({ dataDir }: TestServices): string[] {
   return readdirSync(join(dataDir, 'temporary'));
 }
 
-/** What the function's process has used so far: processor seconds, and its most memory in MB. */
+/** What the function's process has used so far: processor time in seconds, and its peak memory in MB. */
 function used({ services }: TestServices): { seconds: number; memory: number } {
   const processFile = (name: string) =>
     readFileSync(`/proc/${services.processes().function}/${name}`, 'utf8');
   const [user = 0, system = 0] = processFile('stat').split(' ').slice(13, 15).map(Number);
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(processFile('status'))!;
-  // The kernel counts in hundredths of a second, whatever its clock does.
+  // The kernel counts in hundredths of a second.
   return { seconds: (user + system) / 100, memory: Number(kilobytes) / 1024 };
 }
 
@@ -127,7 +127,7 @@ describe.runIf(process.platform === 'linux')('ten of the largest forms at once',
     ]);
     expect(waitingFiles(context)).toEqual([]);
     expect(used(context).memory).toBeLessThan(160);
-    // Half a second is wanted, of a machine that does nothing else.
+    // Half a second is enough on a machine that does nothing else.
     expect(Math.max(...waits)).toBeLessThan(2000);
   });
 });
@@ -239,7 +239,7 @@ describe.each(['asked directly', 'behind npm start'])('the function, %s,', (how)
     expect(page).toContain('Behind the files</textarea>');
     expect(waitingFiles(context)).toEqual([]);
     expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0, attachments: 0 });
-    // And the next one is taken.
+    // The next one is accepted.
     expect((await send(url, contactForm(1, 1))).location).toBe(`${siteOrigin}/contact?sent=1#sent`);
   });
 
@@ -249,7 +249,7 @@ describe.each(['asked directly', 'behind npm start'])('the function, %s,', (how)
       for (;;) yield mebibyte;
     }
     const answer = await send(url, endless()).catch(() => undefined);
-    // The connection may be closed before all is sent; it is never a success.
+    // The connection may be closed before everything is sent. It is never a success.
     expect(answer?.status ?? 413).toBe(413);
   });
 });

@@ -15,7 +15,7 @@ import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-ser
 type Line = Record<string, unknown>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** In every place where a visitor can leave something. */
+/** A word for every place where a visitor can leave text. */
 const mark = 'Zaphod';
 const marked = {
   'User-Agent': `${mark}/1`,
@@ -36,10 +36,10 @@ const personal = {
   files: [{ name: `${mark}.pdf`, size: 5 }],
 };
 const address = '198.51.100.42';
-/** What of all that must be nowhere in the log. */
+/** What must not be in the log. */
 const secrets = [mark, /betelgeuse/, /555 ?424242/, /198\.51\.100/, /beeblebrox/i];
 
-/** Lines of the server and the function; what stands in for hosted services has its own words. */
+/** Lines of server and function. The mocks of hosted services log in their own format. */
 const entries = (log: readonly string[]) =>
   log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
 
@@ -79,7 +79,7 @@ describe('each refusal of the function is one line with the id of its answer, an
   afterAll(() => site.close());
   afterEach(() => (functionOrigin = undefined));
 
-  /** Through the site's server, as a visitor of `npm start`, and at once, as on a hosted project. */
+  /** Through the site's server, as with `npm start`, and directly, as on a hosted project. */
   const ways: readonly [string, () => string][] = [
     ['behind the server', () => `${origin}${new URL(functionUrl(context.services)).pathname}`],
     ['by itself', () => functionUrl(context.services)],
@@ -89,13 +89,13 @@ describe('each refusal of the function is one line with the id of its answer, an
     const start = context.log.length;
     const answer = await ask();
     const text = await answer.text();
-    // Output takes its way through a pipe.
+    // The output arrives through a pipe.
     for (let waited = 0; waited < 40 && context.log.length === start; waited++) await pause(50);
     await pause(100);
     return { answer, text, lines: entries(context.log.slice(start)) };
   }
 
-  /** The one line that a refusal leaves, with the id that its answer has everywhere. */
+  /** The one line of a refusal, with the id that is in its answer. */
   async function lineOf(ask: () => Promise<Response>): Promise<Line> {
     const { answer, text, lines } = await linesOf(ask);
     const id = answer.headers.get('X-Request-Id');
@@ -112,7 +112,7 @@ describe('each refusal of the function is one line with the id of its answer, an
     ]);
     const isPage = answer.headers.get('Content-Type')?.includes('html') ?? false;
     const quoted = isPage ? `please quote ${id}.` : `"request_id":"${id}"`;
-    // The storage's answer isn't ours to write.
+    // The answer of the storage isn't ours.
     expect(text).toContain(lines[0]?.['route'] === '/storage/v1/*' ? '' : quoted);
     for (const secret of secrets) expect(JSON.stringify(lines)).not.toMatch(secret);
     return { ...lines[0], isPage };
@@ -220,7 +220,7 @@ describe('each refusal of the function is one line with the id of its answer, an
     });
 
     test('files that could not be stored: the inquiry is in, and the answer has the id', async () => {
-      // A file where the bucket's folder should be.
+      // A file in place of the bucket's folder.
       const folder = storageFolder(context.dataDir);
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(dirname(folder), { recursive: true });
@@ -279,7 +279,7 @@ describe('each refusal of the function is one line with the id of its answer, an
 describe('a mail that the provider refuses', async () => {
   const port = await getPort({ host: '127.0.0.1' });
   const context = useServices({ RESEND_API_URL: `http://127.0.0.1:${port}` });
-  // Quotes all that it was sent.
+  // Quotes everything that it gets.
   const provider = createHttpServer((request, response) => request.pipe(response.writeHead(422)));
   beforeAll(() => new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve)));
   afterAll(() => new Promise((resolve) => provider.close(resolve)));

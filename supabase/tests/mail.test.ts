@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { responseTime } from '#shared/response-time.ts';
 import { contactInquiry, useServices, post, rfpSubmission, type TestServices } from './test-services.ts';
 
-/** A mail provider's HTTP interface that does as it is told. */
+/** The HTTP API of a mail provider that behaves as a test demands. */
 interface Provider {
   mode: 'take' | 'refuse' | 'fail' | 'hang';
   /** Every request, in order: what a provider without idempotency keys would send. */
@@ -19,7 +19,7 @@ function startProvider(port = 0): Promise<Provider> {
   provider.server.on('request', (request, response) => {
     void readText(request).then((text) => {
       provider.requests.push({ key: String(request.headers['idempotency-key']), mail: JSON.parse(text) });
-      // Took it, and never says so: the worst a provider can do.
+      // Accepts the mail but never answers: the worst a provider can do.
       if (provider.mode === 'hang') return;
       response.writeHead(statuses[provider.mode], { 'Content-Type': 'application/json' }).end('{"id":"x"}');
     });
@@ -54,7 +54,7 @@ async function jobs({ sql }: TestServices) {
   }[];
 }
 
-/** Lets the time until the next attempt pass. */
+/** Makes the next attempts due. */
 async function wait({ sql }: TestServices): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }

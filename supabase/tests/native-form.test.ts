@@ -13,7 +13,7 @@ import {
   siteOrigin,
 } from './test-services.ts';
 
-/** As the contact form names its inputs (specification section 3). */
+/** With the input names of the contact form (specification section 3). */
 const contactForm = {
   type: 'contact',
   name: contactInquiry.name,

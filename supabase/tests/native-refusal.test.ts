@@ -12,7 +12,7 @@ import {
   useServices,
 } from './test-services.ts';
 
-/** As the gateway does, or might, to every method: HTML becomes plain text that may do nothing. */
+/** What the gateway does to answers, or might do for every method: HTML becomes plain text without any permission. */
 function gateway(target: () => string): Server {
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(target(), {

@@ -28,7 +28,7 @@ const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-machine-'));
 let services: LocalServices;
-/** A site with nothing of its own. */
+/** A site without pages, in front of the services. */
 let site: FastifyInstance;
 let siteAddress: string;
 
@@ -259,7 +259,7 @@ test('a damaged mail is named among the others', async () => {
 test('a database that was killed and that nobody has waited for is not taken for a running one', async () => {
   const folder = newFolder();
   await (await startIn(folder)).close();
-  // A process that has ended stays in the table until its parent asks for it, which this one never does.
+  // An ended process stays in the table until its parent asks for its status, which this one never does.
   const [shell, ...before] = commandFor('sh');
   const parent = spawn(shell, [...before, '-c', 'true & echo $!; exec sleep 60']);
   const [dead] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];

@@ -124,7 +124,7 @@ describe('an idempotency key', () => {
 
   test('sent twenty times at once makes one inquiry', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
-    // From many addresses, so that not even the rate limit's lock puts them in line.
+    // From many addresses, so that not even the rate limit's lock makes them wait for each other.
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post(context.services, inquiry, { 'X-Forwarded-For': `203.0.113.${index}` }),
@@ -278,7 +278,7 @@ describe('the rate limit', () => {
     const unread = await post(context.services, 'no JSON', from('198.51.100.13'));
     expect([unread.status, unread.body.error.code]).toEqual([429, 'too_many_requests']);
     expect(Number(unread.headers.get('Retry-After'))).toBeGreaterThan(500);
-    // Whose answer was lost may ask again.
+    // A visitor whose answer was lost may ask again.
     expect((await post(context.services, contactInquiry, { ...from('198.51.100.13'), ...key })).status).toBe(
       200,
     );

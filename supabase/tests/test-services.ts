@@ -21,15 +21,15 @@ export interface TestServices {
   log: string[];
 }
 
-/** Limits that no test meets by accident; the tests of the limits set their own. */
+/** A limit that no test reaches by accident. Tests of the limit set their own. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
-/** A database in `folder`, or in one that goes away with it. */
+/** A database in `folder`, or in a temporary folder that is deleted with it. */
 export async function startTestDatabase(folder?: string, port = 0): Promise<LocalDatabase> {
   const temporary = folder === undefined ? mkdtempSync(join(tmpdir(), 'inquiries-database-')) : undefined;
   const database = await startDatabase(folder ?? join(temporary!, 'postgres'), {
     log: (line) => console.error(line),
-    // Without fsync a killed server loses nothing, only a machine without power would.
+    // Without fsync only a power cut loses data; a killed server doesn't.
     settings: { fsync: 'off' },
     port,
   });
@@ -77,7 +77,7 @@ export async function startTestServices(
   };
 }
 
-/** The services for the tests of a block, each of which finds empty tables. */
+/** The services for the tests of a block. Each test finds empty tables. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
@@ -89,7 +89,7 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   });
   afterAll(() => close?.());
   beforeEach(async () => {
-    // Mails go out after the answer; those still on their way would hold what is emptied.
+    // Mails are sent after the answer; one that is being sent would lock the tables.
     await context.services.drainOutbox();
     await context.sql`truncate leads.inquiries, leads.accepted_submissions cascade`;
   });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
+import { testConfiguration } from '../../tests/test-configuration.ts';
 import { parseConfiguration } from './configuration.ts';
-
-const complete = {
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SITE_URL: 'https://www.dep.example/',
-  PROVIDER_EMAIL: 'hello@dep.example',
-  ADDRESS_HASH_SALT: 'sixteen characters',
-};
 
 test('what is missing or wrong is named, all at once', () => {
   const parse = () =>
@@ -23,7 +17,7 @@ test('what is missing or wrong is named, all at once', () => {
 });
 
 test('an empty variable is one that is not set', () => {
-  expect(parseConfiguration({ ...complete, RATE_LIMIT_MAXIMUM: '', TURNSTILE_SECRET: '' })).toMatchObject({
+  expect(testConfiguration({ RATE_LIMIT_MAXIMUM: '', TURNSTILE_SECRET: '' })).toMatchObject({
     RATE_LIMIT_MAXIMUM: 10,
   });
 });
@@ -33,16 +27,14 @@ test.each([
   ['smtp', ['MAIL_FROM', 'SMTP_URL']],
 ])('sending through %s needs %j', (MAIL_PROVIDER, names) => {
   for (const name of names) {
-    expect(() => parseConfiguration({ ...complete, MAIL_PROVIDER })).toThrow(
-      `${name}: is needed with MAIL_PROVIDER=`,
-    );
+    expect(() => testConfiguration({ MAIL_PROVIDER })).toThrow(`${name}: is needed with MAIL_PROVIDER=`);
   }
 });
 
 test('the key to the files is the default one of those that the platform gives', () => {
   const SUPABASE_URL = 'https://project.supabase.co';
   const keyOf = (SUPABASE_SECRET_KEYS: string) =>
-    parseConfiguration({ ...complete, SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
+    testConfiguration({ SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
   expect(keyOf('{"mails":"sb_secret_b","default":"sb_secret_a"}')).toBe('sb_secret_a');
   expect(keyOf('{"mails":"sb_secret_b"}')).toBe('sb_secret_b');
   expect(() => keyOf('sb_secret_a')).toThrow('SUPABASE_SECRET_KEYS: must be a JSON object');
@@ -54,8 +46,7 @@ test('the key to the files is the default one of those that the platform gives',
 });
 
 const mailBy = (SMTP_URL: string, SUPABASE_URL: string) =>
-  parseConfiguration({
-    ...complete,
+  testConfiguration({
     SUPABASE_URL,
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a"}',
     MAIL_PROVIDER: 'smtp',
@@ -83,8 +74,8 @@ test.each(['smtps://mail.example', 'smtps://mail.example:465', 'smtp://mail.exam
 );
 
 test('the site’s own origin may always post', () => {
-  const { origins } = parseConfiguration({
-    ...complete,
+  const { origins } = testConfiguration({
+    SITE_URL: 'https://www.dep.example/',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example/x',
   });
   expect([...origins]).toEqual(['https://www.dep.example', 'https://a.example', 'https://b.example']);

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { responseTime } from '../../_shared/response-time.ts';
-import { parseConfiguration } from '../configuration.ts';
+import { testConfiguration } from '../../../tests/test-configuration.ts';
 import { acknowledgement } from './acknowledgement.ts';
 
-const configuration = parseConfiguration({
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SITE_URL: 'https://www.dep.example',
-  PROVIDER_EMAIL: 'hello@dep.example',
-  ADDRESS_HASH_SALT: 'sixteen characters',
-});
+const configuration = testConfiguration();
 
 const greeting = (name: string) => {
   const inquiry = {

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '../../_shared/contact-form.ts';
-import { parseConfiguration } from '../configuration.ts';
+import { testConfiguration } from '../../../tests/test-configuration.ts';
 import { notification } from './notification.ts';
 
-const configuration = parseConfiguration({
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SITE_URL: 'https://www.dep.example',
-  PROVIDER_EMAIL: 'hello@dep.example',
-  ADDRESS_HASH_SALT: 'sixteen characters',
-});
+const configuration = testConfiguration();
 
 test.each([
   ['2027-01-01T00:15:59.123456+05:30', '2026-12-31 18:45 UTC'],

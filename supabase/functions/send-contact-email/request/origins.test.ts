@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseConfiguration } from '../configuration.ts';
+import { testConfiguration } from '../../../tests/test-configuration.ts';
 import { corsHeaders, requireAllowedOrigin } from './origins.ts';
 
-const configuration = parseConfiguration({
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SITE_URL: 'https://www.dep.example',
-  PROVIDER_EMAIL: 'hello@dep.example',
-  ADDRESS_HASH_SALT: 'sixteen characters',
-});
+const configuration = testConfiguration();
 const from = (Origin: string) =>
   new Request('https://functions.example', { headers: { Origin, 'X-Forwarded-Host': '192.0.2.1:8080' } });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseConfiguration } from '../configuration.ts';
+import { testConfiguration } from '../../../tests/test-configuration.ts';
 import type { Log } from '../log.ts';
 import { refuseRobots } from './robot-checks.ts';
 
@@ -23,11 +23,7 @@ beforeAll(async () => {
 afterAll(() => void turnstile.close());
 
 function configuration(environment: Record<string, string> = {}) {
-  return parseConfiguration({
-    SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-    SITE_URL: 'https://www.dep.example',
-    PROVIDER_EMAIL: 'hello@dep.example',
-    ADDRESS_HASH_SALT: 'sixteen characters',
+  return testConfiguration({
     TURNSTILE_SECRET: 'secret',
     TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(turnstile.address() as AddressInfo).port}/siteverify`,
     ...environment,

@@ -30,7 +30,7 @@ test('text made to be stripped for ever ends without a tag', () => {
   expect(plainText(nested)).not.toContain('<');
 });
 
-/** Work that grows faster than the text would take hours. */
+/** If the work grew faster than the text, this would take hours. */
 test.each(['<<b>', '<p>x</p>', '<b>x', '</b>x', '<!--', '<![CDATA[', '<script>', '<a b="'])(
   'eight million characters of %s end in seconds',
   (piece) => {
