@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
-import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
+import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
 export const content = {
   hero: {

@@ -1,9 +1,9 @@
-import { ProfileRoute } from '#src/drawings/ProfileRoute.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { ProfileRoute } from './ProfileRoute.tsx';
 import { content } from './content.ts';
 
 export function Page() {

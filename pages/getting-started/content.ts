@@ -1,8 +1,8 @@
-import type { ProfileRouteContent } from '#src/drawings/ProfileRoute.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
   hero: {

@@ -1,10 +1,10 @@
-import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
-import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
-import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import type { VendorHubContent } from './VendorHub.tsx';
+import type { TrackerPhase } from './milestone-tracker/MilestoneTracker.tsx';
+import type { FlowStep } from './process-flow/ProcessFlow.tsx';
 import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
 
 const flowSteps = [

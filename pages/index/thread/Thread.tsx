@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import thread from 'virtual:thread';
-import { useDrawnEntrance } from '#src/drawings/use-drawn-entrance.ts';
 import { ActionButtons } from '#src/sections/ActionButtons.tsx';
 import { FactList } from '#src/sections/FactList.tsx';
 import { heroRecipe } from '#src/sections/hero/Hero.recipe.ts';
@@ -9,6 +8,7 @@ import type { HeroContent, TitledText } from '#src/site/content-types.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { useDrawnEntrance } from './use-drawn-entrance.ts';
 import { threadRecipe } from './Thread.recipe.ts';
 import { frame, planHeight } from './thread-geometry.ts';
 import type { Lane } from './lanes.ts';
