@@ -29,7 +29,6 @@ export const content = {
     label:
       'Linezolid, ringed at its stereocentre for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
-    notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
     intro: 'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
@@ -58,6 +57,7 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
+        note: 'One centre, one enantiomer',
         work: [
           { label: 'API synthesis optimisation', start: 0, end: 1 },
           { label: 'Drug substance characterisation', start: 0, end: 2.6 },
@@ -68,6 +68,7 @@ export const content = {
       },
       {
         name: 'Toxicology',
+        note: 'Masked aniline: Ames first',
         work: [
           { label: 'Dose range finding', start: 1, end: 2 },
           { label: 'GLP tox studies', start: 2, end: 3 },
@@ -77,6 +78,7 @@ export const content = {
       },
       {
         name: 'Regulatory',
+        note: 'Two ring-opened metabolites',
         work: [
           { label: 'Gap analysis', start: 0, end: 0.8 },
           { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },

@@ -9,10 +9,7 @@ import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly trace: TraceContent;
-  readonly molecule: {
-    readonly caption: string;
-    readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
-  };
+  readonly molecule: { readonly caption: string; readonly callouts: readonly MoleculeCallout[] };
   readonly challenges: FacingList;
   readonly solution: FacingList;
   readonly pathway: SectionHeading & {
@@ -44,9 +41,17 @@ export const content = {
   molecule: {
     caption: 'Lidocaine: one structure, three readers.',
     callouts: [
-      { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
-      { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
-      { discipline: 'Regulatory', lines: ['The bond made last', 'is rarely the only GMP step'] },
+      { discipline: 'CMC', pointsAt: 'amine', lines: ['Basic nitrogen:', 'salt form, solubility'] },
+      {
+        discipline: 'Toxicology',
+        pointsAt: 'amideBond',
+        lines: ['An aniline if the amide breaks:', 'an impurity to control'],
+      },
+      {
+        discipline: 'Regulatory',
+        pointsAt: 'lastBond',
+        lines: ['The bond made last', 'is rarely the only GMP step'],
+      },
     ],
   },
   service: {

@@ -1,3 +1,5 @@
+import { milestones } from '#src/site/milestones.ts';
+
 /**
  * Where things stand in the drawing of the thread, in its units. What draws it, what sets words beside it and its image
  * share them.
@@ -8,6 +10,8 @@ export const frame = {
   left: 20,
   /** Height of the molecule with the threads that lead out of it. */
   height: 540,
+  /** Of the ring round an atom that a thread begins at. */
+  ringRadius: 33,
   /** Between the middle lane and its neighbours. */
   laneDistance: 152,
   milestoneDistance: 224,
@@ -19,8 +23,14 @@ export const frame = {
   rails: [24, 44, 64],
 } as const;
 
-/** Height of the image of the lanes: five milestones have four distances. */
-export const planHeight = frame.arrivalHeight + 4 * frame.milestoneDistance + frame.foot;
+/** How many stretches of the plan the milestones bound. */
+export const stretchCount = milestones.length - 1;
+
+/** From the first milestone to the last. */
+export const planLength = stretchCount * frame.milestoneDistance;
+
+/** Height of the image of the lanes. */
+export const planHeight = frame.arrivalHeight + planLength + frame.foot;
 
 /** Where words stand beside the drawing on wide screens. */
 export const beside = {
