@@ -20,7 +20,7 @@ export function Page() {
         <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
       </Section>
       <Section {...why} tone="mist">
-        <TitledList entries={why.rows} />
+        <TitledList entries={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
       <Section {...process}>

@@ -9,9 +9,9 @@ import { content } from './content.ts';
 export function Page() {
   const { profiles, comparison } = content;
   return (
-    <PageFrame content={content} figure={<ProfileRoute {...content.entries} />}>
+    <PageFrame content={content} figure={<ProfileRoute {...content.route} />}>
       <Section {...profiles}>
-        <TitledList entries={profiles.paths} layout="ledger" numbered withButtons />
+        <TitledList entries={profiles.entries} layout="ledger" numbered withButtons />
       </Section>
       <Section {...comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

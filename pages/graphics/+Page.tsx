@@ -19,7 +19,7 @@ export function Page() {
       </Section>
       <Section {...content.workflow} layout="aside">
         <VendorHub {...content.workflow.hub} />
-        <TitledList entries={content.workflow.parties} />
+        <TitledList entries={content.workflow.entries} />
       </Section>
       <Section {...content.tracker} tone="mist" layout="aside">
         <MilestoneTracker {...content.tracker.data} />

@@ -125,7 +125,7 @@ export const content = {
         'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives offers and reports.',
       caption: 'Dashed places are filled program by program.',
     },
-    parties: [
+    entries: [
       {
         title: 'Biotech',
         text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart instead of many.',
@@ -164,7 +164,7 @@ export const content = {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
   process: SectionHeading & { steps: readonly FlowStep[] };
   services: SectionHeading & { cards: readonly FlexibleService[] };
-  workflow: SectionHeading & { hub: VendorHubContent; parties: readonly TitledText[] };
+  workflow: SectionHeading & { hub: VendorHubContent; entries: readonly TitledText[] };
   tracker: SectionHeading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
   };

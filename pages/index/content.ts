@@ -92,7 +92,7 @@ export const content = {
   whoWeHelp: {
     eyebrow: 'Who we help',
     title: 'Small teams with a molecule that deserves a full program',
-    audiences: [
+    entries: [
       {
         title: 'Lean biotech teams',
         text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, a vendor for each.`,
@@ -201,7 +201,7 @@ export const content = {
   },
   differentiators: {
     title: 'What you get that a vendor can’t give',
-    items: [
+    entries: [
       {
         title: 'One accountable lead',
         text: 'One person holds the plan and answers for it.',

@@ -18,16 +18,16 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...failures} tone="mist">
-        <PitchFailures failures={failures.items} />
+        <PitchFailures failures={failures.entries} />
       </Section>
-      <Section {...inclusions} id="included">
-        <DeckAnatomy slide={inclusions.slide} parts={inclusions.parts} />
+      <Section {...inclusions}>
+        <DeckAnatomy slide={inclusions.slide} parts={inclusions.entries} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section {...stages} tone="mist" id="stages">
-        <TitledList entries={stages.items} layout="stages" />
+      <Section {...stages} tone="mist">
+        <TitledList entries={stages.entries} layout="stages" />
       </Section>
-      <Section {...result} id="case-result">
+      <Section {...result}>
         <FactLedger facts={result.facts} />
       </Section>
     </PageFrame>

@@ -20,7 +20,7 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section {...pathway} id="pathway">
+      <Section {...pathway}>
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
         <Specimen sheets={pathway.sheets} />
       </Section>
@@ -28,7 +28,7 @@ export function Page() {
         <FactLedger facts={stats.facts} />
       </Section>
       <Section {...whoWeHelp}>
-        <TitledList entries={whoWeHelp.audiences} layout="stair" />
+        <TitledList entries={whoWeHelp.entries} layout="stair" />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

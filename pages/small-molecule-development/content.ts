@@ -18,7 +18,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly sheets: readonly SpecimenSheet[];
   };
   readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
-  readonly whoWeHelp: SectionHeading & { readonly audiences: readonly TitledText[]; readonly action: Action };
+  readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
 
 export const content = {
@@ -62,7 +62,7 @@ export const content = {
   },
   challenges: {
     title: 'The Challenges',
-    items: [
+    entries: [
       {
         title: 'Vendor fragmentation',
         text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Nobody owns the dates between them.',
@@ -79,7 +79,7 @@ export const content = {
   },
   solution: {
     title: 'Solution',
-    items: [
+    entries: [
       {
         title: 'Integrated oversight',
         text: 'One program lead reads chemistry, toxicology and regulatory output side by side, sees what one discipline’s delay does to the other two, and brings you the decision before the next work order goes out.',
@@ -95,6 +95,7 @@ export const content = {
     ],
   },
   pathway: {
+    id: 'pathway',
     eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
@@ -120,7 +121,7 @@ export const content = {
       {
         title: 'CMC',
         text: 'Material that can be made again, and proof of what it is.',
-        items: [
+        points: [
           'API synthesis optimisation',
           'Formulation development',
           'Drug substance characterisation',
@@ -130,12 +131,12 @@ export const content = {
       {
         title: 'Toxicology',
         text: 'The safety margin that supports the first dose in people.',
-        items: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
+        points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {
         title: 'Regulatory',
         text: 'A dossier without surprises for the reviewer or for you.',
-        items: [
+        points: [
           'Gap analysis',
           'Pre-IND meeting preparation',
           'IND dossier compilation',
@@ -158,7 +159,7 @@ export const content = {
     eyebrow: 'Who it is for',
     title: 'Who We Help',
     intro: 'More work between you and the IND than people to lead it.',
-    audiences: [
+    entries: [
       {
         title: 'Lean biotech teams',
         text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,

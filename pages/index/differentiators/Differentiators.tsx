@@ -15,15 +15,18 @@ export interface Differentiator extends TitledText {
 
 export interface DifferentiatorsContent {
   readonly title: string;
-  readonly items: readonly Differentiator[];
+  readonly entries: readonly Differentiator[];
 }
+
+const buttonId = (index: number) => `difference-${index}`;
+const explanationId = (index: number) => `explanation-${index}`;
 
 /**
  * What sets the provider apart. Each explanation is a native popover, so that touch, keyboard and pages without
  * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
  * fetched when the visitor first comes near.
  */
-export function Differentiators({ content: { title, items } }: { content: DifferentiatorsContent }) {
+export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
   const band = classNames(sectionRecipe, { tone: 'paper' });
   const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
@@ -36,7 +39,7 @@ export function Differentiators({ content: { title, items } }: { content: Differ
       () => {},
     );
   });
-  const hinted = items.find((_, index) => `difference-${index}` === target);
+  const hinted = entries.find((_, index) => buttonId(index) === target);
   return (
     <section className={band.root} aria-labelledby={headingId}>
       <div className={band.inner} {...handlers}>
@@ -45,19 +48,19 @@ export function Differentiators({ content: { title, items } }: { content: Differ
             <h2 id={headingId}>{unbrokenHeading(title)}</h2>
           </div>
           <ul>
-            {items.map(({ title, text, explanation }, index) => (
+            {entries.map(({ title, text, explanation }, index) => (
               <li key={title}>
                 <h3>{unbrokenHeading(title)}</h3>
                 <p>{unbroken(text)}</p>
                 <button
-                  id={`difference-${index}`}
+                  id={buttonId(index)}
                   type="button"
-                  popoverTarget={`explanation-${index}`}
+                  popoverTarget={explanationId(index)}
                   aria-label={`More about: ${title}`}
-                  aria-describedby={`explanation-${index}`}
+                  aria-describedby={explanationId(index)}
                   suppressHydrationWarning
                 />
-                <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
+                <div className={styles.explanation} id={explanationId(index)} popover="auto">
                   {unbroken(explanation)}
                 </div>
               </li>

@@ -53,11 +53,11 @@ test(
 
 export const content = {
   hero: { title: '${label}', lead: 'Stability planning. Teams with a first batch get studies that are ready when the filing is.' },
-  rows: [
+  entries: [
 ${['Conditions', 'Time points', 'Methods', 'Vendors'].map((title) => `    { title: '${title}', text: '${title} come first. ${words.repeat(3).trim()}' },`).join('\n')}
   ],
   service: { name: '${label}', serviceType: 'Stability planning', audience: 'Teams with a first batch' },
-} as const satisfies PageContent & { rows: readonly TitledText[] };
+} as const satisfies PageContent & { entries: readonly TitledText[] };
 `,
     );
     copy.write(
@@ -71,7 +71,7 @@ export function Page() {
   return (
     <PageFrame content={content}>
       <Section title="What a stability program decides">
-        <TitledList entries={content.rows} />
+        <TitledList entries={content.entries} />
       </Section>
     </PageFrame>
   );
