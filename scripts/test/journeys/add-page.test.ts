@@ -29,6 +29,7 @@ test('a row alone fails the build, which names the folder and the place on the s
     summary: 'Stability studies that are ready when the filing is.',
     group: 'services',
     menuAction: 'Plan Stability',
+    footer: 'Services',
     related: ['/services', '/process'],
   },
 ] as const satisfies readonly RouteRow[];`,
