@@ -13,7 +13,7 @@ import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
-import { fontFaceCss } from '#src/theme/font-face-css.ts';
+import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { splitRenderedPage } from './page-tree.ts';

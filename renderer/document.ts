@@ -2,7 +2,7 @@ import bootScript from 'virtual:boot-script';
 import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
 import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
-import { preloadedFont } from '#src/theme/font-faces.ts';
+import { preloadedFont } from '#src/theme/fonts/font-faces.ts';
 import { colours } from '#src/theme/colours.ts';
 import { classesBegin, pageStylesId } from '#src/theme/site-styles.ts';
 import { analyticsTags } from './analytics.ts';

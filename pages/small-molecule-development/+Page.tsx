@@ -5,7 +5,7 @@ import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
 import { content } from './content.ts';

@@ -4,7 +4,7 @@ import { functionName } from '#shared/function-answers.ts';
 import type { InquiryType } from '#shared/forms.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';

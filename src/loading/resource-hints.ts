@@ -1,6 +1,6 @@
 import { preconnect, prefetchDNS, preload } from 'react-dom';
 import { backendOrigin, foreignOriginsOf, type ForeignOrigin } from '#src/site/foreign-origins.ts';
-import { typefaces } from '#src/theme/font-faces.ts';
+import { typefaces } from '#src/theme/fonts/font-faces.ts';
 
 const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
   preconnect(origin, crossOrigin ? { crossOrigin } : undefined);

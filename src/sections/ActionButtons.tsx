@@ -1,6 +1,6 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 
 /** The next steps a visitor can take: the first one solid, the others outlined. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {

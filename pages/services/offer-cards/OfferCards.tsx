@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Points } from '#src/sections/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';

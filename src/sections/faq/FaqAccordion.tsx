@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 

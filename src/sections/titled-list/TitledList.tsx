@@ -1,6 +1,6 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Points } from '../Points.tsx';

@@ -2,7 +2,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { transform } from 'lightningcss';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { system, systemConfig } from '../system.ts';
+import { system, systemConfig } from './system.ts';
 
 /**
  * Breakpoints that hold for print too, unlike Chakra's: a sheet of paper in small type has the room of a wide screen.

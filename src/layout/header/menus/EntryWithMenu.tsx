@@ -6,7 +6,7 @@ import { Icon } from '#src/icons/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';

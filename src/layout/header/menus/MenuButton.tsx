@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 

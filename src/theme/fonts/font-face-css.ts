@@ -1,5 +1,5 @@
 import { typefaces, type Typeface } from './font-faces.ts';
-import fallbackFaces from './fonts/fallback-faces.json';
+import fallbackFaces from './fallback-faces.json';
 
 // `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has
 // neither Arial nor Georgia) for a late swap to move nothing. `adoptTypefaces` brings it in with the next page.
