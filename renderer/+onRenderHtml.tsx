@@ -55,7 +55,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   };
 }
 
-/** The elements of a document around the page, which the styles see too. */
+/** The elements of the document around the page, whose styles a page needs too. */
 const frame = ['html', 'head', 'meta', 'style', 'script', 'body']
   .map((name) => ({ name, attribs: {} }))
   .concat({ name: 'div', attribs: { id: 'root' } });
@@ -77,7 +77,8 @@ async function renderApp(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // Without this, an error within a Suspense boundary, as each section is, would only leave it out of the page.
+      // Without this, an error in a section, which is a Suspense boundary, would only leave the section out of the
+      // page.
       onError: (error) => void errors.push(error as Error),
       // Keeps a large section in its place; React would write it last, with a script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

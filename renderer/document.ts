@@ -20,8 +20,8 @@ export interface DocumentParts {
   /** The foreign origins that the page uses. */
   readonly origins: readonly string[];
   /**
-   * A content security policy for the page to carry itself. Only the not-found page needs one: static hosts serve it
-   * under whatever path was asked for, which none of their header rules, which go by path, can name.
+   * A content security policy within the page. Only the not-found page has one: static hosts serve it at any unknown
+   * path, and their header rules can only name known paths.
    */
   readonly policy?: string;
 }

@@ -11,8 +11,8 @@ const messages: Readonly<Record<Delay, string>> = {
 };
 
 /**
- * Says why an inquiry hasn't arrived yet and lets the visitor decide what to do. The live region is there before its
- * text.
+ * Says why an inquiry hasn't arrived yet and lets the visitor decide what to do. The live region is in the page before
+ * its text, as screen readers need it.
  */
 export function DelayNotice({
   delay,

@@ -9,10 +9,7 @@ import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
 import { loadReceipt } from './receipt/load-receipt.ts';
 import { silence } from './submission/retry-policy.ts';
 
-/**
- * Imports the backend client first and by itself: evaluated in one task with the rest, it would be felt on a slow
- * phone.
- */
+/** Imports the backend client first and by itself: evaluated in one task with the rest, it would block a slow phone. */
 const importSubmission = async () => {
   // Without the styles the messages are plain; the inquiry is sent all the same.
   loadSiteStyles().catch(() => {});
@@ -67,7 +64,7 @@ export function useSubmission(
     openedAt.current = openedWithDocument() ? 0 : performance.now();
     const element = form.current;
     if (!element) return undefined;
-    // From here on our own checks answer, in the specified words.
+    // From here on our own checks answer, in the words of the specification.
     element.setAttribute('novalidate', '');
     // The visitor has touched the form before hydration.
     if (element.contains(document.activeElement)) prepare();
@@ -130,7 +127,7 @@ export function useSubmission(
       onPointerDown: prepare,
       onInput() {
         prepare();
-        // The visitor changes the words, so that the old ones aren't sent again.
+        // The visitor is changing the words, so the old ones must not be sent again.
         if (status.isSending && status.delay) stop();
       },
     },

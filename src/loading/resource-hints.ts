@@ -7,7 +7,7 @@ const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
 
 /**
  * Whether this document has a file (Resource Timing, `decodedBodySize`: bytes, 0 for a failed request).
- * `document.fonts` can't tell: a new style sheet makes every face anew, unloaded until the next layout.
+ * `document.fonts` can't tell: a new style sheet creates all faces again, unloaded until the next layout.
  */
 const hasFile = (url: string) =>
   performance

@@ -1,7 +1,7 @@
 import { unbroken } from '#src/text/unbroken.ts';
 
 /**
- * Short points, one below the other; what they stand in gives them their look.
+ * Short points, one below the other. The surrounding component styles the list.
  *
  * @param label - names the list for readers who don't see what it belongs to.
  */

@@ -30,7 +30,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   const band = classNames(sectionRecipe, { tone: 'paper' });
   const styles = classNames(differentiatorsRecipe);
   const headingId = useId();
-  // Not a lazy component: it is there before it is shown, and nothing has to suspend.
+  // Kept in the state and not made by `lazy`: it is loaded before it is shown, so nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(

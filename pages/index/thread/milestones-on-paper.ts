@@ -1,8 +1,8 @@
 import { milestones } from '#src/site/milestones.ts';
 
 /**
- * The milestones side by side on a line, each with the work that starts there. Takes back what stands in the drawing of
- * wide screens, which paper doesn't have.
+ * The milestones side by side on a line, each with the work that starts there. Undoes the places that the parts have in
+ * the drawing of wide screens, which paper doesn't have.
  */
 export const milestonesOnPaper = {
   display: 'grid',

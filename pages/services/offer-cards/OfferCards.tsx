@@ -16,7 +16,7 @@ export interface Offer {
   readonly features: readonly string[];
 }
 
-/** The offers, each with the same next step; its name goes into each link for who hears links out of context. */
+/** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
 export function OfferCards({
   offers,
   inquiry,

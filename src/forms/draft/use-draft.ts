@@ -12,7 +12,7 @@ export type DraftState = 'none' | 'saved' | 'restored';
 export interface DraftKeeper {
   /** The idempotency key of the current words. */
   key(): string;
-  /** Takes a new key for the current words, because another inquiry has theirs. */
+  /** Takes a new key for the current words, because their key belongs to another inquiry. */
   renewKey(): string;
   /** Notes that the inquiry was refused and nothing of it is stored: what the visitor changes now is a new one. */
   noteRefusal(): void;
@@ -21,8 +21,8 @@ export interface DraftKeeper {
 }
 
 /**
- * Keeps what is written in the visitor's browser until it is sent or discarded, and brings it back after the
- * hydration. Where storage is blocked only the key is kept, as long as the page is open.
+ * Keeps what is written in the visitor's browser until it is sent or discarded, and brings it back after hydration.
+ * Where storage is blocked only the key is kept, as long as the page is open.
  *
  * @param isSent - the page is the answer to a native post that was accepted.
  */

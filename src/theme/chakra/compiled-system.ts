@@ -26,7 +26,7 @@ const key = 'c';
 
 export const emotionCache = createCache({ key });
 emotionCache.insert = () => undefined;
-// As Emotion does on a server: no component writes styles beside itself, because the page's are in its head.
+// As on a server, Emotion adds no style elements to components: the page has its styles in its head.
 emotionCache.compat = true;
 
 /** The recipes by the keys under which Chakra's components ask for them. */

@@ -18,9 +18,9 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * Declarations of Chakra that no page is the worse without, as property and beginning of the value. The first ones are
- * a second copy of every background for gradient borders, the preflight's typefaces and border colour, for which the
- * site has its own, and the width of tabs, which no page has.
+ * Declarations of Chakra that no page needs, as property and beginning of the value. The first ones are a second copy
+ * of every background for gradient borders, the preflight's typefaces and border colour, for which the site has its
+ * own, and the width of tabs, which no page has.
  */
 const unread: readonly (readonly [property: string, value: string])[] = [
   ['--bg-currentcolor', ''],

@@ -10,7 +10,9 @@ export interface Typeface {
   readonly unicodeRange?: string;
 }
 
-/** Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); mostly none. */
+/**
+ * Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); usually there are none.
+ */
 const extendedFiles = import.meta.glob<string>('./*-extended.woff2', {
   query: '?url&no-inline',
   import: 'default',

@@ -6,7 +6,7 @@ import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** Two bars, which the style sheet makes a cross of while the menu is open. */
+/** Two bars, which the style sheet turns into a cross while the menu is open. */
 const bars: IconNode = [
   ['path', { d: 'M3 8h18' }],
   ['path', { d: 'M3 16h18' }],
