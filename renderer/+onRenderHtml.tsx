@@ -36,7 +36,9 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
     headTags,
     body,
     styles,
-    app: assetsManifest ? appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) : `/${clientEntry}`,
+    ...(assetsManifest
+      ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
+      : { developmentEntry: `/${clientEntry}` }),
     origins: foreignOriginsOf(body).map(({ origin }) => origin),
   };
   const page = documentOf(parts);
