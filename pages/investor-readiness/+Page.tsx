@@ -2,11 +2,11 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
+import { FundingStages } from './funding-stages/FundingStages.tsx';
 import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
 
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
         <ForwardLink action={inclusions.action} />
       </Section>
       <Section {...stages} tone="mist">
-        <TitledList entries={stages.entries} layout="stages" />
+        <FundingStages stages={stages.entries} />
       </Section>
       <Section {...result}>
         <FactLedger facts={result.facts} />

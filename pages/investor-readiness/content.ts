@@ -1,9 +1,9 @@
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
+import type { FundingStage } from './funding-stages/FundingStages.tsx';
 import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
@@ -15,7 +15,7 @@ interface InvestorReadinessContent extends PageContent {
     readonly entries: readonly TitledText[];
     readonly action: Action;
   };
-  readonly stages: SectionHeading & { readonly entries: readonly TitledEntry[] };
+  readonly stages: SectionHeading & { readonly entries: readonly FundingStage[] };
   readonly result: SectionHeading & { readonly facts: readonly Fact[] };
 }
 
