@@ -13,7 +13,7 @@ import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
-import { fontFaceCss } from '#src/theme/font-face-css.ts';
+import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { splitRenderedPage } from './page-tree.ts';
@@ -36,7 +36,9 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
     headTags,
     body,
     styles,
-    app: assetsManifest ? appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) : `/${clientEntry}`,
+    ...(assetsManifest
+      ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
+      : { developmentEntry: `/${clientEntry}` }),
     origins: foreignOriginsOf(body).map(({ origin }) => origin),
   };
   const page = documentOf(parts);
@@ -55,7 +57,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   };
 }
 
-/** The elements of a document around the page, which the styles see too. */
+/** The elements of the document around the page, whose styles a page needs too. */
 const frame = ['html', 'head', 'meta', 'style', 'script', 'body']
   .map((name) => ({ name, attribs: {} }))
   .concat({ name: 'div', attribs: { id: 'root' } });
@@ -77,7 +79,8 @@ async function renderApp(path: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // Without this, an error within a Suspense boundary, as each section is, would only leave it out of the page.
+      // Without this, an error in a section, which is a Suspense boundary, would only leave the section out of the
+      // page.
       onError: (error) => void errors.push(error as Error),
       // Keeps a large section in its place; React would write it last, with a script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-// React's refresh has to come before any component, in development; in a build this is nothing.
+// In development React's refresh has to load before any component; in a build this module is empty.
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,10 +11,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 trustOwnText();
 await loadPage(window.location.pathname);
-// Hydrates in a task of its own, because evaluating React DOM has been one.
+// Hydrates in a new task: evaluating React DOM has taken up this one.
 await new Promise((resolve) => setTimeout(resolve));
 
-// A transition is hydrated in slices, so that no task is felt (https://react.dev/reference/react/startTransition).
+// A transition is hydrated in slices, so that no task blocks the page for long
+// (https://react.dev/reference/react/startTransition).
 startTransition(() => {
   hydrateRoot(
     root,

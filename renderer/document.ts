@@ -2,7 +2,7 @@ import bootScript from 'virtual:boot-script';
 import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
 import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
-import { preloadedFont } from '#src/theme/font-faces.ts';
+import { preloadedFont } from '#src/theme/fonts/font-faces.ts';
 import { colours } from '#src/theme/colours.ts';
 import { classesBegin, pageStylesId } from '#src/theme/site-styles.ts';
 import { analyticsTags } from './analytics.ts';
@@ -13,29 +13,30 @@ export interface DocumentParts {
   readonly headTags: string;
   readonly body: string;
   readonly styles: PageStyles;
-  /**
-   * The addresses of the app's modules, which the boot script brings in; in development the entry, brought in at once.
-   */
-  readonly app: readonly string[] | string;
+  /** The addresses of the built app's modules, which the boot script brings in. */
+  readonly appModules?: readonly string[];
+  /** In development, the address of the app's entry, which is brought in at once. */
+  readonly developmentEntry?: string;
   /** The foreign origins that the page uses. */
   readonly origins: readonly string[];
   /**
-   * A content security policy for the page to carry itself. Only the not-found page needs one: static hosts serve it
-   * under whatever path was asked for, which none of their header rules, which go by path, can name.
+   * A content security policy within the page. Only the not-found page has one: static hosts serve it at any unknown
+   * path, and their header rules can only name known paths.
    */
   readonly policy?: string;
 }
 
 /** Writes the whole document of a page, its head in the order a browser wants it. */
-export function documentOf({ headTags, body, styles, app, origins, policy }: DocumentParts): string {
-  const modules = typeof app === 'string' ? '' : ` data-app="${app.join(' ')}"`;
+export function documentOf(parts: DocumentParts): string {
+  const { headTags, body, styles, appModules, developmentEntry, origins, policy } = parts;
+  const app = appModules ? ` data-app="${appModules.join(' ')}"` : '';
   // The sheets come before the boot script, which asks for the typefaces that they name.
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defaults}${classesBegin}{}${styles.classes}</style>${typeof app === 'string' ? '' : printLink}<script id="boot"${modules}>${bootScript}</script>
+${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defaults}${classesBegin}{}${styles.classes}</style>${appModules ? printLink : ''}<script id="boot"${app}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -44,7 +45,7 @@ ${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defa
 <meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">
 ${speculationRules}
-${typeof app === 'string' ? `<script type="module" src="${app}"></script>` : ''}</head>
+${developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : ''}</head>
 <body>
 <div id="root">${body}</div>
 </body>

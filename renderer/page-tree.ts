@@ -3,7 +3,7 @@ import type { PageElement } from '#src/theme/compiler/page-styles.ts';
 
 /** A rendered page, read by a parser. */
 export interface PageTree {
-  /** The elements that belong into the head, and all others, as HTML. */
+  /** The elements that belong in the head, and all others, as HTML. */
   readonly headTags: string;
   readonly body: string;
   readonly elements: readonly PageElement[];
@@ -14,8 +14,8 @@ const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false } as co
 const hoisted = new Set(['title', 'meta', 'link']);
 
 /**
- * Reads what React has rendered. It writes the title, meta and link elements that it hoists before everything else when
- * it renders less than a document; they belong into the head.
+ * Reads what React has rendered. When React renders less than a whole document, it writes the title, meta and link
+ * elements that it hoists before everything else; they belong in the head.
  */
 export function splitRenderedPage(html: string): PageTree {
   const { children } = parseDocument(html, asWritten);

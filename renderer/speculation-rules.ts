@@ -1,6 +1,6 @@
 /**
  * Lets the browser fetch the document behind a link that the visitor rests on, until the app takes links over
- * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers leave it be where the visitor saves data.
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). Browsers don't do it for visitors who save data.
  */
 const rules = {
   prefetch: [

@@ -20,7 +20,7 @@ declare module 'virtual:page-dates' {
 declare module 'virtual:callout-structure' {
   import type { drawCallout } from '#scripts/drawings/structures/callout.ts';
 
-  /** Lidocaine as SVG paths for a drawn figure, its atoms in the order of its SMILES. */
+  /** Lidocaine as SVG paths for a drawn figure, and where the atoms are that callouts point at. */
   const structure: Awaited<ReturnType<typeof drawCallout>>;
   export default structure;
 }

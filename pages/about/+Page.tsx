@@ -1,4 +1,3 @@
-import { DisciplineSpans } from '#src/drawings/DisciplineSpans.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
@@ -8,6 +7,7 @@ import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { team } from '#src/site/team.ts';
+import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
 
 const firstProfiles = team.slice(0, 3);
@@ -20,7 +20,7 @@ export function Page() {
         <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
       </Section>
       <Section {...why} tone="mist">
-        <TitledList entries={why.rows} />
+        <TitledList entries={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
       <Section {...process}>

@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
-import type { DisciplineSpansContent } from '#src/drawings/DisciplineSpans.tsx';
+import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
 export const content = {
   hero: {
@@ -83,7 +83,7 @@ export const content = {
   why: {
     title: 'What you get from DEP',
     eyebrow: 'Why DEP',
-    rows: [
+    entries: [
       {
         title: 'One lead, one plan',
         text: 'You speak with one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists join when the plan needs them and leave when it no longer does.',
@@ -166,7 +166,7 @@ export const content = {
 } as const satisfies PageContent & {
   spans: DisciplineSpansContent;
   mission: SectionHeading & { statement: string; paragraphs: readonly string[] };
-  why: SectionHeading & { rows: readonly TitledText[]; action: Action };
+  why: SectionHeading & { entries: readonly TitledText[]; action: Action };
   process: SectionHeading & { steps: readonly Step[] };
   proof: SectionHeading & { facts: readonly Fact[]; action: Action };
   people: SectionHeading & { action: Action };

@@ -17,7 +17,7 @@ export function Page() {
         <InfoBox {...content.proof} />
       </InquiryDesk>
       <Section {...preparation} tone="plate" layout="aside">
-        <TitledList entries={preparation.rows} />
+        <TitledList entries={preparation.entries} />
       </Section>
     </PageFrame>
   );

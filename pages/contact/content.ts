@@ -60,7 +60,7 @@ export const content = {
     title: 'What helps us answer well',
     eyebrow: 'What to include',
     intro: 'None of this is required. Each item you can give saves a question.',
-    rows: [
+    entries: [
       {
         title: 'The molecule',
         text: 'Target, indication and intended route of administration. Say whether it is a new chemical entity or a repurposed asset; no structure is needed at this point.',
@@ -84,5 +84,5 @@ export const content = {
   start: TitledText & { action: Action };
   proof: TitledText & { action: Action };
   afterSubmission: TitledText;
-  preparation: SectionHeading & { rows: readonly TitledText[] };
+  preparation: SectionHeading & { entries: readonly TitledText[] };
 };

@@ -1,17 +1,17 @@
-import { ProfileRoute } from '#src/drawings/ProfileRoute.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { ProfileRoute } from './ProfileRoute.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { profiles, comparison } = content;
   return (
-    <PageFrame content={content} figure={<ProfileRoute {...content.entries} />}>
+    <PageFrame content={content} figure={<ProfileRoute {...content.route} />}>
       <Section {...profiles}>
-        <TitledList entries={profiles.paths} layout="ledger" numbered withButtons />
+        <TitledList entries={profiles.entries} layout="ledger" numbered withButtons />
       </Section>
       <Section {...comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

@@ -1,8 +1,8 @@
-import type { ProfileRouteContent } from '#src/drawings/ProfileRoute.tsx';
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
   hero: {
@@ -11,18 +11,18 @@ export const content = {
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
     actions: [{ label: 'See the Three Profiles', to: '#profiles' }],
   },
-  entries: {
+  route: {
     label:
       'The way from molecule to IND: profile 1 joins at strategy, profile 2 once the RFP is written, profile 3 where vendors are chosen.',
     caption: 'Where each profile joins the way to the IND.',
     stops: ['Molecule', 'Strategy', 'RFP', 'Vendors', 'IND'],
-    entries: [1, 2, 3],
+    joins: [1, 2, 3],
   },
   profiles: {
     id: 'profiles',
     eyebrow: 'Three ways in',
     title: 'Select Your Profile',
-    paths: [
+    entries: [
       {
         title: "I don't have an RFP yet",
         text: 'You have a molecule and a direction. We find out what it can carry before you buy studies for it.',
@@ -112,7 +112,7 @@ export const content = {
     actions: [{ label: 'Talk to DEP', to: '/contact' }],
   },
 } as const satisfies PageContent & {
-  entries: ProfileRouteContent;
-  profiles: SectionHeading & { paths: readonly TitledEntry[] };
+  route: ProfileRouteContent;
+  profiles: SectionHeading & { entries: readonly TitledEntry[] };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -1,9 +1,9 @@
-import { VendorHub } from '#src/drawings/VendorHub.tsx';
-import { MilestoneTracker } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
-import { ProcessFlow } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { VendorHub } from './VendorHub.tsx';
+import { MilestoneTracker } from './milestone-tracker/MilestoneTracker.tsx';
+import { ProcessFlow } from './process-flow/ProcessFlow.tsx';
 import { content, stepNames } from './content.ts';
 import { FigureIndex } from './figure-index/FigureIndex.tsx';
 import { FlexibleServiceCards } from './flexible-service-cards/FlexibleServiceCards.tsx';
@@ -19,7 +19,7 @@ export function Page() {
       </Section>
       <Section {...content.workflow} layout="aside">
         <VendorHub {...content.workflow.hub} />
-        <TitledList entries={content.workflow.parties} />
+        <TitledList entries={content.workflow.entries} />
       </Section>
       <Section {...content.tracker} tone="mist" layout="aside">
         <MilestoneTracker {...content.tracker.data} />

@@ -1,10 +1,10 @@
-import type { VendorHubContent } from '#src/drawings/VendorHub.tsx';
-import type { TrackerPhase } from '#src/drawings/milestone-tracker/MilestoneTracker.tsx';
-import type { FlowStep } from '#src/drawings/process-flow/ProcessFlow.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { InternalLink } from '#src/site/routes.ts';
+import type { VendorHubContent } from './VendorHub.tsx';
+import type { TrackerPhase } from './milestone-tracker/MilestoneTracker.tsx';
+import type { FlowStep } from './process-flow/ProcessFlow.tsx';
 import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
 
 const flowSteps = [
@@ -125,7 +125,7 @@ export const content = {
         'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives offers and reports.',
       caption: 'Dashed places are filled program by program.',
     },
-    parties: [
+    entries: [
       {
         title: 'Biotech',
         text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart instead of many.',
@@ -164,7 +164,7 @@ export const content = {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
   process: SectionHeading & { steps: readonly FlowStep[] };
   services: SectionHeading & { cards: readonly FlexibleService[] };
-  workflow: SectionHeading & { hub: VendorHubContent; parties: readonly TitledText[] };
+  workflow: SectionHeading & { hub: VendorHubContent; entries: readonly TitledText[] };
   tracker: SectionHeading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };
   };

@@ -17,7 +17,7 @@ export function Page() {
       </Section>
       <Proof content={content.proof} />
       <Section {...content.stuck} tone="mist">
-        <TitledList entries={content.stuck.points} layout="display" />
+        <TitledList entries={content.stuck.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Audiences content={content.audiences} />

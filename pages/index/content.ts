@@ -30,7 +30,6 @@ export const content = {
     label:
       'Linezolid, ringed at its stereocentre for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
-    notes: ['One centre, one enantiomer', 'Masked aniline: Ames first', 'Two ring-opened metabolites'],
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
     intro: 'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
@@ -59,6 +58,7 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
+        note: 'One centre, one enantiomer',
         work: [
           { label: 'API synthesis optimisation', start: 0, end: 1 },
           { label: 'Drug substance characterisation', start: 0, end: 2.6 },
@@ -69,6 +69,7 @@ export const content = {
       },
       {
         name: 'Toxicology',
+        note: 'Masked aniline: Ames first',
         work: [
           { label: 'Dose range finding', start: 1, end: 2 },
           { label: 'GLP tox studies', start: 2, end: 3 },
@@ -78,6 +79,7 @@ export const content = {
       },
       {
         name: 'Regulatory',
+        note: 'Two ring-opened metabolites',
         work: [
           { label: 'Gap analysis', start: 0, end: 0.8 },
           { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },
@@ -91,7 +93,7 @@ export const content = {
   whoWeHelp: {
     eyebrow: 'Who we help',
     title: 'Small teams with a molecule that deserves a full program',
-    audiences: [
+    entries: [
       {
         title: 'Lean biotech teams',
         text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, a vendor for each.`,
@@ -175,7 +177,7 @@ export const content = {
   },
   stuck: {
     title: 'Where programs stall, and where to go from there',
-    points: [
+    entries: [
       {
         title: 'We have a molecule, but no plan',
         text: 'Nobody can say which study comes first, or what it will cost.',
@@ -200,7 +202,7 @@ export const content = {
   },
   differentiators: {
     title: 'What you get that a vendor can’t give',
-    items: [
+    entries: [
       {
         title: 'One accountable lead',
         text: 'One person holds the plan and answers for it.',
@@ -275,7 +277,7 @@ export const content = {
   whoWeHelp: WhoWeHelpContent;
   paths: SectionHeading & { entries: readonly TitledEntry[] };
   proof: ProofContent;
-  stuck: SectionHeading & { points: readonly TitledEntry[] };
+  stuck: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
   audiences: AudiencesContent;
 };

@@ -2,11 +2,11 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
 import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
+import { FundingStages } from './funding-stages/FundingStages.tsx';
 import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
 
 export function Page() {
@@ -18,16 +18,16 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <Section {...failures} tone="mist">
-        <PitchFailures failures={failures.items} />
+        <PitchFailures failures={failures.entries} />
       </Section>
-      <Section {...inclusions} id="included">
-        <DeckAnatomy slide={inclusions.slide} parts={inclusions.parts} />
+      <Section {...inclusions}>
+        <DeckAnatomy slide={inclusions.slide} parts={inclusions.entries} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section {...stages} tone="mist" id="stages">
-        <TitledList entries={stages.items} layout="stages" />
+      <Section {...stages} tone="mist">
+        <FundingStages stages={stages.entries} />
       </Section>
-      <Section {...result} weight="quiet" id="case-result">
+      <Section {...result} weight="quiet">
         <FactLedger facts={result.facts} />
       </Section>
     </PageFrame>

@@ -1,21 +1,21 @@
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
+import type { FundingStage } from './funding-stages/FundingStages.tsx';
 import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
   readonly trace: TraceContent;
-  readonly failures: SectionHeading & { readonly items: readonly PitchFailure[] };
+  readonly failures: SectionHeading & { readonly entries: readonly PitchFailure[] };
   readonly inclusions: SectionHeading & {
     readonly slide: AnnotatedSlideContent;
-    readonly parts: readonly TitledText[];
+    readonly entries: readonly TitledText[];
     readonly action: Action;
   };
-  readonly stages: SectionHeading & { readonly items: readonly TitledEntry[] };
+  readonly stages: SectionHeading & { readonly entries: readonly FundingStage[] };
   readonly result: SectionHeading & { readonly facts: readonly Fact[] };
 }
 
@@ -47,7 +47,7 @@ export const content = {
     eyebrow: 'What goes wrong',
     title: 'Why pitches fail on good science',
     intro: 'The molecule is rarely the reason. One of these slides usually is.',
-    items: [
+    entries: [
       {
         title: 'Too Much Data',
         failing: 'overload',
@@ -75,6 +75,7 @@ export const content = {
     ],
   },
   inclusions: {
+    id: 'included',
     eyebrow: 'What is included',
     title: 'Anatomy of the slide that carries the round',
     intro: 'We build the deck around this view, and prepare what stands behind each part of it.',
@@ -84,7 +85,7 @@ export const content = {
       caption: 'Drawn without scale: the dates, costs and risks are those of your program.',
       lanes: ['CMC', 'Toxicology', 'Regulatory'],
     },
-    parts: [
+    entries: [
       {
         title: 'Development narrative',
         text: 'The claim of the whole deck in a sentence, and the storyline that supports it from target to IND.',
@@ -113,10 +114,11 @@ export const content = {
     action: { label: 'Ask for the Full List of Inclusions', to: '/contact?topic=investor-included' },
   },
   stages: {
+    id: 'stages',
     eyebrow: 'Funding stages',
     title: 'Each round asks its own question',
     intro: 'The data may be the same. The order in which it is told is not.',
-    items: [
+    entries: [
       {
         title: 'Seed/Series A',
         question: 'Is there a drug here, and what will this money prove?',
@@ -150,6 +152,7 @@ export const content = {
     ],
   },
   result: {
+    id: 'case-result',
     title: 'A milestone slide is worth the record behind it',
     intro:
       'These are the results of a program that DEP ran on a single plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',

@@ -25,9 +25,9 @@ export function Page() {
         <Specimen sheets={review.specimen} />
       </Section>
       <Section {...verdicts}>
-        <TitledList entries={verdicts.items} layout="display" />
+        <TitledList entries={verdicts.entries} layout="display" />
       </Section>
-      <Section {...pricing} id="pricing" tone="mist">
+      <Section {...pricing} tone="mist">
         <SprintPricing terms={pricing.terms} />
       </Section>
       <Section {...fit} weight="quiet">

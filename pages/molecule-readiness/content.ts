@@ -12,7 +12,7 @@ interface MoleculeReadinessContent extends PageContent {
   readonly trace: TraceContent;
   readonly smallPeak: TitledText;
   readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };
-  readonly verdicts: SectionHeading & { readonly items: readonly TitledText[] };
+  readonly verdicts: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly pricing: SectionHeading & { readonly terms: readonly Fact[] };
   readonly fit: SectionHeading & { readonly check: FitCheckContent };
 }
@@ -150,7 +150,7 @@ export const content = {
     eyebrow: 'What you hear',
     title: 'Three possible answers',
     intro: 'You get one of them in writing, with the evidence behind it.',
-    items: [
+    entries: [
       {
         title: 'Ready',
         text: 'The file supports IND-enabling work. The report lists the first work packages, their order and the vendors they call for.',
@@ -166,6 +166,7 @@ export const content = {
     ],
   },
   pricing: {
+    id: 'pricing',
     eyebrow: 'What it costs',
     title: 'Pricing',
     intro: `One price for one molecule, ${price}, agreed before work starts. It is ${sprint.credit}: go on with us and the sprint has cost you nothing extra.`,

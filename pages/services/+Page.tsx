@@ -14,11 +14,11 @@ export function Page() {
       content={content}
       figure={<OfferDurations offers={offers.items} caption={content.durationsCaption} />}
     >
-      <Section {...offers} id="offers">
+      <Section {...offers}>
         <OfferCards offers={offers.items} inquiry={offers.inquiry} />
       </Section>
       <Section {...whereToStart} tone="plate">
-        <TitledList entries={whereToStart.rows} />
+        <TitledList entries={whereToStart.entries} />
       </Section>
       <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />

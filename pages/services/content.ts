@@ -9,7 +9,7 @@ interface ServicesContent extends PageContent {
     readonly items: readonly Offer[];
     readonly inquiry: { readonly label: string; readonly to: InternalLink };
   };
-  readonly whereToStart: SectionHeading & { readonly rows: readonly TitledText[] };
+  readonly whereToStart: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
@@ -29,6 +29,7 @@ export const content = {
   },
   durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
   offers: {
+    id: 'offers',
     eyebrow: 'The offers',
     title: 'Five offers, each complete on its own',
     intro:
@@ -100,7 +101,7 @@ export const content = {
     eyebrow: 'Where to start',
     title: 'Which one first?',
     intro: 'Start from what you would say if we called today.',
-    rows: [
+    entries: [
       {
         title: '“We have a candidate and no plan.”',
         text: 'Take the IND Milestone Map. It shows the board what the round has to pay for, and it becomes the baseline for everything after it.',

@@ -3,10 +3,10 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
 import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import { Trace } from '#src/sections/trace/Trace.tsx';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
+import { AudienceStair } from './audience-stair/AudienceStair.tsx';
 import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
 import { content } from './content.ts';
 import { PathwayLists } from './pathway-lists/PathwayLists.tsx';
@@ -20,7 +20,7 @@ export function Page() {
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
       <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section {...pathway} id="pathway">
+      <Section {...pathway}>
         <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
         <Specimen sheets={pathway.sheets} />
       </Section>
@@ -28,7 +28,7 @@ export function Page() {
         <FactLedger facts={stats.facts} />
       </Section>
       <Section {...whoWeHelp}>
-        <TitledList entries={whoWeHelp.audiences} layout="stair" />
+        <AudienceStair audiences={whoWeHelp.entries} />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

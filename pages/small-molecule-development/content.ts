@@ -9,10 +9,7 @@ import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly trace: TraceContent;
-  readonly molecule: {
-    readonly caption: string;
-    readonly callouts: readonly [MoleculeCallout, MoleculeCallout, MoleculeCallout];
-  };
+  readonly molecule: { readonly caption: string; readonly callouts: readonly MoleculeCallout[] };
   readonly challenges: FacingList;
   readonly solution: FacingList;
   readonly pathway: SectionHeading & {
@@ -21,7 +18,7 @@ interface SmallMoleculeContent extends PageContent {
     readonly sheets: readonly SpecimenSheet[];
   };
   readonly stats: SectionHeading & { readonly facts: readonly Fact[] };
-  readonly whoWeHelp: SectionHeading & { readonly audiences: readonly TitledText[]; readonly action: Action };
+  readonly whoWeHelp: SectionHeading & { readonly entries: readonly TitledText[]; readonly action: Action };
 }
 
 export const content = {
@@ -44,9 +41,17 @@ export const content = {
   molecule: {
     caption: 'Lidocaine: one structure, three readers.',
     callouts: [
-      { discipline: 'CMC', lines: ['Basic nitrogen:', 'salt form, solubility'] },
-      { discipline: 'Toxicology', lines: ['An aniline if the amide breaks:', 'an impurity to control'] },
-      { discipline: 'Regulatory', lines: ['The bond made last', 'is rarely the only GMP step'] },
+      { discipline: 'CMC', pointsAt: 'amine', lines: ['Basic nitrogen:', 'salt form, solubility'] },
+      {
+        discipline: 'Toxicology',
+        pointsAt: 'amideBond',
+        lines: ['An aniline if the amide breaks:', 'an impurity to control'],
+      },
+      {
+        discipline: 'Regulatory',
+        pointsAt: 'lastBond',
+        lines: ['The bond made last', 'is rarely the only GMP step'],
+      },
     ],
   },
   service: {
@@ -57,7 +62,7 @@ export const content = {
   },
   challenges: {
     title: 'The Challenges',
-    items: [
+    entries: [
       {
         title: 'Vendor fragmentation',
         text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Nobody owns the dates between them.',
@@ -74,7 +79,7 @@ export const content = {
   },
   solution: {
     title: 'Solution',
-    items: [
+    entries: [
       {
         title: 'Integrated oversight',
         text: 'One program lead reads chemistry, toxicology and regulatory output side by side, sees what one discipline’s delay does to the other two, and brings you the decision before the next work order goes out.',
@@ -90,6 +95,7 @@ export const content = {
     ],
   },
   pathway: {
+    id: 'pathway',
     eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
@@ -115,7 +121,7 @@ export const content = {
       {
         title: 'CMC',
         text: 'Material that can be made again, and proof of what it is.',
-        items: [
+        points: [
           'API synthesis optimisation',
           'Formulation development',
           'Drug substance characterisation',
@@ -125,12 +131,12 @@ export const content = {
       {
         title: 'Toxicology',
         text: 'The safety margin that supports the first dose in people.',
-        items: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
+        points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {
         title: 'Regulatory',
         text: 'A dossier without surprises for the reviewer or for you.',
-        items: [
+        points: [
           'Gap analysis',
           'Pre-IND meeting preparation',
           'IND dossier compilation',
@@ -152,7 +158,7 @@ export const content = {
     eyebrow: 'Who it is for',
     title: 'Who We Help',
     intro: 'More work between you and the IND than people to lead it.',
-    audiences: [
+    entries: [
       {
         title: 'Lean biotech teams',
         text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,

@@ -15,10 +15,10 @@ export function Page() {
       <Section {...ledger} tone="mist">
         <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
       </Section>
-      <Section {...process} id="steps">
+      <Section {...process}>
         <ProcessSteps steps={process.steps} layout="columns" />
       </Section>
-      <Section {...proof} tone="plate" layout="aside" id="proof">
+      <Section {...proof} tone="plate" layout="aside">
         <ProofStatement sentence={proof.sentence} text={proof.text} />
         <ForwardLink action={proof.action} />
       </Section>

@@ -35,7 +35,7 @@ export const content = {
   },
   docket: {
     title: 'Have this to hand',
-    items: [
+    points: [
       'A project name and the type of program',
       'The modality, or modalities',
       'The services you need quoted',
@@ -95,6 +95,7 @@ export const content = {
     ],
   },
   process: {
+    id: 'steps',
     eyebrow: 'How it works',
     title: 'Three steps, and the first one is yours',
     steps: [
@@ -113,6 +114,7 @@ export const content = {
     ],
   },
   proof: {
+    id: 'proof',
     eyebrow: 'Case result',
     title: 'Proof in action',
     sentence: [

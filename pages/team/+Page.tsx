@@ -16,14 +16,14 @@ export function Page() {
     <PageFrame content={content}>
       {lead && <LeadPlate lead={lead} content={content.lead} />}
       <Section {...cards}>
-        <TitledList entries={cards.items} layout="columns" />
+        <TitledList entries={cards.entries} layout="columns" />
       </Section>
-      <Section {...profiles} id="profiles" tone="mist">
+      <Section {...profiles} tone="mist">
         <DossierCards members={advisors} />
         <InfoBox {...profiles.note} />
       </Section>
       <Section {...partner} weight="quiet" layout="aside">
-        <TitledList entries={partner.rows} />
+        <TitledList entries={partner.entries} />
         <ForwardLink action={partner.action} />
       </Section>
     </PageFrame>

@@ -22,7 +22,7 @@ export const content = {
   },
   cards: {
     title: 'How the team works with yours',
-    items: [
+    entries: [
       {
         title: 'Put together per program',
         text: 'You get the disciplines your molecule calls for, in the order the plan needs them. The lead stays; advisors come and go with the work.',
@@ -39,6 +39,7 @@ export const content = {
   },
   members: team,
   profiles: {
+    id: 'profiles',
     title: 'The advisors',
     intro:
       'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names where in the dossier the work ends up.',
@@ -50,7 +51,7 @@ export const content = {
   partner: {
     title: 'Bring your discipline to a program that lacks it',
     intro: 'We look for consultants who would rather solve a development problem than describe it.',
-    rows: [
+    entries: [
       {
         title: 'Who we look for',
         text: 'People who have carried a small molecule through the work they advise on: toxicology, regulatory, CMC, clinical supply, IP. We value plain reports and early warnings.',
@@ -72,7 +73,7 @@ export const content = {
   },
 } as const satisfies PageContent & {
   lead: LeadPlateContent;
-  cards: SectionHeading & { items: readonly TitledText[] };
+  cards: SectionHeading & { entries: readonly TitledText[] };
   profiles: SectionHeading & { note: TitledText };
-  partner: SectionHeading & { rows: readonly TitledText[]; action: Action };
+  partner: SectionHeading & { entries: readonly TitledText[]; action: Action };
 };

@@ -1,7 +1,7 @@
-import { OrderOfWork } from '#src/drawings/OrderOfWork.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
 import { Section } from '#src/sections/section/Section.tsx';
+import { OrderOfWork } from './OrderOfWork.tsx';
 import { ArgumentColumns } from './argument-columns/ArgumentColumns.tsx';
 import { content } from './content.ts';
 

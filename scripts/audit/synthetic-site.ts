@@ -7,7 +7,7 @@ import { htmlFile } from '#src/site/paths.ts';
 import { createRandom } from '#scripts/drawings/noise.ts';
 import { createGraph } from '#src/seo/graph.ts';
 import { describeHead } from '#src/seo/head.ts';
-import { serializeJsonLd } from '#src/seo/json-ld.ts';
+import { serialiseJsonLd } from '#src/seo/json-ld.ts';
 import type { FaqItem, PageContent } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
@@ -179,7 +179,7 @@ function renderSyntheticPage(route: BuiltRoute, index: number, dateModified?: st
     { label: 'Home', path: '/' },
     { label: route.label, path: route.path },
   ];
-  const graph = serializeJsonLd(createGraph(route as Route, graphContent, dateModified, crumbs));
+  const graph = serialiseJsonLd(createGraph(route as Route, graphContent, dateModified, crumbs));
   const trail = crumbs.map(({ label }) => `<li>${label}</li>`).join('');
   return renderDocument(
     route,

@@ -23,7 +23,8 @@ import { drawPlan } from './thread.ts';
 export { drawCallout } from './structures/callout.ts';
 export { drawThread } from './thread.ts';
 
-const plots: Readonly<Record<TraceName, () => Plot>> = {
+/** The plots by their names. */
+export const plots: Readonly<Record<TraceName, () => Plot>> = {
   chromatogram,
   diffraction,
   'program-plan': programPlan,

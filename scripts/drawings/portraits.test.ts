@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Photo } from '#src/site/team.ts';
+import { team, type Photo } from '#src/site/team.ts';
 import { checkPortraits, cutPortraits } from './portraits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
@@ -11,6 +11,10 @@ const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b08060' } });
 const ada = (photo: string) => [{ name: 'Ada', image: photo as Photo }];
 const check = (photo: string) => checkPortraits(ada(photo), folder);
+
+test('every photo can be used', async () => {
+  expect(await checkPortraits(team)).toEqual([]);
+});
 
 test('a photo as the camera makes it is published small, four to five, upright and without its metadata', async () => {
   const photo = photograph(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });

@@ -1,10 +1,11 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
-import { frame, planHeight } from '#pages/index/thread/thread-geometry.ts';
-import { workedParts, type Lane } from '#pages/index/thread/lanes.ts';
+import { frame, planHeight, planLength, stretchCount } from '#pages/index/thread/thread-geometry.ts';
+import { workedParts } from '#pages/index/thread/lanes.ts';
+import type { ThreadContent } from '#pages/index/thread/Thread.tsx';
 import { compounds } from '#src/site/compounds.ts';
 import { colours } from '#src/theme/colours.ts';
-import { drawStructure } from './structures/draw-structure.ts';
+import { atomAt, drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
 export interface Point {
@@ -28,11 +29,9 @@ export interface ThreadDrawing {
 const bondLength = 60;
 export const structureFrame = { width: 700, height: 460, bondLength };
 const shift: Point = { x: -26, y: 4 };
-const ringRadius = 33;
 /** A hydrogen stands this far right of its nitrogen. */
 const letterWidth = 26;
-/** Atoms of linezolid by their place in its SMILES: stereocentre, carbamate nitrogen, morpholine oxygen. */
-const ringedAtoms = [5, 7, 18];
+/** Letters of linezolid's heteroatoms, by their place in its SMILES. */
 const heteroatoms: Readonly<Record<number, string>> = {
   2: 'O',
   3: 'NH',
@@ -44,12 +43,21 @@ const heteroatoms: Readonly<Record<number, string>> = {
   22: 'F',
 };
 
-const { laneDistance, milestoneDistance, arrivalHeight, rails } = frame;
+const { ringRadius, laneDistance, milestoneDistance, arrivalHeight, rails } = frame;
 /** Every slope is 30 degrees, as that of the molecule's bonds. */
 const slope = Math.tan(Math.PI / 6);
 /** Where the lanes run: the middle one straight down from the nitrogen. */
 const middle = 305;
-const places = [-laneDistance, 0, laneDistance].map((distance) => middle + distance);
+/**
+ * The threads in the order of the lanes: the ringed atom by its place in linezolid's SMILES (stereocentre, carbamate
+ * nitrogen, morpholine oxygen), the lane, and the rail of narrow screens.
+ */
+const threads = [
+  { atom: 5, x: middle - laneDistance, rail: rails[0] },
+  { atom: 7, x: middle, rail: rails[1] },
+  { atom: 18, x: middle + laneDistance, rail: rails[2] },
+] as const;
+const stretches = Array.from({ length: stretchCount }, (_, index) => index);
 /** Height at which the threads have reached their lanes. */
 const lanesBegin = 530;
 /** How far below and above a milestone the lanes run beside each other, and how far apart. */
@@ -76,15 +84,14 @@ function rounded(points: readonly Point[]): string {
 }
 
 /**
- * The lane at `x`, which meets the others at `middle`: its way in from above, and its way past five milestones, the
+ * The lane at `x`, which meets the others at `middle`: its way in from above, and its way past the milestones, the
  * first at y = 0.
  */
 function lane(x: number, beside: number): { arrival: string; path: string } {
-  const end = 4 * milestoneDistance;
-  if (x === middle) return { arrival: `M${x}-${arrivalHeight}V0`, path: `M${x} 0V${end}` };
+  if (x === middle) return { arrival: `M${x}-${arrivalHeight}V0`, path: `M${x} 0V${planLength}` };
   const bundled = middle + beside;
   const reach = Math.abs(bundled - x) * slope;
-  const between = [0, 1, 2, 3].flatMap((milestone) => {
+  const between = stretches.flatMap((milestone) => {
     const [from, to] = [
       milestone * milestoneDistance + bundle.length,
       (milestone + 1) * milestoneDistance - bundle.length,
@@ -104,7 +111,7 @@ function lane(x: number, beside: number): { arrival: string; path: string } {
       { x: bundled, y: -bundle.length },
       meeting,
     ]),
-    path: rounded([meeting, ...between, { x: bundled, y: end }]),
+    path: rounded([meeting, ...between, { x: bundled, y: planLength }]),
   };
 }
 
@@ -117,8 +124,8 @@ const wideThread = (ring: Point, x: number) => {
 };
 
 /** The way from each ring to its rail; the rails are in the order of the lanes, and no thread crosses another. */
-const narrowThread = (ring: Point, index: number) => {
-  const [rail = 0, level] = [rails[index], 440 + 24 * index];
+const narrowThread = (ring: Point, rail: number, index: number) => {
+  const level = 440 + 24 * index;
   return rounded([
     { x: ring.x, y: ring.y + ringRadius },
     { x: ring.x, y: level },
@@ -146,38 +153,37 @@ function shortened(path: string): string {
 
 /** Draws linezolid with its three rings and the threads that become the lanes of the plan. */
 export async function drawThread(): Promise<ThreadDrawing> {
-  const { atoms, strokes } = await drawStructure('linezolid', compounds.linezolid, structureFrame);
+  const structure = await drawStructure('linezolid', compounds.linezolid, structureFrame);
   const at = (index: number): Point => {
-    const { x = 0, y = 0 } = atoms[index] ?? {};
+    const { x, y } = atomAt(structure, index);
     return { x: round(x + shift.x), y: round(y + shift.y) };
   };
-  const rings = ringedAtoms.map(at);
+  const drawn = threads.map((thread) => ({ ...thread, ring: at(thread.atom) }));
   return {
-    bonds: shortened(place(strokes.map(({ path }) => path).join(''))),
+    bonds: shortened(place(structure.strokes.map(({ path }) => path).join(''))),
     letters: Object.entries(heteroatoms).flatMap(([index, label]) =>
       Array.from(label, (letter, place) => {
         const { x, y } = at(Number(index));
         return { x: x + place * letterWidth, y, letter };
       }),
     ),
-    rings,
-    wide: shortened(rings.map((ring, index) => wideThread(ring, places[index] ?? 0)).join('')),
-    narrow: shortened(rings.map(narrowThread).join('')),
+    rings: drawn.map(({ ring }) => ring),
+    wide: shortened(drawn.map(({ ring, x }) => wideThread(ring, x)).join('')),
+    narrow: shortened(drawn.map(({ ring, rail }, index) => narrowThread(ring, rail, index)).join('')),
   };
 }
 
 /**
- * Draws the plan as an image for the plate: three lanes that meet at five milestones, thick where a discipline works.
+ * Draws the plan as an image for the plate: three lanes that meet at the milestones, thick where a discipline works.
  */
-export function drawPlan(lanes: readonly Lane[]): string {
+export function drawPlan(lanes: ThreadContent['lanes']): string {
   const [brand, fg, accent] = [colours.brand.DEFAULT, colours.fg.DEFAULT, colours.accent];
-  const end = 4 * milestoneDistance;
-  const drawn = places.map((x, index) => lane(x, (index - 1) * bundle.distance));
+  const drawn = threads.map(({ x }, index) => lane(x, (index - 1) * bundle.distance));
   const worked = drawn.map(
     ({ path }, index) =>
-      `<path d="${path}" stroke-width="3" pathLength="4" stroke-dasharray="${workedParts(lanes[index]?.work ?? [])}"/>`,
+      `<path d="${path}" stroke-width="3" pathLength="${stretchCount}" stroke-dasharray="${workedParts(lanes[index]?.work ?? [])}"/>`,
   );
-  const beads = [0, 1, 2, 3].map(
+  const beads = stretches.map(
     (milestone) =>
       `<rect x="${middle - 17}" y="${milestone * milestoneDistance - 9}" width="34" height="18" rx="9"/>`,
   );
@@ -189,6 +195,6 @@ export function drawPlan(lanes: readonly Lane[]): string {
     `<g fill="none" stroke="${brand.dark}" mask="url(#mask)"><path d="${drawn.map(({ arrival }) => arrival).join('')}" stroke-width="2"/>`,
     `<path d="${drawn.map(({ path }) => path).join('')}" stroke-width="1.25" stroke-opacity=".6"/>${worked.join('')}</g>`,
     `<use href="#beads" fill="none" stroke="${fg.dark}" stroke-width="2"/>`,
-    `<g fill="${accent.dark}"><circle cx="${middle}" cy="${end}" r="13"/><circle cx="${middle}" cy="${end}" r="22" fill="none" stroke="${accent.dark}" stroke-opacity=".6"/></g></svg>`,
+    `<g fill="${accent.dark}"><circle cx="${middle}" cy="${planLength}" r="13"/><circle cx="${middle}" cy="${planLength}" r="22" fill="none" stroke="${accent.dark}" stroke-opacity=".6"/></g></svg>`,
   ].join('');
 }

@@ -10,7 +10,7 @@ import { loadedPage, loadPageOrDocument } from './page-modules.ts';
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(loadPageOrDocument(pathname));
-  // Nothing happens on the prerendered page, for which the default styles haven't been fetched.
+  // Does nothing on the prerendered page, because the default styles haven't been fetched yet.
   useInsertionEffect(adoptDefaultStyles, [pathname]);
   return <Page key={pathname} />;
 }

@@ -9,7 +9,7 @@ const announcements = ['pointerover', 'touchstart', 'focusin'] as const;
 /**
  * Lets the router follow the site's links and fetches the page behind a link that the visitor points at, touches or
  * reaches by keyboard. It listens on the document, so that a page's links are plain anchors that cost nothing to
- * take over.
+ * hydrate.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function LinkNavigation() {
     };
     const prefetch = ({ target }: Event) => {
       const url = pageLinkOf(target);
-      // A failed prefetch is no matter: the navigation tries again.
+      // A failed prefetch doesn't matter: the navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
     };
     // The app replaces the browser's own prefetching: it needs less of a page than its document.

@@ -8,7 +8,7 @@ const Notifications = lazy<ComponentType>(async () => {
     adoptDefaultStyles();
     return module;
   } catch {
-    // A notification that can't be fetched must not take the page, and what is written in its form, along.
+    // Without the notifications' code the page goes on, with what is written in its form.
     return { default: () => null };
   }
 });

@@ -21,10 +21,10 @@ export function RouteEffects() {
   const shown = useRef({ pathname, key });
   const hasTypefaces = useRef(false);
 
-  // A layout effect, as the scrolling below is: a later phase would note the new page's position on the old entry.
+  // A layout effect like the scrolling below: later, the new page's position would be recorded for the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
 
-  // Takes back the smooth scrolling that the boot script set for the first anchor: from here on each scroll says how.
+  // Removes the smooth scrolling that the boot script set for the first anchor: from here on each call decides.
   useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { typefaces } from '#src/theme/font-faces.ts';
+import { typefaces } from '#src/theme/fonts/font-faces.ts';
 
 /**
  * Applies the site's typefaces if they came too late for the first page. Called when a navigation replaces the page,

@@ -27,7 +27,7 @@ function fileOf(path: string): string {
   return `/${pageFolder(route)}/+Page.tsx`;
 }
 
-/** The page of the document: it came with the styles that it needs, and hydrates parts of itself late. */
+/** The page that the document came with: it has the styles that it needs, and parts of it hydrate late. */
 const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pathname);
 
 async function loadModule(file: string): Promise<PageModule> {
@@ -65,8 +65,8 @@ export const loadPage = (path: string): Promise<PageModule> => requestPage(path)
 export const loadedPage = (path: string): PageModule | undefined => requested.get(fileOf(path))?.module;
 
 /**
- * The page at `path`, to be rendered. One whose code can't be fetched (a dead network, a newer release) is asked from
- * the server as a document.
+ * The page at `path`, to be rendered. If its code can't be fetched (a dead network, a newer release), the browser loads
+ * it as a document.
  */
 export function loadPageOrDocument(path: string): Promise<PageModule> {
   const page = requestPage(path);

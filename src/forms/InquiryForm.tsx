@@ -3,7 +3,7 @@ import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';

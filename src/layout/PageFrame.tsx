@@ -9,10 +9,10 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 
 /**
- * A page: its head and structured data, its hero with the breadcrumb trail, its sections, its call to action,
- * and the related pages of its row in the route table.
+ * A page: its head and structured data, its hero with the breadcrumb trail, its sections, its call to action, and the
+ * related pages of its row in the route table.
  *
- * @param eyebrow - what the line above the heading says where that isn't the same for all visitors.
+ * @param eyebrow - replaces the line above the heading where it isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
  * @param trace - the plot on a plate under the standard hero, which leaves its evidence to it.
  * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
@@ -50,7 +50,7 @@ export function PageFrame({
         />
       )}
       {trace}
-      {/* Each section is a boundary of its own: React hydrates it apart and first where the visitor acts. */}
+      {/* Each section is a boundary of its own: React hydrates them one by one, first the one in which the visitor acts. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>
       ))}

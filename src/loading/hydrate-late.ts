@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads what hydrates late on the pages that have been loaded, a component each. */
+/** Loaders of the components that hydrate late, of all pages whose code has been loaded. */
 const latecomers: (() => Promise<void>)[] = [];
 
 /**
@@ -24,7 +24,7 @@ export function hydrateLate<Props extends object>(importComponent: () => Promise
   });
 }
 
-/** Loads at once what hydrates late in a document, for a page that comes without one. */
+/** Loads at once what otherwise hydrates late, for a page that is reached inside the app. */
 export async function loadLatecomers(): Promise<void> {
   await Promise.all(latecomers.map((load) => load()));
 }

@@ -4,7 +4,7 @@ import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { connectToBackend, hintResources } from './resource-hints.ts';
 
 vi.mock('react-dom');
-vi.mock('#src/theme/font-faces.ts', () => ({
+vi.mock('#src/theme/fonts/font-faces.ts', () => ({
   typefaces: [
     { family: 'Figtree', url: '/figtree.woff2' },
     { family: 'Fraunces', url: '/fraunces.woff2' },

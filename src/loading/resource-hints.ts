@@ -1,13 +1,13 @@
 import { preconnect, prefetchDNS, preload } from 'react-dom';
 import { backendOrigin, foreignOriginsOf, type ForeignOrigin } from '#src/site/foreign-origins.ts';
-import { typefaces } from '#src/theme/font-faces.ts';
+import { typefaces } from '#src/theme/fonts/font-faces.ts';
 
 const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
   preconnect(origin, crossOrigin ? { crossOrigin } : undefined);
 
 /**
  * Whether this document has a file (Resource Timing, `decodedBodySize`: bytes, 0 for a failed request).
- * `document.fonts` can't tell: a new style sheet makes every face anew, unloaded until the next layout.
+ * `document.fonts` can't tell: a new style sheet creates all faces again, unloaded until the next layout.
  */
 const hasFile = (url: string) =>
   performance

@@ -2,7 +2,9 @@
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/** Brings in the region of the notifications, ahead of the first: a live region must be there before its text. */
+/**
+ * Brings in the region of the notifications before the first one: a live region must be in the page before its text.
+ */
 export function requestNotifications(): void {
   isRequested = true;
   for (const listener of listeners) listener();

@@ -3,7 +3,7 @@ import { requestNotifications } from './notification-request.ts';
 
 /** Chakra's store of the notifications; Alt+T moves focus to them (specification section 9). */
 export const toaster = createToaster({
-  // Not at the top of the view, where the receipt or the summary of errors begins.
+  // At the bottom, because the receipt or the summary of errors begins at the top.
   placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
   max: 3,

@@ -4,9 +4,9 @@ const positions = new Map<string, number>();
 export const scrollPositionOf = (key: string) => positions.get(key);
 
 /**
- * Records where the visitor is on the history entry `key` until the returned function is called. Meanwhile the browser
- * doesn't restore positions, because an entry's page is there only once its code has arrived; on leaving the document
- * it does again, for reloads and other documents.
+ * Records where the visitor is on the history entry `key` until the returned function is called. Until then the browser
+ * doesn't restore positions itself, because an entry's page exists only once its code has arrived. When the visitor
+ * leaves the document it may again, for reloads and other documents.
  */
 export function recordScrollPositions(key: string): () => void {
   const record = () => positions.set(key, window.scrollY);

@@ -1,8 +1,8 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action } from '#src/site/content-types.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 
-/** The next steps a visitor can take: the first one solid, the others outlined. */
+/** The next steps that a visitor can take: the first one solid, the others outlined. */
 export function ActionButtons({ actions }: { actions: readonly Action[] }) {
   return actions.map((action, index) => (
     <Button key={action.label} asChild variant={index === 0 ? 'solid' : 'outline'}>

@@ -1,7 +1,7 @@
 import type { Fact } from '#src/site/content-types.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 
-/** Figures and what they measure; what they stand in gives them their look, and keeps a figure on one line. */
+/** Figures and what they measure. The surrounding component styles the list and keeps a figure on one line. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
   return (
     <dl className={className}>

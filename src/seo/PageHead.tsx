@@ -4,7 +4,7 @@ import type { PageContent } from '#src/site/content-types.ts';
 import type { Route } from '#src/site/routes.ts';
 import { createGraph } from './graph.ts';
 import { describeHead } from './head.ts';
-import { serializeJsonLd } from './json-ld.ts';
+import { serialiseJsonLd } from './json-ld.ts';
 
 /** Renders a page's head and its structured data, at build and on every navigation. */
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {
@@ -20,7 +20,7 @@ export function PageHead({ route, content }: { route: Route | undefined; content
       ))}
       {route && (
         <script type="application/ld+json">
-          {serializeJsonLd(createGraph(route, content, pageDates[route.path]))}
+          {serialiseJsonLd(createGraph(route, content, pageDates[route.path]))}
         </script>
       )}
     </Helmet>

@@ -4,7 +4,7 @@ import type { PageContent } from '#src/site/content-types.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
 import { createGraph, quantityOf } from './graph.ts';
 import { describeHead } from './head.ts';
-import { serializeJsonLd } from './json-ld.ts';
+import { serialiseJsonLd } from './json-ld.ts';
 
 const hero = { title: 'Title', lead: 'Lead' };
 const nodesOf = (path: Parameters<typeof routeOf>[0], content: PageContent = { hero }, date?: string) =>
@@ -138,8 +138,8 @@ describe('the graph of a page', () => {
       hero,
       process: { title: '</script><script>', steps: [] },
     });
-    expect(serializeJsonLd(graph)).not.toContain('<');
-    expect(JSON.parse(serializeJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
+    expect(serialiseJsonLd(graph)).not.toContain('<');
+    expect(JSON.parse(serialiseJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
   });
 });
 

@@ -38,8 +38,8 @@ const pageTypes: Partial<Record<PageKind, 'AboutPage' | 'CollectionPage' | 'Cont
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
 
 /**
- * The page's connected structured data: one graph, each node with an `@id` that the others refer to. It says
- * nothing that the page doesn't show: what a page leaves out of its content is left out here.
+ * The page's connected structured data: one graph, each node with an `@id` that the others refer to. It says nothing
+ * that the page doesn't show: parts that a page's content lacks are left out.
  *
  * @param dateModified - the day the page's content last changed; left out where it isn't known.
  * @param trail - the breadcrumb trail that the page shows.

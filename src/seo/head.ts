@@ -22,7 +22,7 @@ export interface HeadDescription {
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string) => `${provider.siteUrl}${path}`;
 
-/** The size of every social image in pixels: 1.91:1, which previews crop least. */
+/** The size of every social image, in pixels: previews crop the ratio 1.91:1 least. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** What the social image of a page says: its title, without the provider's name that stands beside it. */

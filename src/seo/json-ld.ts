@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * Serializes a graph for a script element. `<` is escaped, because "</script" in a text would end the element
+ * Serialises a graph for a script element. `<` is escaped, because "</script" in a text would end the element
  * (HTML Standard, "Restrictions for contents of script elements"); react-helmet-async does not escape it.
  */
-export function serializeJsonLd(graph: Graph): string {
+export function serialiseJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

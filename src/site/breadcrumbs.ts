@@ -16,10 +16,11 @@ const capitalised = (segment: string) =>
     .join(' ');
 
 /**
- * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the
- * capitalised segment (specification section 2, "Shared layout").
+ * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the capitalised
+ * segment (specification section 2, "Shared layout").
  *
- * @throws {Error} for a segment that leads nowhere: search engines want an address of every step but the last.
+ * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
+ *   last.
  */
 export function breadcrumbsOf(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);

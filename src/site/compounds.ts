@@ -4,7 +4,7 @@ export interface Compound {
   readonly smiles: string;
   /** Molecular formula in Hill order, written down apart from the SMILES: the build compares the two. */
   readonly formula: string;
-  /** Standard InChIKey, by which every register of compounds finds it. The build compares it as well. */
+  /** Standard InChIKey, under which registers of compounds list it. The build compares it as well. */
   readonly inchiKey: string;
 }
 

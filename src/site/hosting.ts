@@ -28,15 +28,15 @@ export const cachingRules = [
 
 /**
  * Spellings of an address that permanently lead to the one it has, its query kept; the first that matches a path
- * counts. The expressions mean the same to JavaScript and to nginx (PCRE), and match the path as it was asked for:
- * nothing in it is decoded, so that nothing in it can end up elsewhere in a header. Two slashes (or a slash and a
- * backslash) at the start of an address would name another host.
+ * counts. The expressions mean the same to JavaScript and to nginx (PCRE). They match the path as requested, without
+ * decoding it, so that nothing encoded in it can get into a header. Two slashes (or a slash and a backslash) at the
+ * start of an address would name another host.
  */
 export const redirectRules = [
   { what: 'nothing but slashes', pattern: String.raw`^//+$`, to: '/' },
   { what: 'the home page by the name of its file', pattern: String.raw`^/+index(?:\.html)?/*$`, to: '/' },
   {
-    what: 'a page by the name of its file, or with a trailing slash; the not-found page is none',
+    what: 'a page by the name of its file, or with a trailing slash; not the not-found page',
     pattern: String.raw`^/+(?!404(?:\.html)?/*(?:\?|$))([^/\\?][^?]*?)(?:(?:/index)?\.html/*|/+)$`,
     to: '/$1',
   },

@@ -1,6 +1,6 @@
 import { claims } from './claims.ts';
 import { inTitle } from './in-title.ts';
-import { routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
+import { findRoute, footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */
 export interface NavigationMenu {
@@ -23,12 +23,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Our Process',
     overview: routeOf('/process'),
     footerLabel: 'See Our Complete Process →',
-    cards: [
-      routeOf('/molecule-readiness'),
-      routeOf('/process/start-with-strategy'),
-      routeOf('/process/execution-support'),
-      routeOf('/submit-rfp'),
-    ],
+    cards: cardsOf('process'),
   },
   services: {
     group: 'services',
@@ -57,24 +52,9 @@ export const bookingLabel = `Book a ${inTitle(claims.feasibilityCall)} Feasibili
 /** Whether the entry for `entry` is shown as active on the page at `path` (specification section 2). */
 export function isActiveEntry(entry: Route, path: string): boolean {
   if (entry.path === path) return true;
-  const current = routes.find((route) => route.path === path);
-  return entry.group !== undefined && current?.group === entry.group;
+  return entry.group !== undefined && findRoute(path)?.group === entry.group;
 }
 
-/** The five link columns of the footer. */
-export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] = [
-  {
-    heading: 'Company',
-    routes: [routeOf('/about'), routeOf('/why-dep'), routeOf('/team'), routeOf('/contact')],
-  },
-  {
-    heading: 'Process',
-    routes: [routeOf('/process'), ...menus.process.cards.filter(({ path }) => path !== '/submit-rfp')],
-  },
-  { heading: 'Services', routes: [routeOf('/services'), ...menus.services.cards] },
-  {
-    heading: 'Start',
-    routes: [routeOf('/getting-started'), routeOf('/submit-rfp'), routeOf('/submit-rfp/form')],
-  },
-  { heading: 'Explore', routes: [routeOf('/graphics'), routeOf('/sitemap')] },
-];
+/** The link columns of the footer. */
+export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] =
+  footerHeadings.map((heading) => ({ heading, routes: routes.filter(({ footer }) => footer === heading) }));

@@ -14,6 +14,10 @@ export type PageKind =
 /** The dropdown a page belongs to; it also decides which navigation entry is shown as active. */
 export type NavigationGroup = 'process' | 'services';
 
+/** The headings of the footer's columns, in order. */
+export const footerHeadings = ['Company', 'Process', 'Services', 'Start', 'Explore'] as const;
+export type FooterColumn = (typeof footerHeadings)[number];
+
 export interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
@@ -29,6 +33,8 @@ export interface RouteRow {
   readonly group?: NavigationGroup;
   /** Present on pages that have a card in their group's dropdown; the text of the card's button. */
   readonly menuAction?: string;
+  /** The column of the footer that lists the page; absent where none does. */
+  readonly footer?: FooterColumn;
   /** First and last milestone that the page is about, as indexes of `milestones`; absent where it is about none. */
   readonly covers?: readonly [first: number, last: number];
   /** Paths of the related-pages block, in order; empty where the page has none. */
@@ -71,6 +77,7 @@ const rows = [
     ],
     label: 'About DEP',
     summary: 'Our mission, our three-step approach and the people behind it.',
+    footer: 'Company',
     related: ['/why-dep', '/team', '/process'],
   },
   {
@@ -87,6 +94,7 @@ const rows = [
     ],
     label: 'Why DEP',
     summary: 'What an accountable program lead changes for a lean team.',
+    footer: 'Company',
     related: ['/process', '/services', '/team'],
   },
   {
@@ -99,34 +107,9 @@ const rows = [
     label: 'Our Process',
     summary: 'Five steps from readiness to IND, and where you can join.',
     group: 'process',
+    footer: 'Process',
     covers: [0, 4],
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
-  },
-  {
-    path: '/process/start-with-strategy',
-    kind: 'service',
-    title: 'Strategic Support | IND Validation and Planning',
-    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before money goes to studies.`,
-    keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
-    label: 'Strategic Support',
-    summary: 'Validate feasibility and create a development plan.',
-    group: 'process',
-    menuAction: 'Start With Strategy',
-    covers: [0, 1],
-    related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
-  },
-  {
-    path: '/process/execution-support',
-    kind: 'service',
-    title: 'Execution Support | Embedded Project Leadership',
-    description: `Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. ${claims.timelineAcceleration} timeline acceleration.`,
-    keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
-    label: 'Execution Support',
-    summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
-    group: 'process',
-    menuAction: 'Get Execution Support',
-    covers: [0, 4],
-    related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
     path: '/molecule-readiness',
@@ -143,8 +126,54 @@ const rows = [
     summary: 'Assess development potential and key risks.',
     group: 'process',
     menuAction: 'Assess Your Molecule',
+    footer: 'Process',
     covers: [0, 0],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
+  },
+  {
+    path: '/process/start-with-strategy',
+    kind: 'service',
+    title: 'Strategic Support | IND Validation and Planning',
+    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before money goes to studies.`,
+    keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
+    label: 'Strategic Support',
+    summary: 'Validate feasibility and create a development plan.',
+    group: 'process',
+    menuAction: 'Start With Strategy',
+    footer: 'Process',
+    covers: [0, 1],
+    related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
+  },
+  {
+    path: '/process/execution-support',
+    kind: 'service',
+    title: 'Execution Support | Embedded Project Leadership',
+    description: `Embedded project leadership for small molecule programs: timelines, CRO and CDMO coordination, delivery. ${claims.timelineAcceleration} timeline acceleration.`,
+    keywords: ['embedded project management', 'CRO management', 'CDMO coordination', 'IND execution'],
+    label: 'Execution Support',
+    summary: 'Embedded project leadership to manage timelines and coordinate vendors.',
+    group: 'process',
+    menuAction: 'Get Execution Support',
+    footer: 'Process',
+    covers: [0, 4],
+    related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
+  },
+  {
+    path: '/getting-started',
+    kind: 'collection',
+    title: 'Getting Started | Select Your Profile | DEP',
+    description:
+      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts.',
+    keywords: [
+      'getting started drug development',
+      'biotech RFP help',
+      'IND planning start',
+      'vendor sourcing start',
+    ],
+    label: 'Getting Started',
+    summary: 'Select your profile and see your first step.',
+    footer: 'Start',
+    related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/submit-rfp',
@@ -157,6 +186,7 @@ const rows = [
     summary: 'Connect with pre-vetted partners.',
     group: 'process',
     menuAction: 'Submit Your RFP',
+    footer: 'Start',
     covers: [1, 2],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
@@ -170,6 +200,7 @@ const rows = [
     label: 'RFP Form',
     summary: 'Send your project scope, services and dates in one form.',
     group: 'process',
+    footer: 'Start',
     covers: [1, 2],
     related: [],
   },
@@ -188,6 +219,7 @@ const rows = [
     label: 'Need a Service?',
     summary: 'Five focused offers you can take on their own.',
     group: 'services',
+    footer: 'Services',
     covers: [0, 4],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
@@ -202,6 +234,7 @@ const rows = [
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
     menuAction: 'Explore Development',
+    footer: 'Services',
     covers: [0, 4],
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
@@ -215,6 +248,7 @@ const rows = [
     summary: 'A vendor-ready scope that brings comparable bids.',
     group: 'services',
     menuAction: 'Create an RFP',
+    footer: 'Services',
     covers: [0, 1],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
@@ -228,6 +262,7 @@ const rows = [
     summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
     group: 'services',
     menuAction: 'Match Your RFP',
+    footer: 'Services',
     covers: [1, 2],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
@@ -247,6 +282,7 @@ const rows = [
     summary: 'A deck that ties your data to milestones and value.',
     group: 'services',
     menuAction: 'Prepare for Investors',
+    footer: 'Services',
     related: ['/process/start-with-strategy', '/molecule-readiness', '/services'],
   },
   {
@@ -263,6 +299,7 @@ const rows = [
     ],
     label: 'Our Team',
     summary: 'The advisors who plan and run the work.',
+    footer: 'Company',
     related: ['/about', '/why-dep', '/contact'],
   },
   {
@@ -273,6 +310,7 @@ const rows = [
     keywords: ['contact DEP', 'free consultation', 'feasibility call', 'drug development consultation'],
     label: 'Contact',
     summary: `Send an inquiry or book a ${claims.feasibilityCall} feasibility call.`,
+    footer: 'Company',
     related: [],
   },
   {
@@ -289,24 +327,9 @@ const rows = [
     ],
     label: 'Process Visualisation',
     summary: 'The process, the workflow and the milestone tracker, drawn.',
+    footer: 'Explore',
     covers: [0, 4],
     related: ['/process', '/services', '/small-molecule-development'],
-  },
-  {
-    path: '/getting-started',
-    kind: 'collection',
-    title: 'Getting Started | Select Your Profile | DEP',
-    description:
-      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts.',
-    keywords: [
-      'getting started drug development',
-      'biotech RFP help',
-      'IND planning start',
-      'vendor sourcing start',
-    ],
-    label: 'Getting Started',
-    summary: 'Select your profile and see your first step.',
-    related: ['/process', '/submit-rfp', '/contact'],
   },
   {
     path: '/sitemap',
@@ -317,6 +340,7 @@ const rows = [
     keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
     label: 'Sitemap',
     summary: 'Every page of this site in one list.',
+    footer: 'Explore',
     related: [],
   },
 ] as const satisfies readonly RouteRow[];
@@ -333,7 +357,7 @@ export interface Route extends RouteRow {
   readonly related: readonly RoutePath[];
 }
 
-/** The public routes, in the order of the specification. */
+/** The public routes. A menu's cards and a footer's column stand in this order. */
 export const routes: readonly Route[] = rows;
 
 const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));

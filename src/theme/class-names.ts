@@ -6,7 +6,7 @@ import type {
 import { compiledOf, isOneClass, type CompiledClass, type Recipe, type SlotRecipe } from './recipe.ts';
 
 /**
- * The class names of a Chakra recipe: one, or one a slot.
+ * The class names of a Chakra recipe: one, or one per slot.
  *
  * @param variants - the variants chosen; the recipe's defaults stand in for those left out.
  */
@@ -24,7 +24,7 @@ export function classNames(recipe: Recipe | SlotRecipe, variants = {}): ClassNam
 
 type ClassNames = string | Readonly<Record<string, string>>;
 
-/** `classNames` for a recipe and variants that only the run time knows. */
+/** `classNames` for a recipe and variants that are known only at run time. */
 export function namesOf(
   recipe: Recipe | SlotRecipe,
   variants: Readonly<Record<string, string | undefined>>,

@@ -10,7 +10,7 @@ const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
 
 /**
  * Colours by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
- * and what shows where a control is 3:1 on the page's (1.4.11); `colours.test.ts` computes it.
+ * and the outlines of controls have 3:1 on the page's (1.4.11); `colours.test.ts` computes it.
  */
 export const colours = {
   bg: {
@@ -35,7 +35,8 @@ export const colours = {
 } as const;
 
 /**
- * The ground of a plate: dark in both schemes (`plate.ts`), and by night a step above the bands between which it lies.
+ * The background of a plate: dark in both schemes (`plate.ts`), and in the dark scheme a step lighter than the bands
+ * around it.
  */
 export const plateColour = '#10242F';
 export const plateColourByNight = '#0B3840';

@@ -1,6 +1,6 @@
 /** The look of an explanation, as a popover or a tooltip. */
 export const explanationStyles = {
-  maxWidth: 'min(17rem, calc(100vw - 2 * {spacing.gutter}))',
+  maxWidth: 'min(17rem, 90vw)',
   padding: '{spacing.3} {spacing.4}',
   border: '1px solid {colors.control}',
   borderRadius: 'sm',

@@ -1,6 +1,6 @@
 /**
  * Styles of a plate: a strip that is dark in both schemes and has the colours of the dark one; in print it has no
- * ground.
+ * background.
  */
 export const plate = {
   colorScheme: { base: 'dark', _print: 'light' },

@@ -10,10 +10,10 @@ export type CompiledClass = readonly [name: string, ...variants: string[]];
 
 type CompiledClasses = CompiledClass | Readonly<Record<string, CompiledClass>>;
 
-/** Whether a recipe has one class, not one a slot. */
+/** Whether a recipe has a single class and not one per slot. */
 export const isOneClass = (classes: CompiledClasses): classes is CompiledClass => Array.isArray(classes);
 
-/** What the build makes of a Chakra recipe (`compiler/`): its class, or one a slot. */
+/** What the build makes of a Chakra recipe (`compiler/`): its class, or one per slot. */
 export interface CompiledRecipe<Classes = CompiledClasses> {
   readonly classes: Classes;
   readonly defaultVariants: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const defineRecipe = <Variants extends RecipeVariantRecord>(
   definition: RecipeDefinition<Variants>,
 ): Recipe<Variants> => definition;
 
-/** Defines the look of a component with a class a slot, as Chakra's `defineSlotRecipe` does. */
+/** Defines the look of a component with one class per slot, as Chakra's `defineSlotRecipe` does. */
 export const defineSlotRecipe = <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
   definition: SlotRecipeDefinition<Slot, Variants>,
 ): SlotRecipe<Slot, Variants> => definition;

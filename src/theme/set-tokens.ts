@@ -2,8 +2,8 @@
 export const tokenPrefix = 'd';
 
 /**
- * Sets tokens anew for what a rule is about: their names, such as `colors.fg.muted`, as the custom properties that
- * Chakra reads them from.
+ * Gives tokens other values where a rule applies: turns their names, such as `colors.fg.muted`, into the custom
+ * properties that Chakra reads.
  */
 export function setTokens(values: Readonly<Record<string, string>>): Record<`--${string}`, string> {
   const nameOf = (token: string) =>

@@ -2,8 +2,8 @@
 export const pageStylesId = 'styles';
 
 /**
- * Separates the two in one element: a second would need another hash in the policy, which is part of the first round
- * trip.
+ * Separates the two within one element: a second element would need another hash in the content security policy, which
+ * counts towards the first round trip.
  */
 export const classesBegin = '#classes';
 
@@ -24,9 +24,9 @@ let loading: Promise<SiteStyles> | undefined;
 let loaded: SiteStyles | undefined;
 
 /**
- * Fetches the styles of the whole site and brings in the rules of all its recipes. A prerendered page has the styles
- * of its own markup (`compiler/page-styles.ts`), so that taking it over touches none; what comes later needs them:
- * another page, a form's messages, a notification, a tooltip.
+ * Fetches the styles of the whole site and brings in the rules of all its recipes. A prerendered page has the styles of
+ * its own markup (`compiler/page-styles.ts`), so that hydrating it changes none. What comes later needs them: another
+ * page, a form's messages, a notification, a tooltip.
  */
 export async function loadSiteStyles(): Promise<void> {
   loading ??= import('virtual:site-styles');

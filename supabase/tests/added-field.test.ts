@@ -6,7 +6,7 @@ import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { FormGroups } from '#src/forms/FormGroups.tsx';
 import { buildPayload } from '#src/forms/submission/build-payload.ts';
 import { checkValues } from '#src/forms/submission/check-values.ts';
-import { ChakraRoot } from '#src/theme/ChakraRoot.tsx';
+import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { Payload } from '#shared/answers.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';

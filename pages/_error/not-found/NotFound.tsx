@@ -6,7 +6,7 @@ import { BreadcrumbTrail } from '#src/sections/breadcrumb-trail/BreadcrumbTrail.
 import type { Action } from '#src/site/content-types.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';

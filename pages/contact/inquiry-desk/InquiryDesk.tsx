@@ -48,7 +48,7 @@ export function InquiryDesk({
   );
 }
 
-/** A link to this page that is followed on this page asks for the form, and leads there. */
+/** Scrolls to the form when a visitor who is on this page already follows a link to it. */
 function useScrollToForm() {
   const { key, search, hash } = useLocation();
   const navigationType = useNavigationType();

@@ -14,11 +14,11 @@ export function Page() {
       <Section {...redline} tone="mist">
         <Specimen sheets={redline.sheets} />
       </Section>
-      <Section {...process} id="schedule">
+      <Section {...process}>
         <WeekSchedule weeks={process.steps} lanes={process.lanes} />
       </Section>
       <Section {...document} tone="mist" weight="quiet" layout="aside">
-        <TitledList entries={document.parts} />
+        <TitledList entries={document.entries} />
       </Section>
       <Section {...fit} weight="quiet">
         <FitCheck content={fit} />

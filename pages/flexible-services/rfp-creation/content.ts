@@ -12,7 +12,7 @@ interface RfpCreationContent extends PageContent {
     readonly lanes: ScheduleLanes;
     readonly steps: readonly ScheduledWeek[];
   };
-  readonly document: SectionHeading & { readonly parts: readonly TitledText[] };
+  readonly document: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly fit: FitCheckContent & SectionHeading;
 }
 
@@ -98,6 +98,7 @@ export const content = {
     ],
   },
   process: {
+    id: 'schedule',
     eyebrow: 'The process',
     title: `${claims.rfpCreation}, week by week`,
     intro: 'Each week ends with something on paper. You always know whose turn it is.',
@@ -136,7 +137,7 @@ export const content = {
   document: {
     title: 'What stands in the document',
     intro: 'Built for the people who answer it, and for the people on your side who must defend the choice.',
-    parts: [
+    entries: [
       {
         title: 'Program background',
         text: 'Molecule, indication and stage, in as much detail as the CDA in force allows.',

@@ -17,15 +17,15 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       trace={<Trace content={content.trace} facts={content.hero.evidence} />}
     >
-      <Section {...process} layout="aside" id="stages">
+      <Section {...process} layout="aside">
         <ProcessSteps steps={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
-      <Section {...comparison} tone="mist" id="comparison">
+      <Section {...comparison} tone="mist">
         <Specimen sheets={comparison.sheets} />
       </Section>
       <Section {...vetting} weight="quiet" layout="aside">
-        <TitledList entries={vetting.rows} />
+        <TitledList entries={vetting.entries} />
       </Section>
       <Section {...independence} tone="mist" layout="aside">
         <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />

@@ -9,7 +9,7 @@ interface RfpMatchingContent extends PageContent {
   readonly trace: TraceContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
   readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
-  readonly vetting: SectionHeading & { readonly rows: readonly TitledText[] };
+  readonly vetting: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly independence: SectionHeading & {
     readonly statement: string;
     readonly paragraphs: readonly string[];
@@ -46,6 +46,7 @@ export const content = {
     note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
   },
   process: {
+    id: 'stages',
     eyebrow: 'The process',
     title: 'From one document to one decision',
     intro: 'You answer to a single contact throughout. Vendors do too.',
@@ -78,6 +79,7 @@ export const content = {
     action: { label: 'Ask About the Matching Process', to: '/contact?topic=matching-process' },
   },
   comparison: {
+    id: 'comparison',
     eyebrow: 'The comparison',
     title: 'What normalisation does to a stack of proposals',
     intro:
@@ -117,7 +119,7 @@ export const content = {
   vetting: {
     title: 'How a vendor is vetted',
     intro: 'Pre-vetted means that a vendor enters the network on evidence. Each new project checks it again.',
-    rows: [
+    entries: [
       {
         title: 'Technical fit',
         text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind and not by a brochure.',

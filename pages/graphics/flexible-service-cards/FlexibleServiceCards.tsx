@@ -1,9 +1,9 @@
-import { StepStrip } from '#src/drawings/step-strip/StepStrip.tsx';
 import { Points } from '#src/sections/points/Points.tsx';
 import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { StepStrip } from './StepStrip.tsx';
 import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
 
 export interface FlexibleService extends TitledText {

@@ -10,8 +10,8 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '& li > p': { display: 'inline' },
       '& button': {
         display: 'inline-grid',
-        margin: '-3',
-        marginInlineStart: '-1',
+        margin: '-0.75rem',
+        marginInlineStart: '-0.25rem',
         verticalAlign: 'middle',
         placeItems: 'center',
         width: 'target',
@@ -36,8 +36,8 @@ export const differentiatorsRecipe = defineSlotRecipe({
       '@supports (position-area: bottom)': {
         inset: 'auto',
         margin: '0',
-        positionArea: 'bottom span-right',
-        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        positionArea: 'bottom span-all',
+        positionTryFallbacks: 'flip-block',
       },
       _print: {
         display: 'block',

@@ -15,17 +15,20 @@ export interface Differentiator extends TitledText {
 
 export interface DifferentiatorsContent {
   readonly title: string;
-  readonly items: readonly Differentiator[];
+  readonly entries: readonly Differentiator[];
 }
+
+const buttonId = (index: number) => `difference-${index}`;
+const explanationId = (index: number) => `explanation-${index}`;
 
 /**
  * What sets the provider apart. Each explanation is a native popover, so that touch, keyboard and pages without
  * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
  * fetched when the visitor first comes near.
  */
-export function Differentiators({ content: { title, items } }: { content: DifferentiatorsContent }) {
+export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
   const styles = classNames(differentiatorsRecipe);
-  // Not a lazy component: it is there before it is shown, and nothing has to suspend.
+  // Kept in the state and not made by `lazy`: it is loaded before it is shown, so nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(
@@ -34,23 +37,23 @@ export function Differentiators({ content: { title, items } }: { content: Differ
       () => {},
     );
   });
-  const hinted = items.find((_, index) => `difference-${index}` === target);
+  const hinted = entries.find((_, index) => buttonId(index) === target);
   return (
     <div className={styles.root} {...handlers}>
       <HeadedGrid title={title}>
-        {items.map(({ title, text, explanation }, index) => (
+        {entries.map(({ title, text, explanation }, index) => (
           <li key={title}>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
             <button
-              id={`difference-${index}`}
+              id={buttonId(index)}
               type="button"
-              popoverTarget={`explanation-${index}`}
+              popoverTarget={explanationId(index)}
               aria-label={`More about: ${title}`}
-              aria-describedby={`explanation-${index}`}
+              aria-describedby={explanationId(index)}
               suppressHydrationWarning
             />
-            <div className={styles.explanation} id={`explanation-${index}`} popover="auto">
+            <div className={styles.explanation} id={explanationId(index)} popover="auto">
               {unbroken(explanation)}
             </div>
           </li>

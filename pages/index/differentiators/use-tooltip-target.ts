@@ -27,7 +27,8 @@ function useDelayed<Value>() {
 
 /**
  * Finds the popover button that a mouse or keyboard focus rests on, by handlers on an element around them all. A mouse
- * counts before the focus, but doesn't end it: the page that scrolls to a focused button moves under a resting mouse.
+ * counts before the focus but doesn't end it, because a page that scrolls to a focused button moves under a resting
+ * mouse.
  *
  * @param prepare - called at the first sign that a tooltip will be wanted.
  */

@@ -7,7 +7,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
 
-/** A decision as a client finds it in his log. `[words]` are blacked out, as wide as they are long. */
+/** A decision as it stands in a client's log. `[words]` are blacked out, as wide as they are long. */
 export interface Decision {
   readonly number: number;
   readonly decision: string;

@@ -53,7 +53,7 @@ export const threadRecipe = defineSlotRecipe({
         width: units(frame.width),
       },
       '& > svg': { display: 'block', width: units(frame.width) },
-      // The plan's list says the same in the room that paper has.
+      // Left out on paper, where the plan's list says the same.
       _print: { display: 'none' },
       '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinejoin: 'round' },
       '& text': { fontSize: '36px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },

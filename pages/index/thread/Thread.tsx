@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import thread from 'virtual:thread';
-import { useDrawnEntrance } from '#src/drawings/use-drawn-entrance.ts';
 import { ActionButtons } from '#src/sections/ActionButtons.tsx';
 import { FactList } from '#src/sections/FactList.tsx';
 import { heroRecipe } from '#src/sections/hero/Hero.recipe.ts';
@@ -9,6 +8,7 @@ import type { HeroContent, TitledText } from '#src/site/content-types.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { useDrawnEntrance } from './use-drawn-entrance.ts';
 import { threadRecipe } from './Thread.recipe.ts';
 import { frame, planHeight } from './thread-geometry.ts';
 import type { Lane } from './lanes.ts';
@@ -18,13 +18,12 @@ export interface ThreadContent {
   readonly label: string;
   /** Which compound it is, and that it isn't a client's. */
   readonly caption: string;
-  /** What each discipline reads in the molecule, in the order of the lanes. */
-  readonly notes: readonly string[];
   readonly eyebrow: string;
   readonly title: string;
   readonly intro: string;
   readonly milestones: readonly TitledText[];
-  readonly lanes: readonly Lane[];
+  /** CMC, toxicology, regulatory, from left to right. */
+  readonly lanes: readonly [Lane, Lane, Lane];
   readonly planCaption: string;
 }
 
@@ -58,16 +57,16 @@ export function Thread({ hero, content }: { hero: HeroContent; content: ThreadCo
             {thread.letters.map(({ letter }) => letter).join('')}
           </text>
           {thread.rings.map(({ x, y }) => (
-            <circle key={x} cx={x} cy={y} r="33" />
+            <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
           ))}
           <path className="wide" d={thread.wide} />
           <path className="narrow" d={thread.narrow} />
         </svg>
         <dl className={styles.notes}>
-          {content.lanes.map(({ name }, index) => (
+          {content.lanes.map(({ name, note }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{content.notes[index]}</dd>
+              <dd>{note}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,5 @@
+import { stretchCount } from './thread-geometry.ts';
+
 /** A stretch of work; `start` and `end` count milestones from 0, the first one. */
 export interface PlannedWork {
   readonly label: string;
@@ -8,19 +10,21 @@ export interface PlannedWork {
 /** A discipline's lane of the plan. */
 export interface Lane {
   readonly name: string;
+  /** What the discipline reads in the molecule. */
+  readonly note: string;
   readonly work: readonly PlannedWork[];
 }
 
 /**
- * The parts of a lane between the first and the last milestone in which its discipline works, as a `stroke-dasharray`
- * of length 4.
+ * The parts of a lane between the first and the last milestone in which its discipline works, as the `stroke-dasharray`
+ * of a path whose length counts the stretches between milestones.
  */
 export function workedParts(work: readonly PlannedWork[]): string {
   const worked: [number, number][] = [];
   for (const { start, end } of work.toSorted((one, other) => one.start - other.start)) {
     const last = worked.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], Math.min(end, 4));
-    else if (start < 4) worked.push([start, Math.min(end, 4)]);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], Math.min(end, stretchCount));
+    else if (start < stretchCount) worked.push([start, Math.min(end, stretchCount)]);
   }
   const lengths = worked.flatMap(([start, end], index) => [
     start - (worked[index - 1]?.[1] ?? 0),

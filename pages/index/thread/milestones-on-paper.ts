@@ -1,10 +1,12 @@
+import { milestones } from '#src/site/milestones.ts';
+
 /**
- * The milestones side by side on a line, each with the work that starts there. Takes back what stands in the drawing of
- * wide screens, which paper doesn't have.
+ * The milestones side by side on a line, each with the work that starts there. Undoes the places that the parts have in
+ * the drawing of wide screens, which paper doesn't have.
  */
 export const milestonesOnPaper = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${milestones.length}, minmax(0, 1fr))`,
   borderTop: '1.5px solid {colors.brand}',
   '& > li': { minHeight: '0', padding: '{spacing.4} {spacing.4} 0 0' },
   '& h3': { fontSize: 'lg', lineHeight: 1.2, marginTop: '0' },

@@ -7,16 +7,16 @@ import { unbroken } from '#src/text/unbroken.ts';
 import { reasonRecipe } from './WhoWeHelp.recipe.ts';
 
 export interface WhoWeHelpContent extends SectionHeading {
-  readonly audiences: readonly TitledText[];
+  readonly entries: readonly TitledText[];
   /** Why these teams come: a statement set large, what stands behind it, and where to read on. */
   readonly reason: TitledText & { readonly statement: string; readonly action: Action };
 }
 
 /** Whom the provider works for, and the one reason they come. */
-export function WhoWeHelp({ content: { audiences, reason, ...heading } }: { content: WhoWeHelpContent }) {
+export function WhoWeHelp({ content: { entries, reason, ...heading } }: { content: WhoWeHelpContent }) {
   return (
     <Section {...heading} layout="aside">
-      <TitledList entries={audiences} layout="ledger" />
+      <TitledList entries={entries} layout="ledger" />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>

@@ -18,3 +18,30 @@ export const deckAnatomyRecipe = defineRecipe({
     '& g text': { fill: 'brand' },
   },
 });
+
+/** The key of the slide: its numbers in circles. */
+export const slideKeyRecipe = defineRecipe({
+  base: {
+    borderTop: '1px solid {colors.hairline}',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      gap: '{spacing.1} {spacing.4}',
+      paddingBlock: { base: '5', _print: '2' },
+      borderBottom: '1px solid {colors.hairline}',
+    },
+    '& li > span': {
+      display: 'grid',
+      placeItems: 'center',
+      gridRow: 'span 2',
+      width: '2rem',
+      height: '2rem',
+      borderRadius: 'full',
+      border: '1.5px solid {colors.brand}',
+      color: 'brand',
+      fontSize: 'sm',
+      fontWeight: 600,
+    },
+    '& p': { color: 'fg.muted' },
+  },
+});

@@ -1,8 +1,8 @@
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
 import type { TitledText } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { AnnotatedSlide, type AnnotatedSlideContent } from './AnnotatedSlide.tsx';
-import { deckAnatomyRecipe } from './DeckAnatomy.recipe.ts';
+import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
@@ -12,11 +12,18 @@ export function DeckAnatomy({
   slide: AnnotatedSlideContent;
   parts: readonly TitledText[];
 }) {
-  const root = classNames(deckAnatomyRecipe);
   return (
-    <div className={root}>
+    <div className={classNames(deckAnatomyRecipe)}>
       <AnnotatedSlide {...slide} />
-      <TitledList entries={parts} layout="key" numbered />
+      <ol className={classNames(slideKeyRecipe)}>
+        {parts.map(({ title, text }, index) => (
+          <li key={title}>
+            <span aria-hidden>{index + 1}</span>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/links/SiteLink.tsx';
 import { Points } from '#src/sections/points/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
@@ -16,7 +16,7 @@ export interface Offer {
   readonly features: readonly string[];
 }
 
-/** The offers, each with the same next step; its name goes into each link for who hears links out of context. */
+/** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
 export function OfferCards({
   offers,
   inquiry,

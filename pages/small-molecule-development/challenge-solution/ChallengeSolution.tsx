@@ -7,7 +7,7 @@ import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
 export interface FacingList {
   readonly title: string;
-  readonly items: readonly TitledText[];
+  readonly entries: readonly TitledText[];
 }
 
 /** What goes wrong and what answers it, as two facing pages. */
@@ -34,7 +34,7 @@ function FacingPage({ list }: { list: FacingList }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{unbrokenHeading(list.title)}</h2>
-      <TitledList entries={list.items} layout="ruled" />
+      <TitledList entries={list.entries} layout="ruled" />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
 
 /** A lane of the pathway: a discipline, what it is for, and its work in order. */
 export interface PathwayLane extends TitledText {
-  readonly items: readonly string[];
+  readonly points: readonly string[];
 }
 
 /** The lists of a development pathway, drawn as lanes that meet at one goal. */
@@ -14,13 +14,13 @@ export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; g
   const styles = classNames(pathwayListsRecipe);
   return (
     <div className={styles.root}>
-      {lanes.map(({ title, text, items }) => (
+      {lanes.map(({ title, text, points }) => (
         <div key={title}>
           <div>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
           </div>
-          <Points points={items} />
+          <Points points={points} />
         </div>
       ))}
       <p className={styles.goal}>{goal}</p>

@@ -17,13 +17,13 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section {...form} tone="mist" id="rfp-form">
+      <Section {...form} tone="mist">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
       <Section {...guide}>
-        <TitledList entries={guide.rows} />
+        <TitledList entries={guide.entries} />
       </Section>
     </PageFrame>
   );

@@ -8,7 +8,7 @@ interface RfpFormPageContent extends PageContent {
   readonly form: SectionHeading;
   readonly confidentiality: TitledText;
   readonly noDocument: TitledText & { readonly action: Action };
-  readonly guide: SectionHeading & { readonly rows: readonly TitledText[] };
+  readonly guide: SectionHeading & { readonly entries: readonly TitledText[] };
 }
 
 export const content = {
@@ -39,6 +39,7 @@ export const content = {
     ],
   },
   form: {
+    id: 'rfp-form',
     eyebrow: 'The form',
     title: 'Your project',
     intro:
@@ -57,7 +58,7 @@ export const content = {
     eyebrow: 'Before you send',
     title: 'What makes a submission easy to answer',
     intro: 'None of this is required. Each line saves a round of questions.',
-    rows: [
+    entries: [
       {
         title: 'Program type and modality',
         text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need more than one kind. Tick every modality that applies.',

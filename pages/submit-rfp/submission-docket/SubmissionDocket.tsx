@@ -5,7 +5,7 @@ import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
 
 export interface SubmissionDocketContent {
   readonly title: string;
-  readonly items: readonly string[];
+  readonly points: readonly string[];
   readonly note: string;
 }
 
@@ -14,7 +14,7 @@ export function SubmissionDocket({ content }: { content: SubmissionDocketContent
   return (
     <section className={classNames(submissionDocketRecipe)}>
       <h2>{unbrokenHeading(content.title)}</h2>
-      <Points points={content.items} />
+      <Points points={content.points} />
       <p>{unbroken(content.note)}</p>
     </section>
   );

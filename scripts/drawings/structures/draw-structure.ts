@@ -22,6 +22,21 @@ export interface StructureDrawing {
   readonly glyphs: readonly { readonly atom: number; readonly path: string }[];
 }
 
+/**
+ * Where an atom stands.
+ *
+ * @param index - its place in the SMILES.
+ * @throws {Error} where the structure has no such atom.
+ */
+export function atomAt({ atoms }: Pick<StructureDrawing, 'atoms'>, index: number) {
+  const atom = atoms[index];
+  if (!atom)
+    throw new Error(
+      `A drawing points at atom ${index}, but its compound in src/site/compounds.ts has ${atoms.length}`,
+    );
+  return atom;
+}
+
 interface BondPath {
   readonly bond: number;
   readonly path: string;

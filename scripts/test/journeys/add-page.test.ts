@@ -29,6 +29,7 @@ test('a row alone fails the build, which names the folder and the place on the s
     summary: 'Stability studies that are ready when the filing is.',
     group: 'services',
     menuAction: 'Plan Stability',
+    footer: 'Services',
     related: ['/services', '/process'],
   },
 ] as const satisfies readonly RouteRow[];`,
@@ -53,11 +54,11 @@ test(
 
 export const content = {
   hero: { title: '${label}', lead: 'Stability planning. Teams with a first batch get studies that are ready when the filing is.' },
-  rows: [
+  entries: [
 ${['Conditions', 'Time points', 'Methods', 'Vendors'].map((title) => `    { title: '${title}', text: '${title} come first. ${words.repeat(3).trim()}' },`).join('\n')}
   ],
   service: { name: '${label}', serviceType: 'Stability planning', audience: 'Teams with a first batch' },
-} as const satisfies PageContent & { rows: readonly TitledText[] };
+} as const satisfies PageContent & { entries: readonly TitledText[] };
 `,
     );
     copy.write(
@@ -71,7 +72,7 @@ export function Page() {
   return (
     <PageFrame content={content}>
       <Section title="What a stability program decides">
-        <TitledList entries={content.rows} />
+        <TitledList entries={content.entries} />
       </Section>
     </PageFrame>
   );

@@ -87,10 +87,10 @@ function addLegalPage({ write, edit }: SiteCopy, name: string, label: string) {
 
 export const content = {
   hero: { title: '${label}', lead: 'What the ${label} says, and since when.' },
-  rows: [
+  entries: [
 ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', text: '${text.repeat(4)}We keep data for ${part + 7} years.' },`).join('\n')}
   ],
-} as const satisfies PageContent & { rows: readonly TitledText[] };
+} as const satisfies PageContent & { entries: readonly TitledText[] };
 `,
   );
   write(
@@ -104,7 +104,7 @@ export function Page() {
   return (
     <PageFrame content={content}>
       <Section title="${label} in full">
-        <TitledList entries={content.rows} />
+        <TitledList entries={content.entries} />
       </Section>
     </PageFrame>
   );

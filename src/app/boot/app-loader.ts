@@ -15,7 +15,7 @@ declare global {
 /**
  * Brings in the app at the first sign of intent, or when the page has loaded, is painted and the processor is idle on a
  * connection that is neither slow nor metered. The build names the modules in `data-app`, the entry last; each is
- * evaluated in a task of its own, so that none is felt.
+ * evaluated in a separate task, so that none blocks the page for long.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
@@ -35,8 +35,8 @@ export function loadAppOnIntent() {
         await nextTask();
       }
     } catch {
-      // Without the app the page works as a document. The browser keeps a failed module in mind (HTML standard,
-      // module map), so that only the next document can try again.
+      // Without the app the page works as a document. The browser remembers a failed module (HTML standard, module
+      // map), so only the next document can try again.
     }
   };
 

@@ -1,5 +1,12 @@
 import { reportRoute } from '#src/reporting/route-report.ts';
 
+declare global {
+  interface Document {
+    /** Whether the page is shown to nobody yet (https://wicg.github.io/nav-speculation/prerendering.html). */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address (specification section 4). */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
@@ -19,9 +26,8 @@ export function reportFirstRoute(address: string) {
       year.textContent = `${new Date().getFullYear()}`;
     const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
     const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200, address);
-    if ('prerendering' in document && document.prerendering) {
-      document.addEventListener('prerenderingchange', send, { once: true });
-    } else send();
+    if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+    else send();
   };
   document.addEventListener('DOMContentLoaded', report);
 }

@@ -12,7 +12,7 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
-      // The sources go, because the browser would prefer them to the image's new address.
+      // The sources change too, because the browser would prefer them to the image's new address.
       for (const source of target.closest('picture')?.querySelectorAll('source') ?? [])
         source.srcset = fallback;
       target.src = fallback;

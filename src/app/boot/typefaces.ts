@@ -3,8 +3,8 @@ const quickAnswer = 150;
 
 /**
  * Asks for the typefaces of the page's style sheet, which stands before this script, instead of leaving that to the
- * first layout: on a good line they are there by then. On a slow one they would only take the line from the document.
- * They are `font-display: optional`, unlike their fall-backs, so one that comes later waits for the next page.
+ * first layout: on a good line they are there by then. On a slow line they would only compete with the document. They
+ * are `font-display: optional`, unlike their fall-backs, so a late one is shown from the next page on.
  */
 export function askForTypefaces(navigation: PerformanceNavigationTiming | undefined) {
   if (!navigation || navigation.responseStart - navigation.requestStart > quickAnswer) return;

@@ -1,8 +1,8 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /**
- * The common hand of the drawings: text as text, hairlines, one brand line, one accent. Parts of a drawing name
- * their role by class, so that a page pays for these rules once.
+ * What all drawings have in common: text as text, hairlines, one brand line, one accent. Parts of a drawing name their
+ * role by class, so that a page pays for these rules once.
  */
 export const drawnFigureRecipe = defineRecipe({
   base: {

@@ -12,7 +12,7 @@ function labelOf([first, last]: readonly [number, number]): string {
  * The five milestones of a program as one line, drawn alike on every page.
  *
  * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
- * @param isRepeated - whether the page has said it before, so that screen readers needn't.
+ * @param isRepeated - whether the page has shown it before, so that screen readers skip it.
  */
 export function Spine({
   covers,

@@ -3,7 +3,7 @@ import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { bookingLabel } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import type { SentInquiry } from '../form-status.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';

@@ -6,7 +6,7 @@ import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 const button = definitionOf(buttonRecipe);
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
-/** A dropdown is open by its button, or, without the boot script, by hover and focus. */
+/** A dropdown is opened by its button or, without the boot script, by hover and focus. */
 const openPanel = '[aria-expanded=true] + &, html:not([data-script]) li:is(:hover, :focus-within) > &';
 
 /** A plate that is never printed. */

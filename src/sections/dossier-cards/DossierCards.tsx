@@ -13,7 +13,7 @@ import { SocialLinks } from '../person/SocialLinks.tsx';
 
 /**
  * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the
- * person does. An asterisk marks independent consultants. A card looks right with the owner's facts and without them.
+ * person does. An asterisk marks independent consultants. Facts and photo are shown where the owner has given them.
  *
  * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
  */

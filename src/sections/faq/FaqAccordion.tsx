@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 
@@ -37,8 +37,8 @@ function Item({
   const styles = classNames(accordionRecipe);
   const trigger = accordion.getItemTriggerProps({ value });
   const isOpen = accordion.getItemState({ value }).expanded;
-  // Chakra's accordion needs to know the focus only for its keys. It is told at a key press, because on focus itself it
-  // would render every question before a tap shows the answer.
+  // Chakra's accordion needs to know the focus only for its keys, so it is told at a key press. Told on focus, it would
+  // render every question before a tap shows the answer.
   const tellFocus = trigger.onFocus as (() => void) | undefined;
 
   /** Tells the accordion what the browser has opened or closed, for find-in-page or before hydration. */
@@ -54,7 +54,8 @@ function Item({
       <details ref={details} name="faq" open={isOpen} onToggle={followBrowser} suppressHydrationWarning>
         <summary
           {...partAttributes(trigger)}
-          // The trigger's ARIA attributes are left out: of a summary the browser itself tells the state (ARIA in HTML).
+          // The trigger's ARIA attributes are left out: the browser itself exposes the state of a summary (ARIA in
+          // HTML).
           id={trigger.id}
           onBlur={trigger.onBlur}
           onKeyDown={(event) => {

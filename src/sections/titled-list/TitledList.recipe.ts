@@ -51,30 +51,6 @@ export const titledListRecipe = defineRecipe({
         '& li:last-child': { paddingBottom: '0' },
         '& p': { marginTop: '1', color: 'fg.muted' },
       },
-      // The key of a drawing: its numbers in circles.
-      key: {
-        borderTop: hairline,
-        '& li': {
-          display: 'grid',
-          gridTemplateColumns: '2rem minmax(0, 1fr)',
-          gap: '{spacing.1} {spacing.4}',
-          paddingBlock: { base: '5', _print: '2' },
-          borderBottom: hairline,
-        },
-        '& li > span': {
-          display: 'grid',
-          placeItems: 'center',
-          gridRow: 'span 2',
-          width: '2rem',
-          height: '2rem',
-          borderRadius: 'full',
-          border: '1.5px solid {colors.brand}',
-          color: 'brand',
-          fontSize: 'sm',
-          fontWeight: 600,
-        },
-        '& p': { color: 'fg.muted' },
-      },
       // Three columns, each under a rule of its own.
       columns: {
         display: 'grid',
@@ -123,39 +99,6 @@ export const titledListRecipe = defineRecipe({
           lineHeight: 1.2,
         },
         '& ul li': { borderTop: hairline, paddingBlock: '3', color: 'fg.muted' },
-      },
-      // Cards on a rising stair on wide screens, one below the other on narrow ones.
-      stair: {
-        display: 'grid',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-        gap: { base: '6', md: '0' },
-        '& li': {
-          borderTop: '1.5px solid {colors.brand}',
-          borderInlineStart: hairline,
-          padding: '{spacing.4} {spacing.6} {spacing.6}',
-        },
-        '& li:nth-of-type(1)': { marginTop: { md: '24' } },
-        '& li:nth-of-type(2)': { marginTop: { md: '12' } },
-        '& p': { marginTop: '2', color: 'fg.muted' },
-      },
-      // The same stair with more on each step: a question in the display face, and ruled points.
-      stages: {
-        display: 'grid',
-        gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-        rowGap: '10',
-        '& > li': {
-          display: 'grid',
-          gap: '4',
-          alignContent: 'start',
-          borderTop: '3px solid {colors.brand}',
-          borderInlineStart: { lg: '1px solid {colors.brand}' },
-          padding: { base: '{spacing.5} 0 0', lg: '{spacing.5} {spacing.8} 0 {spacing.6}' },
-          '&:nth-of-type(1)': { marginTop: { lg: '8rem', _print: '4rem' } },
-          '&:nth-of-type(2)': { marginTop: { lg: '4rem', _print: '2rem' } },
-        },
-        '& q': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.3, textWrap: 'balance' },
-        '& p, & ul': { color: 'fg.muted' },
-        '& ul li': { borderTop: hairline, paddingBlock: '2' },
       },
     },
   },

@@ -1,15 +1,14 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/content-types.ts';
-import { Button } from '#src/theme/Button.tsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Points } from '../points/Points.tsx';
 import { ForwardLink } from '../forward-link/ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';
 
-/** A titled text, and where there is more: the question that it answers, points, and where it leads. */
+/** A titled text, and where there is more: points, and where it leads. */
 export interface TitledEntry extends TitledText {
-  readonly question?: string;
   readonly points?: readonly string[];
   readonly action?: Action;
   /** Anchor of the entry. */
@@ -17,16 +16,12 @@ export interface TitledEntry extends TitledText {
 }
 
 /** The arrangements, which the recipe describes. */
-type TitledListLayout =
-  'rows' | 'display' | 'ruled' | 'key' | 'columns' | 'ledger' | 'pair' | 'stair' | 'stages';
-
-/** Layouts whose entries follow one another, and so make an ordered list. */
-const inOrder = new Set<TitledListLayout>(['pair', 'stages']);
+type TitledListLayout = 'rows' | 'display' | 'ruled' | 'columns' | 'ledger' | 'pair';
 
 /**
  * Titled texts of equal weight.
  *
- * @param numbered - counts the entries where they are a choice or stand for numbers in a drawing.
+ * @param numbered - counts the entries where they are a choice.
  * @param withButtons - shows where the entries lead as buttons in place of links.
  */
 export function TitledList({
@@ -40,14 +35,14 @@ export function TitledList({
   numbered?: boolean;
   withButtons?: boolean;
 }) {
-  const List = numbered || inOrder.has(layout) ? 'ol' : 'ul';
+  // The entries of a pair follow one another.
+  const List = numbered || layout === 'pair' ? 'ol' : 'ul';
   return (
     <List className={classNames(titledListRecipe, { layout })}>
-      {entries.map(({ title, text, question, points, action, id }, index) => (
+      {entries.map(({ title, text, points, action, id }, index) => (
         <li key={title} id={id}>
           {numbered && <span aria-hidden>{index + 1}</span>}
           <h3>{unbrokenHeading(title)}</h3>
-          {question && <q>{question}</q>}
           <p>{unbroken(text)}</p>
           {points && <Points points={points} discs={layout === 'ledger'} />}
           {action && <Next action={action} isButton={withButtons} />}

@@ -62,8 +62,8 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
 /**
  * A page's plot on a dark strip, with the hero's figures set large on it.
  *
- * @param layout - `low` has no room for figures; `crop` shows but the middle of the plot on narrow screens, and on wide
- *   ones what rises above the strip, in the hero.
+ * @param layout - `low` has no room for figures; `crop` shows only the middle of the plot on narrow screens, and on
+ *   wide ones also the part that rises above the strip into the hero.
  */
 export function Trace({
   content: { name, label, note },

@@ -12,7 +12,7 @@ import {
   type SlotRecipe,
 } from '../recipe.ts';
 import { styleSheet } from './style-sheet.ts';
-import { system } from '../system.ts';
+import { system } from './system.ts';
 
 type Definition = RecipeDefinition | SlotRecipeDefinition;
 type Variants = Readonly<Record<string, string | undefined>>;

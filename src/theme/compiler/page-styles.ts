@@ -58,7 +58,7 @@ async function purge(
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: defaults, name: 'defaults' }],
-    // Texts aren't searched: a word of the copy must keep no rule.
+    // Texts aren't searched, so that no word of the copy keeps a rule.
     extractors: [{ extensions: ['html'], extractor: () => selectorsOf(elements) }],
     variables: true,
     // Kept, because PurgeCSS would drop a selector that is nothing but a pseudo-class.

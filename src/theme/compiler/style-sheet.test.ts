@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultStyles, shortName } from './style-sheet.ts';
-import { system } from '../system.ts';
+import { system } from './system.ts';
 
 test('the default styles hold the tokens of both schemes', () => {
   expect(defaultStyles()).toMatch(/:root\{[^}]*--bg:light-dark\(#fbfaf7,#0a1a24\)/);

@@ -2,7 +2,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { transform } from 'lightningcss';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { system, systemConfig } from '../system.ts';
+import { system, systemConfig } from './system.ts';
 
 /**
  * Breakpoints that hold for print too, unlike Chakra's: a sheet of paper in small type has the room of a wide screen.
@@ -18,9 +18,9 @@ const printAsOnWideScreens: StylisPlugin = (element) => {
 };
 
 /**
- * Declarations of Chakra that no page is the worse without, as property and beginning of the value. The first ones are
- * a second copy of every background for gradient borders, the preflight's typefaces and border colour, for which the
- * site has its own, and the width of tabs, which no page has.
+ * Declarations of Chakra that no page needs, as property and beginning of the value. The first ones are a second copy
+ * of every background for gradient borders, the preflight's typefaces and border colour, for which the site has its
+ * own, and the width of tabs, which no page has.
  */
 const unread: readonly (readonly [property: string, value: string])[] = [
   ['--bg-currentcolor', ''],

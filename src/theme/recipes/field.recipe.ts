@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../recipe.ts';
-import { labelStyles } from '../form-styles.ts';
+import { labelStyles } from './form-styles.ts';
 
 /** A control with its label, hint and message. */
 export const fieldRecipe = defineSlotRecipe({

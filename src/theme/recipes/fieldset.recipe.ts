@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../recipe.ts';
-import { labelStyles } from '../form-styles.ts';
+import { labelStyles } from './form-styles.ts';
 
 /** A group of checkboxes with its legend. */
 export const fieldsetRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../recipe.ts';
-import { controlStyles } from '../form-styles.ts';
+import { controlStyles } from './form-styles.ts';
 
 /** The browser's own file input, which also takes dropped files, and the list of the chosen files. */
 export const fileUploadRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../recipe.ts';
-import { controlStyles } from '../form-styles.ts';
+import { controlStyles } from './form-styles.ts';
 
 /** One choice out of a list, in the browser's own control with our arrow. */
 export const nativeSelectRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineRecipe } from '../recipe.ts';
-import { controlStyles } from '../form-styles.ts';
+import { controlStyles } from './form-styles.ts';
 
 /** Several lines of text; grows with its text. */
 export const textareaRecipe = defineRecipe({

@@ -8,7 +8,7 @@ const barOf = (index: number) => ({
   },
 });
 
-/** A schedule drawn as a chart: a column a week, ruled into working days, with the lanes lined up below. */
+/** A schedule drawn as a chart: one column per week, ruled into working days, with the lanes lined up below. */
 export const weekScheduleRecipe = defineSlotRecipe({
   slots: ['root', 'week'],
   base: {
@@ -37,7 +37,7 @@ export const weekScheduleRecipe = defineSlotRecipe({
         position: 'relative',
         height: { base: '1rem', lg: '7rem' },
         borderBlock: '1px solid {colors.hairline}',
-        // Weeks in a strong line, working days in a light one; on wide screens a column is the one week.
+        // Weeks in a strong line, working days in a light one; on wide screens each column is one week.
         backgroundImage:
           'linear-gradient(90deg, {colors.control} 1px, transparent 1px), linear-gradient(90deg, {colors.hairline} 1px, transparent 1px)',
         backgroundSize: { base: '25% 100%, 5% 100%', lg: '100% 100%, 20% 100%' },

@@ -17,8 +17,8 @@ export interface ScheduleLanes {
 }
 
 /**
- * A four-week schedule: one column a week with its bar in a drawn chart, and lanes that line up across the
- * weeks. On phones each week is a row with its bar at its place in the four weeks.
+ * A four-week schedule: one column per week with its bar in a drawn chart, and lanes that line up across the weeks. On
+ * phones each week is a row with its bar at its place in the four weeks.
  */
 export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]; lanes: ScheduleLanes }) {
   const styles = classNames(weekScheduleRecipe);

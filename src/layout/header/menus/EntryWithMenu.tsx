@@ -6,14 +6,14 @@ import { Icon } from '#src/icons/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /**
- * An entry of the top navigation with its dropdown: the button, the milestones of a program or what the group is, the group's cards, each
- * one link, and the link to the overview.
+ * An entry of the top navigation with its dropdown, which holds the milestones of a program or what the group is, the
+ * group's cards, each a single link, and the link to the overview.
  */
 export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
   const styles = classNames(headerRecipe);

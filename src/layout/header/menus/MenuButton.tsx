@@ -2,11 +2,11 @@ import type { IconNode } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '#src/icons/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/part-attributes.ts';
+import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { headerRecipe } from '../Header.recipe.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** Two bars, which the style sheet makes a cross of while the menu is open. */
+/** Two bars, which the style sheet turns into a cross while the menu is open. */
 const bars: IconNode = [
   ['path', { d: 'M3 8h18' }],
   ['path', { d: 'M3 16h18' }],

@@ -2,7 +2,7 @@ import { useCollapsible } from '@chakra-ui/react/collapsible';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Chakra's collapsible for a menu. The boot script works the button before hydration and after it, so that a click
+ * Chakra's collapsible for a menu. The boot script handles the button before and after hydration, so that a click
  * between the two is never lost; the machine follows the button's `aria-expanded` and names its state in `data-state`.
  * Chakra has to be there because the client's specification names its menus (`docs/decisions/004-compiled-chakra.md`).
  */

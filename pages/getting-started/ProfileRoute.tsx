@@ -1,23 +1,23 @@
-import { DrawnFigure } from './drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
 
 export interface ProfileRouteContent {
   readonly label: string;
   readonly caption: string;
   readonly stops: readonly string[];
   /** Index of the stop where each numbered profile joins. */
-  readonly entries: readonly number[];
+  readonly joins: readonly number[];
 }
 
 const y = 150;
 
 /** The way to the IND as one line, and the stops where the numbered profiles join it. */
-export function ProfileRoute({ label, caption, stops, entries }: ProfileRouteContent) {
+export function ProfileRoute({ label, caption, stops, joins }: ProfileRouteContent) {
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
       <path className="route" d={`M34 ${y}H378`} />
-      {entries.map((stop, index) => (
+      {joins.map((stop, index) => (
         <g key={stop}>
           <path
             className="route"

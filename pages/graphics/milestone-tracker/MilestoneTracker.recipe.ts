@@ -1,6 +1,9 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** Type and fills of the tracker. A phase in progress is the part that is done on the whole, which keeps the pale fill. */
+/**
+ * Type and fills of the tracker. A phase in progress has its finished part in the brand colour on the pale bar of the
+ * whole.
+ */
 export const milestoneTrackerRecipe = defineRecipe({
   base: {
     // Its legend stays with it on paper.

@@ -2,9 +2,10 @@ import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 
 /**
- * Draws an element from top to bottom when it first scrolls into view. The motion library is fetched when the
- * element comes near, so that a page pays nothing for it up front. The element is never hidden waiting: what the
- * visitor already sees, and what arrives before the library, stays as it is, and reduced motion gets none.
+ * Draws an element from top to bottom when it first scrolls into view. The motion library is fetched when the element
+ * comes near, so that a page pays nothing for it up front. The element is never hidden while it waits: it stays as it
+ * is if it is in view from the start, if it comes into view before the library, and for visitors who prefer reduced
+ * motion.
  */
 export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);

@@ -44,7 +44,7 @@ export function MilestoneTracker({
       <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={height + 24}>
         {weeks.map((week) => (
           <g key={week}>
-            {/* Beside the bars alone: it would run through the texts. */}
+            {/* Dashed, so that it shows beside the bars only and doesn’t run through the texts. */}
             <line
               x1={share(week)}
               x2={share(week)}

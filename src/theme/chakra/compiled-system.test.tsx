@@ -12,9 +12,9 @@ import { recipeRules } from 'virtual:site-styles';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
-import { styleSheet } from './compiler/style-sheet.ts';
-import { definitionOf, type Recipe, type SlotRecipe } from './recipe.ts';
-import { systemConfig } from './system.ts';
+import { styleSheet } from '../compiler/style-sheet.ts';
+import { definitionOf, type Recipe, type SlotRecipe } from '../recipe.ts';
+import { systemConfig } from '../compiler/system.ts';
 import { ChakraRoot } from './ChakraRoot.tsx';
 
 const render = (content: ReactNode) => renderToStaticMarkup(<ChakraRoot>{content}</ChakraRoot>);

@@ -9,24 +9,24 @@
  */
 import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { namesOf } from './class-names.ts';
-import { compiledOf, isOneClass, type Recipe, type SlotRecipe } from './recipe.ts';
-import { accordionRecipe } from './recipes/accordion.recipe.ts';
-import { buttonRecipe } from './recipes/button.recipe.ts';
-import { fieldRecipe } from './recipes/field.recipe.ts';
-import { fieldsetRecipe } from './recipes/fieldset.recipe.ts';
-import { inputRecipe } from './recipes/input.recipe.ts';
-import { nativeSelectRecipe } from './recipes/native-select.recipe.ts';
-import { textareaRecipe } from './recipes/textarea.recipe.ts';
-import { toastRecipe } from './recipes/toast.recipe.ts';
-import { tooltipRecipe } from './recipes/tooltip.recipe.ts';
+import { namesOf } from '../class-names.ts';
+import { compiledOf, isOneClass, type Recipe, type SlotRecipe } from '../recipe.ts';
+import { accordionRecipe } from '../recipes/accordion.recipe.ts';
+import { buttonRecipe } from '../recipes/button.recipe.ts';
+import { fieldRecipe } from '../recipes/field.recipe.ts';
+import { fieldsetRecipe } from '../recipes/fieldset.recipe.ts';
+import { inputRecipe } from '../recipes/input.recipe.ts';
+import { nativeSelectRecipe } from '../recipes/native-select.recipe.ts';
+import { textareaRecipe } from '../recipes/textarea.recipe.ts';
+import { toastRecipe } from '../recipes/toast.recipe.ts';
+import { tooltipRecipe } from '../recipes/tooltip.recipe.ts';
 
 /** What the classes of Chakra's components begin with, before a hyphen: Emotion's key. */
 const key = 'c';
 
 export const emotionCache = createCache({ key });
 emotionCache.insert = () => undefined;
-// As Emotion does on a server: no component writes styles beside itself, because the page's are in its head.
+// As on a server, Emotion adds no style elements to components: the page has its styles in its head.
 emotionCache.compat = true;
 
 /** The recipes by the keys under which Chakra's components ask for them. */

@@ -1,6 +1,6 @@
-import figtree from './fonts/figtree.woff2?url';
-import fraunces from './fonts/fraunces.woff2?url';
-import subset from './fonts/subset.json';
+import figtree from './figtree.woff2?url';
+import fraunces from './fraunces.woff2?url';
+import subset from './subset.json';
 
 export interface Typeface {
   readonly family: string;
@@ -10,8 +10,10 @@ export interface Typeface {
   readonly unicodeRange?: string;
 }
 
-/** Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); mostly none. */
-const extendedFiles = import.meta.glob<string>('./fonts/*-extended.woff2', {
+/**
+ * Further files, with letters of the copy that the first files lack (`scripts/build/fonts.ts`); usually there are none.
+ */
+const extendedFiles = import.meta.glob<string>('./*-extended.woff2', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -20,7 +22,7 @@ const extendedFiles = import.meta.glob<string>('./fonts/*-extended.woff2', {
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
 const extended = (family: string): readonly Typeface[] => {
-  const url = extendedFiles[`./fonts/${family.toLowerCase()}-extended.woff2`];
+  const url = extendedFiles[`./${family.toLowerCase()}-extended.woff2`];
   const unicodeRange = Array.from(subset.extended, codePoint).join(',');
   return url ? [{ family, url, weights: '400 700', unicodeRange }] : [];
 };
