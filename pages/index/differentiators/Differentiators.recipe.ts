@@ -35,7 +35,7 @@ export const differentiatorsRecipe = defineSlotRecipe({
       margin: 'auto',
       '@supports (position-area: bottom)': {
         inset: 'auto',
-        margin: '0',
+        margin: '0 {spacing.gutter}',
         positionArea: 'bottom span-all',
         positionTryFallbacks: 'flip-block',
       },
