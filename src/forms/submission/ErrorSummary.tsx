@@ -18,7 +18,7 @@ export function ErrorSummary({
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ block: 'center' });
+    summary.current?.scrollIntoView();
   }, [errors]);
   // An inquiry may be refused although no field is wrong.
   if (Object.keys(errors).length === 0) return null;
