@@ -137,6 +137,7 @@ export const content = {
     ],
   },
   proof: {
+    eyebrow: 'Proof',
     title: 'What it has meant for clients',
     facts: [
       { value: claims.costSaving, label: 'saved in cost by one client' },

@@ -153,6 +153,7 @@ export const content = {
   },
   result: {
     id: 'case-result',
+    eyebrow: 'Case result',
     title: 'A milestone slide is worth the record behind it',
     intro:
       'These are the results of a program that DEP ran on a single plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',

@@ -6,7 +6,7 @@ import { noErrors } from './form-errors.ts';
 import type { DraftKeeper } from './draft/use-draft.ts';
 import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
 import { loadReceipt } from './receipt/load-receipt.ts';
-import { silence } from './submission/retry-policy.ts';
+import { noticeDelay } from './submission/retry-policy.ts';
 
 /**
  * Imports the backend client first and by itself, because evaluating it together with the rest would block a slow phone
@@ -88,25 +88,31 @@ export function useSubmission(
     const { signal } = (attempt.current = new AbortController());
     show({ isSending: true, errors: noErrors, delay });
     // Starts with the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
-    const timer = window.setTimeout(() => show({ delay: 'trying' }), silence);
+    const timer = window.setTimeout(() => show({ delay: 'trying' }), noticeDelay);
     const forgetTimer = () => window.clearTimeout(timer);
     signal.addEventListener('abort', forgetTimer);
     await nextPaint();
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
     if (!submission) return postNatively(element, draft.key());
-    await submission.submitInquiry({
-      type,
-      fields,
-      form: element,
-      draft,
-      openedAt: openedAt.current,
-      signal,
-      show(change) {
-        forgetTimer();
-        show(change);
-      },
-    });
+    try {
+      await submission.submitInquiry({
+        type,
+        fields,
+        form: element,
+        draft,
+        openedAt: openedAt.current,
+        signal,
+        show(change) {
+          forgetTimer();
+          show(change);
+        },
+      });
+    } catch (error) {
+      // A defect of ours must not keep an inquiry: the browser posts it by itself, under the same key.
+      reportError(error);
+      if (!signal.aborted) postNatively(element, draft.key());
+    }
   };
 
   return {

@@ -16,7 +16,7 @@ export const tokens = defineTokens({
     xl: { value: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)' },
     '2xl': { value: 'clamp(1.5625rem, 1.4rem + 0.75vw, 2rem)' },
     '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
-    '4xl': { value: 'clamp(1.875rem, 1.325rem + 2.875vw, 3.625rem)' },
+    '4xl': { value: 'clamp(1.875rem, 1.15rem + 3.6vw, 3.625rem)' },
     /** Display type of plates. */
     '5xl': { value: 'clamp(2.25rem, 1.3rem + 3.9vw, 4.75rem)' },
     /** A figure that stands alone. */

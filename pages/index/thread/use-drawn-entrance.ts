@@ -19,7 +19,11 @@ export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        void import('framer-motion/dom/mini').then((motion) => (animate = motion.animate));
+        import('framer-motion/dom/mini').then(
+          (motion) => (animate = motion.animate),
+          // Without the library the element stays as it is.
+          () => {},
+        );
       },
       { rootMargin: '100%' },
     );

@@ -15,7 +15,7 @@ export interface DraftKeeper {
   /** Gives the current text a new key, because another inquiry was stored with its key. */
   renewKey(): string;
   /** Notes that the inquiry was refused: once the visitor changes it, it is another inquiry with a new key. */
-  noteRefusal(): void;
+  renewKeyOnEdit(): void;
   /** Deletes the draft after it was sent or discarded. */
   clear(): void;
 }
@@ -35,7 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
 
 function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => DraftState) => void) {
   let key: string | undefined;
-  let isRefused = false;
+  let needsNewKey = false;
   let timer: number | undefined;
 
   const forgetTimer = () => {
@@ -51,11 +51,11 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
       if (draft) writeDraft(type, { ...draft, key });
       return key;
     },
-    noteRefusal: () => void (isRefused = true),
+    renewKeyOnEdit: () => void (needsNewKey = true),
     clear() {
       forgetTimer();
       key = undefined;
-      isRefused = false;
+      needsNewKey = false;
       removeDraft(type);
       show(() => 'none');
     },
@@ -80,8 +80,8 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
 
   const attend = (form: HTMLFormElement, isSent: boolean) => {
     const saveSoon = () => {
-      if (isRefused) key = newIdempotencyKey();
-      isRefused = false;
+      if (needsNewKey) key = newIdempotencyKey();
+      needsNewKey = false;
       forgetTimer();
       timer = window.setTimeout(() => save(form), savingDelay);
     };
@@ -90,7 +90,7 @@ function createKeeper(type: InquiryType, show: (next: (shown: DraftState) => Dra
     };
     // Another tab has sent or discarded the draft, so further changes here make another inquiry.
     const noteOtherTab = (event: StorageEvent) => {
-      if (event.key === draftName(type) && event.newValue === null) isRefused = true;
+      if (event.key === draftName(type) && event.newValue === null) needsNewKey = true;
     };
 
     if (isSent) keeper.clear();

@@ -1,15 +1,15 @@
 /** How often and how long a failed call is repeated. Times in milliseconds. */
 
 /** How long a visitor waits for an explanation: then the first call counts as unanswered. */
-export const silence = 8_000;
+export const noticeDelay = 8_000;
 /** How long a call is repeated. Starts again when the connection or the visitor comes back. */
-export const patience = 60_000;
+export const retryDuration = 60_000;
 
 const firstDelay = 1_000;
 const longestDelay = 10_000;
 
 /** How long to wait for the answer to an attempt (1 is the first). A slow server gets more time from the second on. */
-export const answerWithin = (attempt: number) => (attempt === 1 ? silence : 2 * silence);
+export const answerWithin = (attempt: number) => (attempt === 1 ? noticeDelay : 2 * noticeDelay);
 
 /**
  * How long to wait after the given failed attempt. The delay doubles each time, and half of it is random, so that after

@@ -1,7 +1,7 @@
 import type { Delay } from '../form-status.ts';
 import { type CallResult, callFunction, type InquiryPayload } from './call-function.ts';
 import { pause } from './pause.ts';
-import { answerWithin, delayAfter, patience } from './retry-policy.ts';
+import { answerWithin, delayAfter, retryDuration } from './retry-policy.ts';
 
 interface SendOptions {
   /** Stops the attempts, without a result. */
@@ -27,7 +27,7 @@ export async function send({ signal, payload, onDelay }: SendOptions): Promise<C
       if (result.kind !== 'unanswered') return result;
       const delay = delayAfter(attempt, result.retryAfter);
       if (navigator.onLine) {
-        if (performance.now() - since + delay > patience) return result;
+        if (performance.now() - since + delay > retryDuration) return result;
         if (!result.isTooFast) onDelay?.('trying');
         await pause(signal, delay);
       }

@@ -118,7 +118,7 @@ async function conclude(
   reportFailure('submission', result.error);
   if (result.kind === 'unanswered')
     return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
-  draft.noteRefusal();
+  draft.renewKeyOnEdit();
   showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
 

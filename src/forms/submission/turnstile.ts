@@ -5,7 +5,10 @@ import { provider } from '#src/site/provider.ts';
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 interface Turnstile {
-  render(container: Element, options: { sitekey: string; callback: (token: string) => void }): string;
+  render(
+    container: Element,
+    options: { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void },
+  ): string;
   reset(widget: string): void;
 }
 
@@ -15,10 +18,14 @@ declare global {
   }
 }
 
-/** How long to wait for a proof before the form is sent without one, in milliseconds. */
-const patience = 15_000;
+/** How long a call waits for a proof before it is made without one, in milliseconds. */
+const challengeTimeout = 15_000;
 
-let proof: Promise<string | undefined> | undefined;
+/** The proof that no call has used. Cloudflare takes it back after five minutes and gives another by itself. */
+let unused: string | undefined;
+/** Called with the next proof; undefined where there is no widget to wait for. */
+let onProof: ((token?: string) => void) | undefined;
+/** Asks the widget for another proof. */
 let renew: (() => void) | undefined;
 
 /** Loads the widget if one is configured and the form has a place for it. */
@@ -27,21 +34,26 @@ export function prepareTurnstile(): void {
   const container = document.querySelector<HTMLElement>('[data-turnstile=""]');
   if (!sitekey || !container) return;
   container.dataset['turnstile'] = 'prepared';
+  onProof = () => {};
   const script = document.createElement('script');
   script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-  let prove: (token: string | undefined) => void = () => {};
-  const expect = () => {
-    proof = new Promise((resolve) => {
-      prove = resolve;
-      window.setTimeout(() => resolve(undefined), patience);
-    });
-  };
-  expect();
-  script.addEventListener('error', () => prove(undefined));
+  script.addEventListener('error', () => {
+    onProof?.();
+    onProof = undefined;
+    // The next touch of the form tries again.
+    container.dataset['turnstile'] = '';
+    script.remove();
+  });
   script.addEventListener('load', () => {
-    const widget = window.turnstile?.render(container, { sitekey, callback: (token) => prove(token) });
+    const widget = window.turnstile?.render(container, {
+      sitekey,
+      callback: (token) => {
+        unused = token;
+        onProof?.(token);
+      },
+      'expired-callback': () => (unused = undefined),
+    });
     renew = () => {
-      expect();
       if (widget) window.turnstile?.reset(widget);
     };
   });
@@ -50,7 +62,14 @@ export function prepareTurnstile(): void {
 
 /** Gets a proof for one call. Cloudflare accepts each only once. */
 export async function humanProof(): Promise<string | undefined> {
-  const token = await proof;
+  const token = unused ?? (onProof && (await nextProof()));
+  unused = undefined;
   renew?.();
   return token;
 }
+
+const nextProof = () =>
+  new Promise<string | undefined>((resolve) => {
+    onProof = resolve;
+    window.setTimeout(resolve, challengeTimeout);
+  });

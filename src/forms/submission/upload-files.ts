@@ -3,6 +3,9 @@ import type { FileUpload } from '../form-status.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { matchGrants } from './match-grants.ts';
 
+/** An upload that makes no progress for so long has failed, in milliseconds. */
+const stallTimeout = 60_000;
+
 interface UploadSession {
   readonly inquiryId: string;
   readonly files: readonly File[];
@@ -47,8 +50,8 @@ async function uploadMissing(
       grant !== undefined && (await upload(grant, file, (progress) => update(index, { progress })));
     update(index, { state: isStored ? 'stored' : 'failed' });
   }
-  await confirmUploads(inquiryId);
   window.removeEventListener('beforeunload', warnBeforeLeaving);
+  void confirmUploads(inquiryId);
 
   const retry = async () => {
     for (const [index, { state }] of uploads.entries())
@@ -72,14 +75,24 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
   body.append('', new Blob([file], { type: grant.content_type }), file.name);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total ? loaded / total : 0),
-    );
-    request.addEventListener('loadend', () => resolve(request.status >= 200 && request.status < 300));
+    let timer: number | undefined;
+    const awaitProgress = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), stallTimeout);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      awaitProgress();
+      onProgress(total ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => {
+      window.clearTimeout(timer);
+      resolve(request.status >= 200 && request.status < 300);
+    });
     request.open('PUT', address);
     request.setRequestHeader('apikey', publishableKey);
     request.setRequestHeader('x-upsert', 'false');
     request.send(body);
+    awaitProgress();
   });
 }
 

@@ -17,7 +17,7 @@ export const callToActionRecipe = defineSlotRecipe({
       alignItems: 'end',
       ...contentColumn,
     },
-    heading: { fontSize: '5xl', lineHeight: 1.02 },
+    heading: { fontSize: '4xl', lineHeight: 1.06 },
     next: { display: 'grid', gap: '6', '& p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted' } },
     // One below the other on wide screens, so that long labels have their width.
     actions: { display: 'flex', flexWrap: 'wrap', flexDirection: { lg: 'column' }, gap: '3' },

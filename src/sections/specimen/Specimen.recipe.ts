@@ -15,13 +15,12 @@ export const specimenRecipe = defineSlotRecipe({
     root: {
       '@media screen': {
         lg: {
-          position: 'relative',
+          // The sheets lie in one cell, which is as high as the higher of them.
+          display: 'grid',
+          paddingTop: '1.5rem',
           overflow: 'hidden',
-          // Text in narrower columns is longer.
-          height: 'max(47rem, 74rem - 34vw)',
           // The margin below is negative, so that the next band covers the desk's lower edge.
           margin: 'auto calc(50% - 50vw) calc(-1 * {spacing.band})',
-          '&:not(:has(article + article))': { height: '32rem' },
         },
       },
     },
@@ -37,27 +36,26 @@ export const specimenRecipe = defineSlotRecipe({
         boxShadow: pageEdges,
         // A white sheet would be too bright among the colours of the dark scheme.
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.86) sepia(0.12)' },
-        '& + &': { marginTop: '-1rem', marginInline: '1rem -0.25rem' },
+        lgDown: { '& + &': { marginTop: '-1rem', marginInline: '1rem -0.25rem' } },
         lg: {
           rotate: '-0.4deg',
           // Turned as one picture: letter by letter, small type loses its line.
           willChange: 'transform',
+          gridArea: '1 / 1',
           // The text stands on the content's left edge, the sheet comes from beyond it.
-          position: 'absolute',
-          top: '1.5rem',
-          insetInlineStart: `calc(${contentEdge} - 4rem)`,
+          marginInlineStart: `calc(${contentEdge} - 4rem)`,
           width: `calc(50% + 8rem - ${contentEdge})`,
-          minHeight: '60rem',
+          // Turned, it would show its lower corner.
+          marginBottom: '-2rem',
+          paddingBlockEnd: '5rem',
           paddingInlineStart: '4rem',
           '&:only-child': { width: 'max(74rem, 100%)' },
           // Covers nothing of the first but its margin.
           '& + &': {
             rotate: '0.5deg',
-            top: '7rem',
-            insetInlineStart: 'calc(50% + 2rem)',
+            alignSelf: 'start',
             width: 'min(38rem, 50% + 1rem)',
-            minHeight: '0',
-            margin: 0,
+            margin: '5.5rem 0 4rem calc(50% + 2rem)',
             padding: '1.75rem 2.5rem 4rem',
           },
         },
@@ -80,6 +78,7 @@ export const specimenRecipe = defineSlotRecipe({
         paddingBottom: '2',
         borderBottom: '2px solid {colors.fg}',
         color: 'fg.muted',
+        '& > :last-child': { whiteSpace: 'nowrap' },
       },
       '& h3': {
         fontFamily: 'heading',
@@ -95,7 +94,11 @@ export const specimenRecipe = defineSlotRecipe({
         '& :is(th, td)': {
           textAlign: 'start',
           verticalAlign: 'top',
-          padding: { base: '0.125rem 0', md: '0.5rem 0.875rem 0.5rem 0', _print: '0.2rem 0.875rem 0.2rem 0' },
+          padding: {
+            base: '0.125rem 0.375rem 0.125rem 0',
+            md: '0.5rem 0.875rem 0.5rem 0',
+            _print: '0.2rem 0.875rem 0.2rem 0',
+          },
         },
         '& tr': { borderBottom: '1px solid {colors.hairline}' },
       },

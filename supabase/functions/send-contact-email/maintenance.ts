@@ -14,8 +14,9 @@ export interface MaintenanceReport extends DrainReport {
 export async function runMaintenance(services: Services): Promise<MaintenanceReport> {
   const { database, storage, outbox, configuration } = services;
   const drained = await outbox.drain();
-  const files = await settleFiles(services);
   await database.forgetAddresses();
+  // What needs storage comes last, so that an outage keeps nothing else.
+  const files = await settleFiles(services);
   const days = configuration.RETENTION_DAYS;
   const expired = days > 0 ? await database.expiredInquiries(days) : [];
   // Files go first: a row without its file can still be deleted, but a file without its row would never be found.

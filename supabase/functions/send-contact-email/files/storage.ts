@@ -7,7 +7,11 @@ export interface FileStorage {
   /** The token with which `uploadToSignedUrl` may write this one path. */
   grantUpload(path: string): Promise<string>;
   put(path: string, content: ReadableStream<Uint8Array>, contentType: string): Promise<void>;
-  /** Whether a file of this size is there. */
+  /**
+   * Whether a file of this size is there.
+   *
+   * @throws where storage doesn't say.
+   */
   holds(path: string, size: number): Promise<boolean>;
   remove(paths: string[]): Promise<void>;
 }
@@ -35,7 +39,10 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
       accepted(await (await bucket()).upload(path, content, { contentType }));
     },
     async holds(path, size) {
-      const { data } = await (await bucket()).info(path);
+      const { data, error } = await (await bucket()).info(path);
+      // An outage must not pass for an absent file, which would count as missing for good.
+      const isAbsent = error && 'status' in error && [400, 404].includes(Number(error.status));
+      if (error && !isAbsent) throw error;
       return data?.size === size;
     },
     async remove(paths) {
