@@ -126,4 +126,40 @@ test.describe('when the server or the connection fails', () => {
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
   });
+
+  test('a form whose code fails posts natively', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.evaluate(() => {
+      window.FormData = class {
+        constructor() {
+          throw new Error('planted');
+        }
+      } as unknown as typeof FormData;
+    });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
+  test('what fails after an inquiry has arrived makes no second one', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
+    await page.evaluate(() => {
+      Object.assign(window, {
+        gtag: () => {
+          throw new Error('planted');
+        },
+      });
+    });
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await failed;
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
 });

@@ -95,6 +95,7 @@ export function useSubmission(
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
     if (!submission) return postNatively(element, draft.key());
+    let isOver = false;
     try {
       await submission.submitInquiry({
         type,
@@ -105,13 +106,15 @@ export function useSubmission(
         signal,
         show(change) {
           forgetTimer();
+          isOver ||= change.isSending === false;
           show(change);
         },
       });
     } catch (error) {
-      // A defect of ours must not keep an inquiry: the browser posts it by itself, under the same key.
+      if (signal.aborted) return;
       reportError(error);
-      if (!signal.aborted) postNatively(element, draft.key());
+      // A defect of ours must not keep an inquiry back: the browser posts it by itself, unless the visitor has a result.
+      if (!isOver) postNatively(element, draft.key());
     }
   };
 

@@ -58,6 +58,7 @@ test('a call waits 15 s for a proof and is then made without one', async () => {
   const proof = humanProof();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await proof).toBeUndefined();
+  expect(reset).not.toHaveBeenCalled();
 });
 
 test('a widget that fails to load keeps no call waiting and is tried again at the next touch', async () => {

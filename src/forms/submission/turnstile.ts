@@ -64,7 +64,8 @@ export function prepareTurnstile(): void {
 export async function humanProof(): Promise<string | undefined> {
   const token = unused ?? (onProof && (await nextProof()));
   unused = undefined;
-  renew?.();
+  // A challenge that the visitor is still at goes on.
+  if (token !== undefined) renew?.();
   return token;
 }
 
