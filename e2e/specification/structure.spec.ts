@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { cases } from '#src/site/cases.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { consultationLabel, menus, topNavigation } from '#src/site/navigation.ts';
+import { menus, topNavigation } from '#src/site/navigation.ts';
 import { routeOf, routes, type RoutePath } from '#src/site/routes.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, booking, claimedTexts, contactLinks, formFields, requirements } from './texts.ts';

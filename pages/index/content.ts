@@ -1,8 +1,8 @@
 import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 import { milestones } from '#src/site/milestones.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
 import type { AudiencesContent } from './audiences/Audiences.tsx';
 import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
 import type { ProofContent } from './proof/Proof.tsx';

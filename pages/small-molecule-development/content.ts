@@ -1,8 +1,8 @@
 import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
 import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
 import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';

@@ -1,7 +1,7 @@
 import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
 import type { OrderOfWorkContent } from './OrderOfWork.tsx';
 import type { Argument } from './argument-columns/ArgumentColumns.tsx';
 

@@ -12,7 +12,7 @@ export interface CaseCard {
   readonly confirmed: boolean;
 }
 
-const { cases: figures } = claims;
+const figures = claims.cases;
 
 /** The three programs the site shows as proof. */
 export const cases: readonly CaseCard[] = [

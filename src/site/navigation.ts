@@ -1,5 +1,3 @@
-import { claims } from './claims.ts';
-import { inTitle } from './in-title.ts';
 import { findRoute, footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */
@@ -42,12 +40,6 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
   { route: routeOf('/services'), menu: menus.services },
   { route: routeOf('/team') },
 ];
-
-/** The text of every consultation button; it leads to /contact. */
-export const consultationLabel = 'Schedule Your Free Consultation';
-
-/** The text of buttons that lead to the external booking page. */
-export const bookingLabel = `Book a ${inTitle(claims.feasibilityCall)} Feasibility Call`;
 
 /** Whether the entry for `entry` is shown as active on the page at `path` (specification section 2). */
 export function isActiveEntry(entry: Route, path: string): boolean {

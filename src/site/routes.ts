@@ -41,9 +41,8 @@ export interface RouteRow {
   readonly related: readonly string[];
 }
 
-const sprint = claims.readinessSprint;
 /** The sprint's duration before a noun: "2-3 week". */
-const sprintLength = sprint.duration.replace(/s$/, '');
+const sprintLength = claims.readinessSprint.duration.replace(/s$/, '');
 
 const rows = [
   {
@@ -115,7 +114,7 @@ const rows = [
     path: '/molecule-readiness',
     kind: 'service',
     title: `Molecule Readiness Assessment | ${inTitle(sprintLength)} Sprint`,
-    description: `A ${sprintLength} readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. ${formatPriceRange(sprint.price)}.`,
+    description: `A ${sprintLength} readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. ${formatPriceRange(claims.readinessSprint.price)}.`,
     keywords: [
       'molecule readiness assessment',
       'developability assessment',

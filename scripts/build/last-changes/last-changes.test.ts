@@ -22,6 +22,7 @@ function repository() {
     git(`${day}T12:00:00Z`, 'commit', '-qm', file);
   };
   git('2026-01-01T00:00:00Z', 'init', '-q');
+  commit('2026-01-01', 'src/site/claims.ts', 'export const claims = {} as const;');
   commit('2026-01-01', 'src/site/routes.ts', table());
   return { cwd, commit, write };
 }
@@ -30,7 +31,6 @@ const paths = ['/', '/about', '/team', '/process', '/process/start-with-strategy
 /** A route table of these pages, of which the one at `/about` has this title. */
 const table = (title = "'About'") => `
 import { claims } from './claims.ts';
-const { offer } = claims;
 export const routes = [
 ${paths.map((path) => `  { path: '${path}',\n    title: ${path === '/about' ? title : "'Title'"} },`).join('\n')}
 ] as const;
@@ -103,9 +103,9 @@ describe('a page is dated by what it names', () => {
     expect(await dates()).toEqual({ ...unchanged, [path]: '2026-02-05' });
   });
 
-  test('a claim that its row takes by another name', async () => {
+  test('a claim that its row names', async () => {
     const { commit, dates } = site();
-    commit('2026-01-05', 'src/site/routes.ts', table('`${offer}`'));
+    commit('2026-01-05', 'src/site/routes.ts', table('`${claims.offer}`'));
     commit('2026-02-05', 'src/site/claims.ts', claims(1, '1 day').replace('offer: 1', 'offer: 2'));
     commit('2026-03-05', 'src/site/claims.ts', claims(2, '1 day').replace('offer: 1', 'offer: 2'));
     expect(await dates()).toEqual({ ...unchanged, '/': '2026-03-05', '/about': '2026-02-05' });
@@ -122,6 +122,12 @@ describe('a page is dated by what it names', () => {
 test('a page without a row of the route table is told', async () => {
   const { cwd } = repository();
   await expect(lastChanges(['/nobody'], cwd)).rejects.toThrow('/nobody has no row in src/site/routes.ts');
+});
+
+test('a page that takes claims apart, and would not be dated by them, is told', async () => {
+  const { cwd, commit } = repository();
+  commit('2026-01-05', 'pages/index/content.ts', 'const { price } = claims;');
+  await expect(lastChanges(['/'], cwd)).rejects.toThrow('/ takes claims apart: write claims.name');
 });
 
 test('a shallow clone leaves out the days it does not know', async () => {
