@@ -81,7 +81,7 @@ test.describe('without JavaScript, a form that the hosted function refuses', () 
 
   /**
    * Redirects as the function does on a hosted project. On this machine it answers with a page
-   * (`supabase/functions/send-contact-email/native-form/answers.ts`).
+   * (`supabase/functions/send-contact-email/native-form/form-responses.ts`).
    */
   const refuse = (page: Page, location: string) =>
     page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { Location: location } }));

@@ -5,7 +5,7 @@ import { findRoute, routes } from '#src/site/routes.ts';
 
 export { unknownPath };
 
-/** The nineteen routes and the not-found page. */
+/** Every route of the table, and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
 /** The title of the page at `path`. */

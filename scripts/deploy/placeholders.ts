@@ -3,7 +3,7 @@ import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
-import { closedPortProblem } from '../../supabase/functions/send-contact-email/configuration.ts';
+import { closedPortProblem } from '#function/configuration.ts';
 
 /** What is checked before a launch. */
 export interface LaunchInputs {

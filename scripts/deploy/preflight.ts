@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { functionPath } from '#shared/function-api.ts';
 import type { Finding } from '#scripts/finding.ts';
-import { parseConfiguration } from '../../supabase/functions/send-contact-email/configuration.ts';
+import { parseConfiguration } from '#function/configuration.ts';
 import { isExample, mailFindings, secretsFile } from './placeholders.ts';
 
 type Environment = Record<string, string | undefined>;

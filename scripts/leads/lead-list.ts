@@ -1,7 +1,7 @@
 /** Inquiries as a table for the eye and as CSV for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
-import { answerList } from '#shared/answers.ts';
+import { answerList } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 
 type Lead = Record<string, string>;

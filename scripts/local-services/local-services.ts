@@ -10,7 +10,7 @@ import getPort from 'get-port';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
-import { variableNames } from '../../supabase/functions/send-contact-email/configuration.ts';
+import { variableNames } from '#function/configuration.ts';
 import { startFunction } from './function-process.ts';
 import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
 import { startMocks } from './mock-server.ts';

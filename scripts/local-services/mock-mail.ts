@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
-import { document, markup } from '../../supabase/functions/send-contact-email/html/markup.ts';
+import { document, markup } from '#function/html/markup.ts';
 import { parseBody, refusal } from './refusal.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';

@@ -8,7 +8,7 @@ import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { allContentTypes } from '#shared/content-types.ts';
+import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import { parseBody, refusal } from './refusal.ts';
 import { secretKeyOf, type LocalSecrets } from './secrets.ts';
@@ -118,7 +118,7 @@ async function store(folder: string, { params, body, headers }: ObjectRequest): 
   if (existsSync(file)) throw taken;
   const { bytes, contentType } = await readObject(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
   if (bytes.length > maximumFileSize) throw refusal(413, 'The object exceeded the maximum allowed size');
-  if (!allContentTypes.includes(contentType)) throw refusal(415, `mime type ${contentType} is not supported`);
+  if (!allMediaTypes.includes(contentType)) throw refusal(415, `mime type ${contentType} is not supported`);
   if (!(await writeOnce(file, bytes))) throw taken;
   return { Key: `${attachmentBucket}/${path}` };
 }

@@ -1,5 +1,5 @@
 import type { FormFields } from '#shared/form-fields.ts';
-import { refusalAnchor } from '#shared/refusal-anchor.ts';
+import { refusalAnchor } from '#shared/function-api.ts';
 
 /**
  * Says why a form posted without JavaScript was refused. It is part of every form, and is shown instead of it if the

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerList } from '#shared/answers.ts';
+import { answerList, maximumLength } from '#shared/form-fields.ts';
 import * as contact from '#shared/contact-form.ts';
-import { maximumLength } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { optionValues } from '#shared/option-lists.ts';
 import * as rfp from '#shared/rfp-form.ts';
-import { allContentTypes } from '#shared/content-types.ts';
+import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
 import { useServices } from './test-services.ts';
 
@@ -86,8 +85,8 @@ test('the hosted bucket has the limits that the form promises', () => {
   const types = [
     ...read('20260121090000_chemical_files.sql').matchAll(/'((?:application|text|image|chemical)\/[^']+)'/g),
   ].map(([, type]) => type);
-  expect(types).toHaveLength(allContentTypes.length);
-  expect(new Set(types)).toEqual(new Set(allContentTypes));
+  expect(types).toHaveLength(allMediaTypes.length);
+  expect(new Set(types)).toEqual(new Set(allMediaTypes));
   expect(read('20260105090200_hosted_project.sql')).toContain(
     `'${attachmentBucket}', '${attachmentBucket}', false, ${maximumFileSize}`,
   );

@@ -8,7 +8,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import type { LocalDatabase } from '#scripts/local-services/database.ts';
-import { allContentTypes } from '#shared/content-types.ts';
+import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 
@@ -56,5 +56,5 @@ test('make the private bucket where there is storage', async () => {
   ]);
   const [bucket] = await sql`select * from storage.buckets`;
   expect(bucket).toMatchObject({ id: attachmentBucket, public: false, file_size_limit: '10485760' });
-  expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allContentTypes));
+  expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allMediaTypes));
 });

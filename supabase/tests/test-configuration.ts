@@ -1,4 +1,4 @@
-import { parseConfiguration } from '../functions/send-contact-email/configuration.ts';
+import { parseConfiguration } from '#function/configuration.ts';
 
 /** The variables that have no default. */
 const requiredVariables = {

@@ -1,6 +1,5 @@
 /** No request may make the server fail or wait. */
-import type { Exchange } from './exchange.ts';
-import { exchange } from './exchange.ts';
+import { type Exchange, exchange } from './exchange.ts';
 import type { WireRequest } from './requests.ts';
 
 const longestWait = 1000;

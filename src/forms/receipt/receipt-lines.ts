@@ -1,5 +1,4 @@
-import { answerList, type NamedAnswer } from '#shared/answers.ts';
-import type { FormFields } from '#shared/form-fields.ts';
+import { answerList, type FormFields, type NamedAnswer } from '#shared/form-fields.ts';
 
 /** A label of the form and its answer. */
 export interface ReceiptLine {

@@ -1,5 +1,4 @@
-import { answerList } from '#shared/answers.ts';
-import { type FormFields, type InquiryType, maximumLength } from '#shared/form-fields.ts';
+import { answerList, type FormFields, type InquiryType, maximumLength } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-values.ts';
 import { stripMarkup } from './strip-markup.ts';
 

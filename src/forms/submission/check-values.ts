@@ -1,5 +1,4 @@
-import { answerList } from '#shared/answers.ts';
-import type { FormFields, InquiryType } from '#shared/form-fields.ts';
+import { answerList, type FormFields, type InquiryType } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { today } from '../fields/today.ts';

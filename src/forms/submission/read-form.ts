@@ -1,5 +1,4 @@
-import { payloadName } from '#shared/answers.ts';
-import type { FormFields } from '#shared/form-fields.ts';
+import { type FormFields, payloadName } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A form's values and files. Checkboxes that share a name always make a list. */

@@ -1,4 +1,4 @@
-import { referenceOf } from '#shared/ids.ts';
+import { referenceOf } from '#shared/function-api.ts';
 import { createElement } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { readAttribution } from '#src/reporting/attribution.ts';

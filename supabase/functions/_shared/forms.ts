@@ -1,6 +1,5 @@
 import { contactForm } from './contact-form.ts';
-import type { Payload } from './answers.ts';
-import type { FormFields, InquiryType } from './form-fields.ts';
+import type { FormFields, InquiryType, Payload } from './form-fields.ts';
 import { rfpForm } from './rfp-form.ts';
 
 /** Both forms. */

@@ -1,4 +1,4 @@
-/** What callers of `send-contact-email` need to know: its address and its answers. */
+/** What `send-contact-email` and its callers have in common: its address, how it is called, and its answers. */
 
 export const functionName = 'send-contact-email';
 
@@ -54,3 +54,27 @@ export interface ErrorAnswer {
     readonly request_id: string;
   };
 }
+
+/**
+ * The anchor on a form's page that says why a form posted without JavaScript was refused.
+ *
+ * @param cause - a field, by its name in the payload, or another cause such as `later`.
+ */
+export const refusalAnchor = (cause: string) => `refused-${cause}`;
+
+/** Whether a text is a UUID (RFC 9562), as ids of inquiries and requests and idempotency keys are. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The reference that a visitor quotes for an inquiry: the beginning of its id. */
+export const referenceOf = (inquiryId: string): string =>
+  (inquiryId.split('-')[0] ?? inquiryId).toUpperCase();
+
+/**
+ * The `fetch` of a Supabase client in which nobody signs in: its key (https://supabase.com/docs/guides/api/api-keys) goes
+ * as `apikey` alone. supabase-js repeats it as `Authorization: Bearer`, which the gateway takes for a JWT and refuses.
+ */
+export const fetchWithApiKeyAlone: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.delete('Authorization');
+  return fetch(input, { ...init, headers });
+};

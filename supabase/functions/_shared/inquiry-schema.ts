@@ -3,8 +3,16 @@
  * tests. They use `zod/mini`, because the browser loads them too.
  */
 import * as z from 'zod/mini';
-import { answerList, type NamedAnswer, type Payload } from './answers.ts';
-import { defaultLimit, fieldList, type FormFields, type InquiryType, maximumLength } from './form-fields.ts';
+import {
+  answerList,
+  defaultLimit,
+  fieldList,
+  type FormFields,
+  type InquiryType,
+  maximumLength,
+  type NamedAnswer,
+  type Payload,
+} from './form-fields.ts';
 import { contactServices, contactTopics, optionValues } from './option-lists.ts';
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 

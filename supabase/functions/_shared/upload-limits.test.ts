@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedContentType } from './content-types.ts';
+import { acceptedMediaType } from './media-types.ts';
 import {
   acceptAttribute,
   acceptedExtensions,
@@ -10,10 +10,10 @@ import {
 
 test('an RFP takes documents and sheets, a contact inquiry data files too', () => {
   expect(acceptAttribute('rfp')).toBe('.pdf,.doc,.docx,.xls,.xlsx');
-  expect(acceptedContentType('contact', 'Data.CSV')).toBe('text/csv');
-  expect(acceptedContentType('rfp', 'Data.CSV')).toBeUndefined();
-  expect(acceptedContentType('rfp', 'no-extension')).toBeUndefined();
-  expect(acceptedContentType('contact', 'x.constructor')).toBeUndefined();
+  expect(acceptedMediaType('contact', 'Data.CSV')).toBe('text/csv');
+  expect(acceptedMediaType('rfp', 'Data.CSV')).toBeUndefined();
+  expect(acceptedMediaType('rfp', 'no-extension')).toBeUndefined();
+  expect(acceptedMediaType('contact', 'x.constructor')).toBeUndefined();
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'crystal.cif',
 ])('a chemist can attach %s to a contact inquiry', (name) => {
   expect(fileProblems('contact', [{ name, size: 1 }])).toEqual([]);
-  expect(acceptedContentType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
+  expect(acceptedMediaType('contact', name)).toMatch(/^[a-z]+\/[\w.+-]+$/);
 });
 
 test('the kinds a visitor reads are those that are accepted', () => {

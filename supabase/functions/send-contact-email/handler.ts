@@ -1,11 +1,10 @@
 /** Routes requests, and answers refused ones in the format that their sender reads: JSON or a page. */
-import { functionName, requestIdHeader, type ErrorAnswer } from '../_shared/function-api.ts';
-import { isUuid } from '../_shared/ids.ts';
+import { type ErrorAnswer, functionName, isUuid, requestIdHeader } from '../_shared/function-api.ts';
 import { settleFiles } from './files/attachments.ts';
 import { asHttpError, HttpError } from './http-error.ts';
 import { requestIdOf, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
-import { refusalPageAnswer } from './native-form/answers.ts';
+import { refusalPageAnswer } from './native-form/form-responses.ts';
 import { handleFormPost } from './native-form/form-post.ts';
 import { clientAddress } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';

@@ -3,7 +3,7 @@
  * answer's `X-Request-Id`. Nothing that a visitor sent is logged, and no message of an error, because it may quote
  * that.
  */
-import { isUuid } from '../_shared/ids.ts';
+import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {

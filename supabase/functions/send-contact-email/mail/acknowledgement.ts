@@ -2,7 +2,7 @@
  * Tells the visitor that the inquiry has arrived and when to expect a reply (specification section 9). Of the inquiry
  * it repeats only a plausible name; otherwise anybody could send any text to any mailbox through the form.
  */
-import { referenceOf } from '../../_shared/ids.ts';
+import { referenceOf } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob } from '../database.ts';

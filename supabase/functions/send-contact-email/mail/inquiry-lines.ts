@@ -1,6 +1,5 @@
 /** An inquiry as labelled lines, in the order of its form, for the notification mail. */
-import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
-import type { FormFields } from '../../_shared/form-fields.ts';
+import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
 import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { MailJob, StoredInquiry } from '../database.ts';
 

@@ -2,12 +2,13 @@
  * The page that answers a refused form without JavaScript: the reasons, and the form with everything the visitor wrote,
  * to correct and send again. It has no script and loads nothing, so the strictest content security policy allows it.
  */
-import { answerList, type NamedAnswer } from '../../_shared/answers.ts';
 import {
+  answerList,
   type FormField,
   type FormFields,
   type InquiryType,
   maximumLength,
+  type NamedAnswer,
 } from '../../_shared/form-fields.ts';
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';

@@ -1,6 +1,5 @@
 /** Handles a form that the browser posts itself, without JavaScript. */
-import { payloadName } from '../../_shared/answers.ts';
-import type { FormFields, InquiryType } from '../../_shared/form-fields.ts';
+import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
 import { keyedSha256 } from '../digest.ts';
 import { storeFiles } from '../files/attachments.ts';
@@ -11,7 +10,7 @@ import { refuseRobots } from '../request/robot-checks.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
 import { storeSubmission, type StoredSubmission } from '../submission/store-submission.ts';
-import { formPages, refusedForm, thanks } from './answers.ts';
+import { formPages, refusedForm, thanks } from './form-responses.ts';
 import { readForm } from './form-body.ts';
 
 interface FormPost {

@@ -2,7 +2,7 @@
  * Refuses an address over its limit before its request is read. This only saves work: the count that decides is made in
  * the transaction that stores the inquiry.
  */
-import { isUuid } from '../../_shared/ids.ts';
+import { isUuid } from '../../_shared/function-api.ts';
 import { hashAddress } from './client-address.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database.ts';

@@ -7,7 +7,7 @@ import {
   submissionExtrasSchema,
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
-import { acceptedContentType } from '../../_shared/content-types.ts';
+import { acceptedMediaType } from '../../_shared/media-types.ts';
 import { fileProblems } from '../../_shared/upload-limits.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { HttpError } from '../http-error.ts';
@@ -80,7 +80,7 @@ function parseSubmission(
   return {
     inquiry: inquiry.data,
     extras: extras.data,
-    files: files.map((file) => ({ ...file, content_type: acceptedContentType(type, file.name)! })),
+    files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thanks } from './answers.ts';
+import { thanks } from './form-responses.ts';
 
 test('an inquiry that is safe while its files are lost leads to the anchor that says so', () => {
   const answer = thanks('https://www.example.org', 'rfp', false);

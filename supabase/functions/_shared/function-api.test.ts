@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithApiKeyAlone } from './api-key.ts';
+import { fetchWithApiKeyAlone } from './function-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

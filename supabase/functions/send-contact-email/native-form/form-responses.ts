@@ -1,6 +1,6 @@
 /** The answers to a form posted without JavaScript: a redirect to the site, or a page. */
 import type { InquiryType } from '../../_shared/form-fields.ts';
-import { refusalAnchor } from '../../_shared/refusal-anchor.ts';
+import { refusalAnchor } from '../../_shared/function-api.ts';
 import { isHosted, type Configuration } from '../configuration.ts';
 import { sha256 } from '../digest.ts';
 import type { HttpError } from '../http-error.ts';

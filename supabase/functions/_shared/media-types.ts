@@ -2,11 +2,11 @@ import type { InquiryType } from './form-fields.ts';
 import { acceptedExtensions, fileExtension, type FileExtension } from './upload-limits.ts';
 
 /**
- * The type each file is uploaded and stored with. It follows from the extension because browsers disagree on CSV and
+ * The media type each file is uploaded and stored with. It follows from the extension because browsers disagree on CSV and
  * don't know chemical structures. Those get the customary `chemical/` types (IANA has registered none), which no
  * browser opens.
  */
-const contentTypes: Readonly<Record<FileExtension, string>> = {
+const mediaTypes: Readonly<Record<FileExtension, string>> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -40,11 +40,11 @@ const contentTypes: Readonly<Record<FileExtension, string>> = {
   zip: 'application/zip',
 };
 
-/** The content type a file is uploaded and stored with; undefined if the form doesn't accept such files. */
-export function acceptedContentType(form: InquiryType, fileName: string): string | undefined {
+/** The media type a file is uploaded and stored with; undefined if the form doesn't accept such files. */
+export function acceptedMediaType(form: InquiryType, fileName: string): string | undefined {
   const accepted = acceptedExtensions[form].find((extension) => extension === fileExtension(fileName));
-  return accepted && contentTypes[accepted];
+  return accepted && mediaTypes[accepted];
 }
 
-/** The content types of both forms: the private bucket's own allow-list. */
-export const allContentTypes: readonly string[] = [...new Set(Object.values(contentTypes))];
+/** The media types of both forms: the private bucket's own allow-list. */
+export const allMediaTypes: readonly string[] = [...new Set(Object.values(mediaTypes))];
