@@ -72,7 +72,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
         [...cssRules].map(({ cssText }) => cssText),
       );
       const tokens = rules
-        .filter((text) => /\.(?:inquiry-form|field|file-list|text-button|button)-?/.test(text))
+        .filter((text) => /\.(?:inquiry-form|field|file-list|button)-?/.test(text))
         .flatMap((text) => text.match(/--[a-z][\w-]+(?=\))/g) ?? []);
       const root = getComputedStyle(document.documentElement);
       return { found: tokens.length, missing: tokens.filter((token) => root.getPropertyValue(token) === '') };

@@ -1,5 +1,4 @@
-import { ArrivalNote } from '#src/forms/contact/ArrivalNote.tsx';
-import { ContactForm } from '#src/forms/contact/ContactForm.tsx';
+import { ArrivalNote, ContactForm } from '#src/forms/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';

@@ -14,7 +14,7 @@ import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { openDatabase } from '#scripts/local-services/open-database.ts';
 import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { fetchWithApiKeyAlone } from '#shared/function-api.ts';
+import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { erasePerson, findPerson, type RemoveFiles } from './erase-person.ts';
 

@@ -1,6 +1,6 @@
 import { classNames } from '#src/theme/class-names.ts';
-import { textButtonRecipe } from './text-button.recipe.ts';
-import type { Delay } from './form-status.ts';
+import type { Delay } from './form-state.ts';
+import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 const messages: Readonly<Record<Delay, string>> = {
   trying:
@@ -18,24 +18,23 @@ export function DelayNotice({
   delay,
   stop,
   tryNow,
-  className,
 }: {
   delay: Delay | undefined;
   stop: () => void;
   tryNow: () => void;
-  className: string;
 }) {
+  const styles = classNames(inquiryFormRecipe);
   const isBeingTried = delay !== undefined && delay !== 'unanswered';
   return (
-    <div className={className}>
+    <div className={styles.notice}>
       <p role="status">{delay && messages[delay]}</p>
       {delay === 'trying' && (
-        <button type="button" className={classNames(textButtonRecipe)} onClick={tryNow}>
+        <button type="button" className={styles.textButton} onClick={tryNow}>
           Try now
         </button>
       )}
       {isBeingTried && (
-        <button type="button" className={classNames(textButtonRecipe)} onClick={stop}>
+        <button type="button" className={styles.textButton} onClick={stop}>
           {delay === 'offline' ? 'Don’t send by itself' : 'Stop trying'}
         </button>
       )}

@@ -1,12 +1,13 @@
+import { type ReactNode, useId } from 'react';
 import { fieldList, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { classNames } from '#src/theme/class-names.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { DateField } from './fields/DateField.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
-import { TextArea } from './fields/TextArea.tsx';
-import { TextField } from './fields/TextField.tsx';
+import { TextArea, TextField } from './fields/TextField.tsx';
+import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 interface FormGroupsProps {
   readonly type: InquiryType;
@@ -26,6 +27,18 @@ export function FormGroups({ type, fields }: FormGroupsProps) {
         ))}
     </FieldGroup>
   ));
+}
+
+/** Fields that belong together, under a rule and a name. */
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const styles = classNames(inquiryFormRecipe);
+  const headingId = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
 }
 
 function FieldOfKind({ type, field }: { type: InquiryType; field: Named }) {

@@ -1,8 +1,21 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** All of a form but its groups: its opening, the thank-you, the summary of errors, the actions. */
+/** A form: its opening, its groups of fields, the thank-you, the summary of errors, the actions. */
 export const inquiryFormRecipe = defineSlotRecipe({
-  slots: ['arrival', 'root', 'opening', 'honeypot', 'actions', 'notice', 'sent', 'refused', 'summary'],
+  slots: [
+    'arrival',
+    'root',
+    'opening',
+    'honeypot',
+    'group',
+    'fields',
+    'actions',
+    'notice',
+    'textButton',
+    'sent',
+    'refused',
+    'summary',
+  ],
   base: {
     // Small letters, so that a topic fits on one line of a phone.
     arrival: { '&[data-known]': { textTransform: 'none', letterSpacing: 'normal' } },
@@ -32,6 +45,23 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& strong': { color: 'fg', fontWeight: 600 },
     },
     honeypot: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
+    group: {
+      display: 'grid',
+      gap: '5',
+      borderTop: '1px solid {colors.hairline}',
+      paddingBlock: '8',
+      '& h3': { fontSize: 'lg' },
+    },
+    // Side by side if there is room.
+    fields: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+      gap: '6',
+      alignItems: 'start',
+      minWidth: 0,
+      '& > *': { minWidth: 0 },
+      '& > [data-wide]': { gridColumn: '1 / -1' },
+    },
     actions: {
       display: 'grid',
       justifyItems: 'start',
@@ -53,6 +83,14 @@ export const inquiryFormRecipe = defineSlotRecipe({
       gap: '{spacing.1} {spacing.4}',
       maxWidth: 'measure',
       '& > p': { flexBasis: '100%' },
+    },
+    // A small action in running text, with a target of full height.
+    textButton: {
+      minHeight: 'target',
+      color: 'brand',
+      fontWeight: 600,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
     },
     sent: {
       display: 'none',

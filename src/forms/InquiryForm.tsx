@@ -1,19 +1,17 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { functionPath } from '#shared/function-api.ts';
+import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import type { DraftState } from './draft/draft-keeper.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { FormErrorsContext, noErrors } from './form-errors.ts';
+import { FormErrorsContext } from './form-state.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
-import { RefusedPanel } from './RefusedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
-import { useQuery } from './use-query.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The address the form is posted to, at the site's own origin if there is no hosted backend. */
@@ -37,35 +35,28 @@ interface InquiryFormProps {
 export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
-  const query = new URLSearchParams(useQuery());
-  const { state, draft } = useDraft(form, type, query.get('sent') === '1');
-  const { status, tryNow, stop, restart, handlers } = useSubmission(form, type, fields, draft);
-  const [discarded, setDiscarded] = useState(0);
-
-  const discard = () => {
-    draft.clear();
-    setDiscarded((count) => count + 1);
-  };
+  const { state, round, draft } = useDraft(form, type);
+  const { status, ErrorSummary, tryNow, stop, restart, handlers } = useSubmission(form, type, fields, draft);
 
   return (
     <div className={styles.root}>
       <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} next={next} restart={restart} />
       <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
-        <RefusedPanel className={styles.refused} fields={fields} />
+        <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.honeypot} aria-hidden>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        {status.errors !== noErrors && status.summary}
+        {ErrorSummary && <ErrorSummary errors={status.errors} fields={fields} />}
         <div className={styles.opening}>
           <p>
             Fields marked <b>*</b> are required.
           </p>
-          <DraftNote state={state} discard={discard} />
+          <DraftNote state={state} discard={() => draft.clear()} />
         </div>
         <FormErrorsContext value={status.errors}>
-          <Fragment key={`${status.round}/${discarded}`}>
+          <Fragment key={round}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>
@@ -75,9 +66,49 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
             <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice className={styles.notice} delay={status.delay} stop={stop} tryNow={tryNow} />
+          <DelayNotice delay={status.delay} stop={stop} tryNow={tryNow} />
         </div>
       </form>
+    </div>
+  );
+}
+
+/**
+ * Says why a form posted without JavaScript was refused. It is part of every form, and is shown instead of it if the
+ * address names a cause: the function redirects there if it can't answer with a page of its own.
+ */
+function RefusedPanel({ fields }: { fields: FormFields }) {
+  return (
+    <div className={classNames(inquiryFormRecipe).refused}>
+      <b>This has not been sent yet</b>
+      {Object.entries(fields).map(([name, field]) => (
+        <p key={name} id={refusalAnchor(name)}>
+          Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
+        </p>
+      ))}
+      <p id={refusalAnchor('later')}>Please send it again in a few minutes.</p>
+      <p id={refusalAnchor('other')}>Please send it again, or write to us.</p>
+      <p>Go back: everything you wrote is there.</p>
+    </div>
+  );
+}
+
+/** Says that a draft is kept in this browser and lets the visitor discard it. */
+function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
+  return (
+    <div>
+      <span role="status">
+        {state === 'restored' && 'Draft restored'}
+        {state === 'saved' && 'Draft saved in this browser'}
+      </span>
+      {state !== 'none' && (
+        <>
+          {' · '}
+          <button type="button" className={classNames(inquiryFormRecipe).textButton} onClick={discard}>
+            Discard draft
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -2,13 +2,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/content-types.ts';
-import type { SentInquiry } from './form-status.ts';
-import { loadReceipt } from './receipt/load-receipt.ts';
+import type { SentInquiry } from './form-state.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 
 const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
-    return { default: (await loadReceipt()).Receipt };
+    return { default: (await import('./receipt/Receipt.tsx')).Receipt };
   } catch {
     // Even without a receipt, the panel's text says that the inquiry is stored.
     return { default: () => null };
@@ -48,7 +47,6 @@ export function SentPanel({
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>
-      {sent?.uploads}
       {sent && (
         <Suspense>
           <Receipt sent={sent} next={next} restart={restart} />

@@ -1,46 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { connectToBackend } from '#src/loading/resource-hints.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { noErrors } from './form-errors.ts';
-import type { DraftKeeper } from './draft/use-draft.ts';
-import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
-import { loadReceipt } from './receipt/load-receipt.ts';
-import { noticeDelay } from './submission/retry-policy.ts';
-
-/**
- * Imports the backend client first and by itself, because evaluating it together with the rest would block a slow phone
- * too long.
- */
-const importSubmission = async () => {
-  // Without the styles the messages look plain, but the inquiry is sent.
-  loadSiteStyles().catch(() => {});
-  await import('./submission/backend.ts');
-  loadReceipt().catch(() => {});
-  return import('./submission/submit-inquiry.ts');
-};
-
-let loading: ReturnType<typeof importSubmission> | undefined;
-
-/**
- * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) when a visitor first
- * touches a form.
- */
-function loadSubmission() {
-  loading ??= importSubmission().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-const prepare = () => {
-  connectToBackend();
-  void loadSubmission().then(
-    ({ prepareSubmission }) => prepareSubmission(),
-    () => {},
-  );
-};
+import type { DraftKeeper } from './draft/draft-keeper.ts';
+import { type Delay, type FormStatus, idleStatus, noErrors, noticeDelay } from './form-state.ts';
+import { loadSubmission, prepareSubmission, type SubmissionCode } from './submission/load-submission.ts';
 
 /** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
 const openedWithDocument = () => {
@@ -60,6 +22,7 @@ export function useSubmission(
   draft: DraftKeeper,
 ) {
   const [status, setStatus] = useState<FormStatus>(idleStatus);
+  const [code, setCode] = useState<SubmissionCode>();
   const attempt = useRef<AbortController>(undefined);
   const openedAt = useRef(0);
 
@@ -70,7 +33,7 @@ export function useSubmission(
     // From now on our own checks answer instead of the browser's, in the specified words.
     element.setAttribute('novalidate', '');
     // The visitor touched the form before hydration.
-    if (element.contains(document.activeElement)) prepare();
+    if (element.contains(document.activeElement)) prepareSubmission();
     return () => attempt.current?.abort();
   }, [form]);
 
@@ -95,6 +58,7 @@ export function useSubmission(
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
     if (!submission) return postNatively(element, draft.key());
+    setCode(submission);
     let isOver = false;
     try {
       await submission.submitInquiry({
@@ -120,6 +84,8 @@ export function useSubmission(
 
   return {
     status,
+    /** Fetched with the code that sends, because no form needs it before. */
+    ErrorSummary: code?.ErrorSummary,
     /** Makes the next attempt now and keeps the note about the delay. */
     tryNow: () => void start(status.delay),
     stop,
@@ -135,10 +101,10 @@ export function useSubmission(
         event.preventDefault();
         if (!status.isSending) void start();
       },
-      onFocus: prepare,
-      onPointerDown: prepare,
+      onFocus: prepareSubmission,
+      onPointerDown: prepareSubmission,
       onInput() {
-        prepare();
+        prepareSubmission();
         // The visitor is changing the text, so the old one must not be sent again.
         if (status.isSending && status.delay) stop();
       },

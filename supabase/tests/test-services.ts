@@ -8,12 +8,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
-import {
-  type ErrorAnswer,
-  fetchWithApiKeyAlone,
-  functionPath,
-  type SubmissionAnswer,
-} from '#shared/function-api.ts';
+import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { type ErrorAnswer, functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 

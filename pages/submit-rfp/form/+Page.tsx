@@ -1,4 +1,4 @@
-import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
+import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
 import { Section } from '#src/sections/section/Section.tsx';

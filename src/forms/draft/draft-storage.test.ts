@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftName, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import * as z from 'zod/mini';
+import { draftName, newIdempotencyKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 const draft = { key: 'a-key', values: { name: 'Ada', modality: ['adc', 'other'] } };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a draft', () => {
   test('is kept by form until it is removed', () => {
@@ -33,5 +37,18 @@ describe('a draft', () => {
     expect(writeDraft('contact', draft)).toBe(false);
     expect(readDraft('contact')).toBeUndefined();
     expect(() => removeDraft('contact')).not.toThrow();
+  });
+});
+
+describe('an idempotency key', () => {
+  test('is a UUID, another each time', () => {
+    const keys = [newIdempotencyKey(), newIdempotencyKey()];
+    for (const key of keys) expect(z.uuid().safeParse(key).success).toBe(true);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('is one also where the browser has no randomUUID', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(z.uuid().safeParse(newIdempotencyKey()).success).toBe(true);
   });
 });

@@ -4,7 +4,6 @@ import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import { Field, kindsId, useFieldAttributes } from './Field.tsx';
-import { fileSize } from './file-size.ts';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -71,4 +70,10 @@ function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file:
       ))}
     </ul>
   );
+}
+
+/** A file's size as people read it. */
+function fileSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

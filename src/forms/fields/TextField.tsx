@@ -1,7 +1,16 @@
 import { Input } from '@chakra-ui/react/input';
-import { type LineDefinition, maximumLength, type Named } from '#shared/form-fields.ts';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { type InputEvent, useEffect, useState } from 'react';
+import {
+  type LineDefinition,
+  maximumLength,
+  type Named,
+  type TextAreaDefinition,
+} from '#shared/form-fields.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
-import { useLiveCount } from './use-live-count.tsx';
 
 /**
  * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
@@ -22,5 +31,57 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
       />
       {count}
     </Field>
+  );
+}
+
+/** Several lines of text, growing with the text. */
+export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
+  const { error, attributes } = useFieldAttributes(field);
+  const { onInput, count } = useLiveCount(maximumLength(field));
+  return (
+    <Field wide field={field} error={error}>
+      <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />
+      {count}
+    </Field>
+  );
+}
+
+/** The pause in typing after which screen readers announce the count, in milliseconds. */
+const announcementDelay = 1000;
+
+/**
+ * The characters left in a text field, shown once the limit is near. Until then no keystroke re-renders the field, and
+ * the rest of the form never re-renders.
+ */
+function useLiveCount(limit: number) {
+  const nearLimit = limit - Math.min(200, limit * 0.1);
+  const [length, setLength] = useState(0);
+  return {
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = currentTarget.value.trim().length;
+      setLength(typed > nearLimit ? typed : 0);
+    },
+    count: length > 0 && <LiveCount left={limit - length} />,
+  };
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+function LiveCount({ left }: { left: number }) {
+  const text = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAnnounced(text), announcementDelay);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p className={classNames(fieldRecipe).count} data-over={left < 0 ? '' : undefined} aria-hidden>
+        {text}
+      </p>
+      <p role="status" className={classNames(visuallyHiddenRecipe)}>
+        {announced}
+      </p>
+    </>
   );
 }

@@ -5,8 +5,9 @@ import type { TitledText } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import type { SentInquiry } from '../form-status.ts';
+import type { SentInquiry } from '../form-state.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';
+import { Uploads } from './Uploads.tsx';
 
 /** A time in the visitor's language and time zone. */
 const momentOf = (time: Date) =>
@@ -20,59 +21,71 @@ export interface ReceiptProps {
   readonly restart: () => void;
 }
 
-/** Shown instead of the form once an inquiry is stored: its reference, its time, the answers, and the next steps. */
-export function Receipt({ sent: { reference, time, lines, isUploading }, next, restart }: ReceiptProps) {
+/**
+ * Shown instead of the form once an inquiry is stored: the progress of its files, its reference, its time, the answers,
+ * and the next steps.
+ */
+export function Receipt({ sent, next, restart }: ReceiptProps) {
+  const { reference, time, lines, uploads, retryUploads } = sent;
   const styles = classNames(receiptRecipe);
   return (
-    <div className={styles.root}>
-      <dl className={styles.head}>
-        <div>
-          <dt>Reference</dt>
-          <dd>{reference}</dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd>
-            <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
-          </dd>
-        </div>
-      </dl>
-      <h4>What you sent</h4>
-      <dl className={styles.lines}>
-        {lines.map(({ label, answer }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{answer}</dd>
+    <>
+      {uploads.length > 0 && <Uploads uploads={uploads} retryUploads={retryUploads} />}
+      <div className={styles.root}>
+        <dl className={styles.head}>
+          <div>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
           </div>
-        ))}
-      </dl>
-      <p>
-        Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a> and quote the
-        reference.
-      </p>
-      <div className={styles.next}>
-        <h4>What happens next</h4>
-        <p>A person replies within {claims.responseTime}.</p>
-        <ol>
-          {next.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{text}</p>
-            </li>
+          <div>
+            <dt>Received</dt>
+            <dd>
+              <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
+            </dd>
+          </div>
+        </dl>
+        <h4>What you sent</h4>
+        <dl className={styles.lines}>
+          {lines.map(({ label, answer }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{answer}</dd>
+            </div>
           ))}
-        </ol>
+        </dl>
+        <p>
+          Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a> and quote the
+          reference.
+        </p>
+        <div className={styles.next}>
+          <h4>What happens next</h4>
+          <p>A person replies within {claims.responseTime}.</p>
+          <ol>
+            {next.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.actions}>
+          <Button asChild>
+            <ActionLink action={{ label: bookingLabel, to: 'booking' }} />
+          </Button>
+          <Button variant="outline" type="button" onClick={() => window.print()}>
+            Print this receipt
+          </Button>
+          <Button
+            variant="outline"
+            type="button"
+            disabled={uploads.some(({ state }) => state === 'uploading')}
+            onClick={restart}
+          >
+            Send another inquiry
+          </Button>
+        </div>
       </div>
-      <div className={styles.actions}>
-        <Button asChild>
-          <ActionLink action={{ label: bookingLabel, to: 'booking' }} />
-        </Button>
-        <Button variant="outline" type="button" onClick={() => window.print()}>
-          Print this receipt
-        </Button>
-        <Button variant="outline" type="button" disabled={isUploading} onClick={restart}>
-          Send another inquiry
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,19 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import type { FormErrors } from '../form-errors.ts';
+import type { FormErrors } from '../form-state.ts';
 import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 
-/** Lists the errors, each as a link to its field, and takes focus when it appears (WCAG 2.2 3.3.1). */
-export function ErrorSummary({
-  errors,
-  fields,
-  form,
-}: {
-  errors: FormErrors;
-  fields: FormFields;
-  form: HTMLFormElement;
-}) {
+/** Lists the errors, each as a link to its field, and takes focus when they appear (WCAG 2.2 3.3.1). */
+export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -32,40 +24,34 @@ export function ErrorSummary({
     >
       <h3 id="summary-title">There is a problem</h3>
       <ul role="list">
-        {Object.entries(errors).map(([field, message]) => {
-          const control = findControl(form, inputName(fields, field));
-          return (
-            <li key={field}>
-              {control ? (
-                <a
-                  href={`#${control.id || control.name}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    goTo(control);
-                  }}
-                >
-                  {message}
-                </a>
-              ) : (
-                message
-              )}
-            </li>
-          );
-        })}
+        {Object.entries(errors).map(([name, message]) => (
+          <li key={name}>
+            {name in fields ? <FieldLink input={inputName(fields, name)}>{message}</FieldLink> : message}
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-/** The first control of a field. A group of checkboxes has several. */
-function findControl(form: HTMLFormElement, input: string): HTMLInputElement | undefined {
-  return [...form.elements].find(
-    (element): element is HTMLInputElement => 'name' in element && element.name === input,
+function FieldLink({ input, children }: { input: string; children: string }) {
+  return (
+    <a
+      href={`#${input}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(event.currentTarget.closest('form'), input);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
-function goTo(control: HTMLInputElement) {
-  control.focus({ preventScroll: true });
+/** Focuses the first control of a field. A group of checkboxes has several. */
+function goTo(form: HTMLFormElement | null, input: string) {
+  const control = form?.querySelector<HTMLElement>(`[name="${input}"]`);
+  control?.focus({ preventScroll: true });
   // Scrolls to the label too, which would otherwise be out of sight above the control.
-  (control.closest('fieldset') ?? control.parentElement)?.scrollIntoView({ block: 'center' });
+  (control?.closest('fieldset') ?? control?.parentElement)?.scrollIntoView({ block: 'center' });
 }

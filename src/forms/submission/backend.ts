@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWithApiKeyAlone } from '#shared/function-api.ts';
+import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
 import { provider } from '#src/site/provider.ts';
 
 /** The address of functions and storage: the hosted backend, or the site's own origin. */

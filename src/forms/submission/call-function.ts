@@ -1,7 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
 import { backend } from './backend.ts';
-import { pause } from './pause.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
 /** A final answer, like `Refused`: sending the same again changes nothing. */
@@ -60,7 +59,7 @@ export async function callFunction(
   if (!(failure instanceof FunctionsHttpError))
     return { kind: 'unanswered', error: failure, retryAfter: 0, isTooFast: false };
   const response = failure.context as Response;
-  const { code, message, fields, request_id: id } = await readError(response, signal);
+  const { code, message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
   if (!isTemporary(response.status))
@@ -91,10 +90,11 @@ function isAnswer(data: unknown): data is SubmissionAnswer {
 /** How long to wait for a refusal's body after its status, in milliseconds. Without it, the status counts alone. */
 const bodyWithin = 2_000;
 
-async function readError(response: Response, signal: AbortSignal): Promise<Partial<ErrorAnswer['error']>> {
+async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
   try {
-    const body = await Promise.race([response.json(), pause(signal, bodyWithin)]);
-    return (body as Partial<ErrorAnswer> | undefined)?.error ?? {};
+    const late = new Promise<undefined>((resolve) => window.setTimeout(resolve, bodyWithin));
+    const body = await Promise.race([response.json() as Promise<Partial<ErrorAnswer>>, late]);
+    return body?.error ?? {};
   } catch {
     return {};
   }

@@ -1,7 +1,6 @@
 /** How often and how long a failed call is repeated. Times in milliseconds. */
+import { noticeDelay } from '../form-state.ts';
 
-/** How long a visitor waits for an explanation: then the first call counts as unanswered. */
-export const noticeDelay = 8_000;
 /** How long a call is repeated. Starts again when the connection or the visitor comes back. */
 export const retryDuration = 60_000;
 

@@ -1,6 +1,5 @@
-import type { Delay } from '../form-status.ts';
+import type { Delay } from '../form-state.ts';
 import { type CallResult, callFunction, type InquiryPayload } from './call-function.ts';
-import { pause } from './pause.ts';
 import { answerWithin, delayAfter, retryDuration } from './retry-policy.ts';
 
 interface SendOptions {
@@ -41,4 +40,22 @@ export async function send({ signal, payload, onDelay }: SendOptions): Promise<C
   } finally {
     document.removeEventListener('visibilitychange', startAnew);
   }
+}
+
+/** Waits for a time, or for ever. Ends early if the signal aborts or the connection comes or goes. */
+function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = milliseconds === undefined ? undefined : window.setTimeout(end, milliseconds);
+    function end() {
+      window.clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      window.removeEventListener('online', end);
+      window.removeEventListener('offline', end);
+      resolve();
+    }
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    window.addEventListener('online', end);
+    window.addEventListener('offline', end);
+  });
 }

@@ -1,26 +1,22 @@
-import { referenceOf } from '#shared/function-api.ts';
-import { createElement } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { readAttribution } from '#src/reporting/attribution.ts';
-import { reportFailure } from '#src/reporting/error-report.ts';
+import { referenceOf } from '#shared/function-api.ts';
 import { dismissNotifications, notify } from '#src/notifications/toaster.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
+import { readAttribution } from '#src/reporting/attribution.ts';
+import { reportFailure } from '#src/reporting/error-report.ts';
 import { provider } from '#src/site/provider.ts';
-import type { DraftKeeper } from '../draft/use-draft.ts';
-import { noErrors } from '../form-errors.ts';
-import type { FormStatus, SentInquiry } from '../form-status.ts';
+import type { DraftKeeper } from '../draft/draft-keeper.ts';
+import { type Delay, type FormStatus, noErrors, type SentInquiry } from '../form-state.ts';
 import { receiptLines } from '../receipt/receipt-lines.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { buildPayload } from './build-payload.ts';
-import type { CallResult, InquiryPayload } from './call-function.ts';
-import { checkValues } from './check-values.ts';
-import { inFormOrder, readForm } from './read-form.ts';
+import type { CallResult } from './call-function.ts';
+import { buildPayload, checkValues, inFormOrder, readForm } from './payload.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
-import { Uploads } from './Uploads.tsx';
 
-export interface FormSubmission {
+export { ErrorSummary } from './ErrorSummary.tsx';
+
+interface FormSubmission {
   readonly type: InquiryType;
   readonly fields: FormFields;
   readonly form: HTMLFormElement;
@@ -33,93 +29,9 @@ export interface FormSubmission {
 }
 
 /** Starts early what takes time and a submission needs. */
-export function prepareSubmission(): void {
+export function prepare(): void {
   requestNotifications();
   prepareTurnstile();
-}
-
-/** Checks and sends the form, and shows the result (specification sections 4, 5 and 8). */
-export async function submitInquiry(submission: FormSubmission): Promise<void> {
-  const { type, fields, form, draft, signal, show } = submission;
-  dismissNotifications();
-  const { values, files } = readForm(form, fields);
-  const problems = checkValues(type, fields, values, files);
-  if (Object.keys(problems).length > 0) {
-    const messages = inFormOrder(form, fields, problems);
-    return showFailure(submission, new Error(Object.values(messages).join('; ')), { errors: messages });
-  }
-  const inquiry = {
-    ...buildPayload(type, fields, values),
-    ...(values['consent'] !== undefined && { consent: true }),
-    ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
-    attribution: readAttribution(),
-    ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
-  };
-  const payloadUnder = (key: string) => async () => ({
-    ...inquiry,
-    idempotency_key: key,
-    fill_time_ms: Math.round(performance.now() - submission.openedAt),
-    ...given({ turnstile_token: await humanProof() }),
-  });
-  const sendUnder = (key: string) =>
-    send({ signal, payload: payloadUnder(key), onDelay: (delay) => show({ delay }) });
-
-  let key = draft.key();
-  let result = await sendUnder(key);
-  // An earlier version of the draft was stored with this key, but its answer got lost. This one is another inquiry.
-  if (result?.kind === 'refused' && result.isConflict) {
-    key = draft.renewKey();
-    result = await sendUnder(key);
-  }
-  const lines = receiptLines(fields, inquiry);
-  if (result) await conclude(submission, result, lines, files, payloadUnder(key));
-}
-
-async function conclude(
-  submission: FormSubmission,
-  result: CallResult,
-  lines: SentInquiry['lines'],
-  files: readonly File[],
-  payload: () => Promise<InquiryPayload>,
-) {
-  const { type, fields, draft, form, show } = submission;
-  if (result.kind === 'accepted') {
-    const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
-    const sent: SentInquiry = {
-      message,
-      reference: referenceOf(inquiryId),
-      time: new Date(),
-      lines,
-    };
-    draft.clear();
-    showSuccess(submission, sent);
-    window.gtag?.('event', 'generate_lead', { form: type });
-    if (files.length === 0) return;
-    const renewGrants = async () => {
-      const again = await send({ signal: new AbortController().signal, payload });
-      return again?.kind === 'accepted' ? again.answer.uploads : undefined;
-    };
-    await uploadFiles({
-      inquiryId,
-      files,
-      grants,
-      renewGrants,
-      show: (uploads, retryUploads) =>
-        show({
-          sent: {
-            ...sent,
-            uploads: createElement(Uploads, { uploads, retryUploads }),
-            isUploading: uploads.some(({ state }) => state === 'uploading'),
-          },
-        }),
-    });
-    return;
-  }
-  reportFailure('submission', result.error);
-  if (result.kind === 'unanswered')
-    return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
-  draft.renewKeyOnEdit();
-  showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
@@ -128,11 +40,74 @@ const successTitles: Readonly<Record<InquiryType, string>> = {
 };
 const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
-let rounds = 0;
+/** Checks and sends the form, and shows the result (specification sections 4, 5 and 8). */
+export async function submitInquiry(submission: FormSubmission): Promise<void> {
+  const { type, fields, form, draft, openedAt, signal, show } = submission;
+  dismissNotifications();
+  const { values, files } = readForm(form, fields);
+  const problems = checkValues(type, fields, values, files);
+  if (Object.keys(problems).length > 0) {
+    const errors = inFormOrder(form, fields, problems);
+    return showFailure(submission, new Error(Object.values(errors).join('; ')), { errors });
+  }
 
-function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
-  show({ isSending: false, errors: noErrors, delay: undefined, sent, round: ++rounds });
-  notify({ kind: 'success', title: successTitles[type], description: sent.message });
+  const inquiry = {
+    ...buildPayload(type, fields, values),
+    ...(values['consent'] !== undefined && { consent: true }),
+    ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
+    attribution: readAttribution(),
+    ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
+  };
+  let key = draft.key();
+  const payload = async () => ({
+    ...inquiry,
+    idempotency_key: key,
+    fill_time_ms: Math.round(performance.now() - openedAt),
+    ...given({ turnstile_token: await humanProof() }),
+  });
+  const onDelay = (delay: Delay) => show({ delay });
+  let result = await send({ signal, payload, onDelay });
+  // An earlier version of the draft was stored with this key, but its answer got lost. This one is another inquiry.
+  if (result?.kind === 'refused' && result.isConflict) {
+    key = draft.renewKey();
+    result = await send({ signal, payload, onDelay });
+  }
+  if (!result) return;
+  if (result.kind !== 'accepted') return showRefusal(submission, result);
+
+  const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
+  const sent: SentInquiry = {
+    message,
+    reference: referenceOf(inquiryId),
+    time: new Date(),
+    lines: receiptLines(fields, inquiry),
+    uploads: [],
+  };
+  draft.clear();
+  show({ isSending: false, errors: noErrors, delay: undefined, sent });
+  notify({ kind: 'success', title: successTitles[type], description: message });
+  window.gtag?.('event', 'generate_lead', { form: type });
+  if (files.length === 0) return;
+  await uploadFiles({
+    inquiryId,
+    files,
+    grants,
+    async renewGrants() {
+      const again = await send({ signal: new AbortController().signal, payload });
+      return again?.kind === 'accepted' ? again.answer.uploads : undefined;
+    },
+    show: (uploads, retryUploads) => show({ sent: { ...sent, uploads, retryUploads } }),
+  });
+}
+
+/** Ends a submission that the function has refused or left without an answer. */
+function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { kind: 'accepted' }>) {
+  const { draft, form, fields } = submission;
+  reportFailure('submission', result.error);
+  if (result.kind === 'unanswered')
+    return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
+  draft.renewKeyOnEdit();
+  showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
 
 /**
@@ -140,12 +115,11 @@ function showSuccess({ type, show }: FormSubmission, sent: SentInquiry) {
  * message.
  */
 function showFailure(
-  { type, fields, form, show }: FormSubmission,
+  { type, show }: FormSubmission,
   error: Error,
   reason: Pick<FormStatus, 'errors' | 'delay'>,
 ) {
-  const summary = createElement(ErrorSummary, { errors: reason.errors, fields, form });
-  show({ isSending: false, sent: undefined, delay: undefined, summary, ...reason });
+  show({ isSending: false, sent: undefined, delay: undefined, ...reason });
   notify({
     kind: 'error',
     title: 'Submission failed',

@@ -1,7 +1,7 @@
 import { functionName, type UploadGrant } from '#shared/function-api.ts';
-import type { FileUpload } from '../form-status.ts';
+import type { FileUpload } from '../form-state.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
-import { matchGrants } from './match-grants.ts';
+import { stripMarkup } from './strip-markup.ts';
 
 /** An upload that makes no progress for so long has failed, in milliseconds. */
 const stallTimeout = 60_000;
@@ -61,6 +61,26 @@ async function uploadMissing(
   };
   if (uploads.some(({ state }) => state === 'failed')) show([...uploads], () => void retry());
 }
+
+/**
+ * Finds each file's grant by its order, which the function keeps, or by name if the function has left some out. In
+ * grants each name is a line of plain text.
+ */
+export function matchGrants(
+  files: readonly File[],
+  grants: readonly UploadGrant[],
+): ReadonlyMap<File, UploadGrant> {
+  if (files.length === grants.length) return new Map(files.map((file, index) => [file, grants[index]!]));
+  const unused = [...grants];
+  const matches = files.flatMap((file): [File, UploadGrant][] => {
+    const place = unused.findIndex(({ name }) => name === plainName(file));
+    const [grant] = place < 0 ? [] : unused.splice(place, 1);
+    return grant ? [[file, grant]] : [];
+  });
+  return new Map(matches);
+}
+
+const plainName = ({ name }: File) => stripMarkup(name).replace(/\s+/gu, ' ').trim();
 
 function warnBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();

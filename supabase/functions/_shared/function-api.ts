@@ -68,13 +68,3 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 /** The reference that a visitor quotes for an inquiry: the beginning of its id. */
 export const referenceOf = (inquiryId: string): string =>
   (inquiryId.split('-')[0] ?? inquiryId).toUpperCase();
-
-/**
- * The `fetch` of a Supabase client in which nobody signs in: its key (https://supabase.com/docs/guides/api/api-keys) goes
- * as `apikey` alone. supabase-js repeats it as `Authorization: Bearer`, which the gateway takes for a JWT and refuses.
- */
-export const fetchWithApiKeyAlone: typeof fetch = (input, init) => {
-  const headers = new Headers(init?.headers);
-  headers.delete('Authorization');
-  return fetch(input, { ...init, headers });
-};

@@ -1,5 +1,5 @@
 /** The private bucket. The browser uploads to signed addresses; the function uses the secret key. */
-import { fetchWithApiKeyAlone } from '../../_shared/function-api.ts';
+import { fetchWithApiKeyAlone } from '../../_shared/api-key.ts';
 import { attachmentBucket } from '../../_shared/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithApiKeyAlone } from './function-api.ts';
+import { fetchWithApiKeyAlone } from './api-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
-import type { FileUpload } from '../form-status.ts';
+import type { FileUpload } from '../form-state.ts';
 
 /** Shows the progress of an inquiry's files; `retryUploads` is set if some have failed. */
 export function Uploads({

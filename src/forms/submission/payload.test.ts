@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { buildPayload, plainValues } from './build-payload.ts';
+import { buildPayload, plainValues } from './payload.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

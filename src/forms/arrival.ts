@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
 import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
 
@@ -49,4 +51,17 @@ export function readArrival(search: string): Arrival {
   if (topic)
     return { topic, label: optionLabel(contactTopics, topic), serviceType: serviceTypeOfTopic[topic] };
   return {};
+}
+
+const never = () => () => {};
+
+/** What this visitor came about; nothing during hydration, because the prerendered page has no query. */
+export function useArrival(): Arrival {
+  const { search } = useLocation();
+  const query = useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  );
+  return readArrival(query);
 }

@@ -1,12 +1,30 @@
-import type { ReactNode } from 'react';
-import { type FormErrors, noErrors } from './form-errors.ts';
+import { createContext, useContext } from 'react';
 import type { ReceiptLine } from './receipt/receipt-lines.ts';
+
+/**
+ * The values of a form, by name; checkboxes that share a name have a list. Drafts use the inputs' names, everything else
+ * the payload's.
+ */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Messages of the last failed check, by payload field. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** One object for all forms without errors, so that fields don't re-render when the status changes. */
+export const noErrors: FormErrors = {};
+
+export const FormErrorsContext = createContext<FormErrors>(noErrors);
+
+export const useFormErrors = () => useContext(FormErrorsContext);
 
 /**
  * Why an inquiry hasn't arrived yet: `trying` while it is sent again because no answer came, `offline` while it waits
  * for a connection, `unanswered` after the last attempt.
  */
 export type Delay = 'trying' | 'offline' | 'unanswered';
+
+/** How long a visitor waits for an explanation, in milliseconds: then the first call counts as unanswered. */
+export const noticeDelay = 8_000;
 
 /** The upload of one file to the bucket. */
 export interface FileUpload {
@@ -25,22 +43,17 @@ export interface SentInquiry {
   /** When the answer came. */
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
-  /** The progress of its files. It is an element, because its component is fetched with the code that sends. */
-  readonly uploads?: ReactNode;
-  /** Whether files are still uploading. */
-  readonly isUploading?: boolean;
+  readonly uploads: readonly FileUpload[];
+  /** Uploads again what could not be uploaded; undefined if there is nothing to repeat. */
+  readonly retryUploads?: (() => void) | undefined;
 }
 
 export interface FormStatus {
   /** True from the submission until it is accepted, failed or stopped. */
   readonly isSending: boolean;
-  /** Counts the inquiries that were sent; each gives the form fresh fields. */
-  readonly round: number;
   readonly errors: FormErrors;
-  /** The summary of errors above the form, as an element like `SentInquiry.uploads`. */
-  readonly summary?: ReactNode;
   readonly delay?: Delay | undefined;
   readonly sent?: SentInquiry | undefined;
 }
 
-export const idleStatus: FormStatus = { isSending: false, round: 0, errors: noErrors };
+export const idleStatus: FormStatus = { isSending: false, errors: noErrors };

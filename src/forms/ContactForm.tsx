@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/content-types.ts';
-import { InquiryForm } from '../InquiryForm.tsx';
-import { useQuery } from '../use-query.ts';
-import { readArrival } from './arrival.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { useArrival } from './arrival.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 /** The contact inquiry (specification sections 3 to 5). */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
-  const { topic, service, serviceType } = readArrival(useQuery());
+  const { topic, service, serviceType } = useArrival();
   useEffect(() => preselect(serviceType), [serviceType]);
 
   return (
@@ -28,4 +29,14 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
 function preselect(serviceType: string | undefined) {
   const select = document.getElementById('service-type');
   if (serviceType && select instanceof HTMLSelectElement && select.value === '') select.value = serviceType;
+}
+
+/** Names the topic that the visitor's link had, instead of `children`, which are one line as well. */
+export function ArrivalNote({ children }: { children: string }) {
+  const { label } = useArrival();
+  return (
+    <span className={classNames(inquiryFormRecipe).arrival} data-known={label && ''}>
+      {label ? `You came about: ${label}` : children}
+    </span>
+  );
 }

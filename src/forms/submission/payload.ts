@@ -1,0 +1,105 @@
+/** From a form to what is sent: reads its inputs, checks them, and makes the payload. */
+import {
+  answerList,
+  type FormFields,
+  type InquiryType,
+  maximumLength,
+  payloadName,
+} from '#shared/form-fields.ts';
+import { formSchema } from '#shared/inquiry-schema.ts';
+import { fileProblems } from '#shared/upload-limits.ts';
+import { today } from '../fields/today.ts';
+import type { FormErrors, FormValues } from '../form-state.ts';
+import { stripMarkup } from './strip-markup.ts';
+
+type Payload = Record<string, unknown>;
+
+/** A form's values and files. Checkboxes that share a name always make a list. */
+export function readForm(
+  form: HTMLFormElement,
+  fields: FormFields,
+): { values: FormValues; files: readonly File[] } {
+  const values: Record<string, string | string[]> = {};
+  const files: File[] = [];
+  for (const [input, entry] of new FormData(form)) {
+    if (entry instanceof File) {
+      // An empty file input holds a file without a name.
+      if (entry.name !== '') files.push(entry);
+      continue;
+    }
+    const name = payloadName(fields, input);
+    const earlier = values[name];
+    values[name] = earlier === undefined ? entry : [earlier, entry].flat();
+  }
+  return { values, files };
+}
+
+/** The checks of specification section 5 in its order and words, and those of dates and files. */
+export function checkValues(
+  type: InquiryType,
+  fields: FormFields,
+  values: FormValues,
+  files: readonly File[],
+): FormErrors {
+  const plain = plainValues(fields, values);
+  const parsed = formSchema(fields).safeParse({ ...plain, consent: values['consent'] !== undefined });
+  const messages: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
+  for (const { kind, name } of answerList(fields)) {
+    const day = plain[name];
+    if (kind === 'date' && typeof day === 'string' && day.slice(0, 10) < today())
+      messages[name] ??= 'Please choose today or a later day';
+  }
+  const problems = fileProblems(type, files);
+  if (problems.length > 0) messages['files'] = problems.join('. ');
+  return messages;
+}
+
+/** Sorts messages by the position of their fields in the form. */
+export function inFormOrder(
+  form: HTMLFormElement,
+  fields: FormFields,
+  messages: Readonly<Record<string, string>>,
+) {
+  const names = [...form.elements].map((element) =>
+    payloadName(fields, (element as HTMLInputElement).name ?? ''),
+  );
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
+}
+
+/** Strips markup and surrounding space from values, and omits blank ones. */
+export function plainValues(fields: FormFields, values: FormValues): Payload {
+  const entries = answerList(fields).map(({ kind, name }) => {
+    const value = values[name];
+    if (kind === 'checkboxes') return [name, [value ?? []].flat()];
+    return [name, kind === 'date' ? dateTime(plainText(value)) : plainText(value)];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Makes the payload (specification section 3). Drops a text over its limit with a warning, as section 5 says. Visitors
+ * lose no text this way, because the form's check refuses such texts before.
+ */
+export function buildPayload(type: InquiryType, fields: FormFields, values: FormValues): Payload {
+  const payload = plainValues(fields, values);
+  for (const field of answerList(fields)) {
+    const value = payload[field.name];
+    const limit = maximumLength(field);
+    if (typeof value !== 'string' || value.length <= limit) continue;
+    console.warn(`${field.name} is longer than ${limit} characters and was not sent`);
+    delete payload[field.name];
+  }
+  return { type, ...payload };
+}
+
+function plainText(value: FormValues[string] | undefined): string | undefined {
+  const text = typeof value === 'string' ? stripMarkup(value).trim() : '';
+  return text || undefined;
+}
+
+/** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */
+function dateTime(day: string | undefined): string | undefined {
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
+}
