@@ -5,7 +5,7 @@ import process from 'node:process';
 import * as fc from 'fast-check';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
+import { requireAnswer } from '#scripts/test/fuzz/exchange.ts';
 import { anyPost, anyRequest, type Targets, type WireRequest } from '#scripts/test/fuzz/requests.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';

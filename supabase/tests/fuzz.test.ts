@@ -1,7 +1,7 @@
 import process from 'node:process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requireAnswer } from '#scripts/test/fuzz/judge.ts';
+import { requireAnswer } from '#scripts/test/fuzz/exchange.ts';
 import { anyPost, anyRequest, type WireRequest } from '#scripts/test/fuzz/requests.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { contactInquiry, counts, post, useServices } from './test-services.ts';

@@ -1,4 +1,4 @@
-/** Sends one request byte for byte over a connection of its own, and reads the answers. */
+/** Sends one request byte for byte over a connection of its own, reads the answers, and judges them. */
 import { connect } from 'node:net';
 import type { WireRequest } from './requests.ts';
 
@@ -12,6 +12,8 @@ export interface Exchange {
 }
 
 const patienceMilliseconds = 5000;
+/** The longest that a request may wait for its answer, in milliseconds. */
+const longestWait = 1000;
 
 /** Sends the request's bytes to a port of this machine; rejects where nobody listens. */
 export function exchange(port: number, { bytes, isCut }: WireRequest): Promise<Exchange> {
@@ -65,4 +67,25 @@ function isWhole(received: string, request: Buffer): boolean {
   const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];
   if (length !== undefined) return rest.length >= Number(length);
   return /\r\ntransfer-encoding: *chunked/i.test(head) && /(?:^|\r\n)0\r\n\r\n$/.test(rest);
+}
+
+/** @throws {Error} that shows the request, when the server fails at it or keeps it waiting for more than a second. */
+export async function requireAnswer(port: number, request: WireRequest): Promise<Exchange> {
+  // Asked three times: anything else on the machine can delay one answer, only the request itself delays each.
+  for (let attempt = 1; ; attempt++) {
+    const answer = await exchange(port, request);
+    const failure = answer.statuses.find((status) => status >= 500);
+    if (failure !== undefined) throw new Error(`The answer is ${failure} to\n${shown(request)}`);
+    if (answer.milliseconds <= longestWait && !answer.hangs) return answer;
+    if (attempt === 3) {
+      const wait = answer.hangs ? 'No answer' : `An answer after ${Math.round(answer.milliseconds)} ms`;
+      throw new Error(`${wait} to\n${shown(request)}`);
+    }
+  }
+}
+
+/** A request on one line, as a JavaScript string, cut where it is long. */
+export function shown({ bytes, isCut }: WireRequest): string {
+  const text = JSON.stringify(bytes.subarray(0, 1500).toString('latin1'));
+  return `${text}${bytes.length > 1500 ? ` and ${bytes.length - 1500} bytes more` : ''}${isCut ? ', then cut' : ''}`;
 }
