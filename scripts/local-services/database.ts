@@ -8,10 +8,9 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import getPort from 'get-port';
-import { clusterOf, createCluster, urlOf } from './cluster.ts';
+import { clusterOf, createCluster, endEarlierServer, readServerFile, urlOf } from './cluster.ts';
 import { applyMigrations } from './migrations.ts';
 import { commandFor, postgresBinaries } from './postgres-binaries.ts';
-import { endEarlierServer, readServerFile } from './running-server.ts';
 import { supervise, type SupervisedProcess } from './supervised-process.ts';
 
 export interface LocalDatabase extends SupervisedProcess {

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { document, markup } from '#function/html/markup.ts';
 import { parseBody, refusal } from './refusal.ts';
 import type { LocalSecrets } from './secrets.ts';
-import { readStateFile, writeStateFile } from './state-file.ts';
+import { readStateFile, writeStateFile } from './whole-file.ts';
 import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
 
 const mailSchema = z.object({

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { readStateFile, writeStateFile } from './state-file.ts';
+import { readStateFile, writeStateFile } from './whole-file.ts';
 
-export const secretsSchema = z.object({
+const secretsSchema = z.object({
   addressHashSalt: z.string(),
   cronSecret: z.string(),
   serviceKey: z.string(),
@@ -16,14 +16,21 @@ export type LocalSecrets = z.infer<typeof secretsSchema>;
 /** The key of this machine's storage, in the form of a hosted project's. */
 export const secretKeyOf = ({ serviceKey }: LocalSecrets) => `sb_secret_${serviceKey}`;
 
-export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
-  const file = join(dataDir, 'secrets.json');
+const secretsFile = (dataDir: string) => join(dataDir, 'secrets.json');
+
+/** The secrets of the site whose data is in `dataDir`; undefined before its first start. */
+export function readSecrets(dataDir: string): LocalSecrets | undefined {
   const remedy =
     'Delete it, and the next start makes new secrets: nothing but running uploads depends on the old.';
-  const known = readStateFile(file, secretsSchema, remedy);
+  return readStateFile(secretsFile(dataDir), secretsSchema, remedy);
+}
+
+/** The same secrets, made where there are none yet. */
+export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
+  const known = readSecrets(dataDir);
   if (known) return known;
   const secret = () => randomBytes(24).toString('base64url');
   const made = { addressHashSalt: secret(), cronSecret: secret(), serviceKey: secret(), uploadKey: secret() };
-  await writeStateFile(file, made);
+  await writeStateFile(secretsFile(dataDir), made);
   return made;
 }

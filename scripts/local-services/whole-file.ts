@@ -1,8 +1,9 @@
 /** Files that are whole or not there, whenever the process or the machine stops. */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type * as z from 'zod';
 
 /** Ends the name of a file that is being written. */
 const partial = '.part';
@@ -66,4 +67,27 @@ export async function prepareFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (name.endsWith(partial)) await rm(join(folder, name), { force: true });
   }
+}
+
+/**
+ * Reads a small JSON file; undefined if there is none.
+ *
+ * @throws {Error} that names a damaged file and says `remedy`.
+ */
+export function readStateFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  remedy: string,
+): z.infer<Schema> | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file} is damaged. ${remedy}`, { cause: error });
+  }
+}
+
+/** Writes a small JSON file. */
+export async function writeStateFile(file: string, value: unknown): Promise<void> {
+  await writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);
 }

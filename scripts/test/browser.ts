@@ -111,7 +111,10 @@ function install(): string {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  } else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  } else {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+    spawnSync(process.execPath, playwright, { stdio: 'inherit' });
+  }
   const found = installed() ?? playwrights();
   if (!found) {
     throw new Error(

@@ -3,7 +3,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as fc from 'fast-check';
@@ -11,8 +10,7 @@ import postgres, { type Sql } from 'postgres';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
-import { secretsSchema } from '#scripts/local-services/secrets.ts';
-import { readStateFile } from '#scripts/local-services/state-file.ts';
+import { readSecrets } from '#scripts/local-services/secrets.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { sampleContact } from './sample-inquiries.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
@@ -189,7 +187,7 @@ async function judge(
 
 /** What the scheduler does in time, at once: leases of senders that were killed run out, and the outbox is drained. */
 async function deliverAll(sql: Sql, origin: string, dataDir: string, keys: readonly string[]): Promise<void> {
-  const { cronSecret } = readStateFile(join(dataDir, 'secrets.json'), secretsSchema, '')!;
+  const { cronSecret } = readSecrets(dataDir)!;
   for (let attempt = 0; attempt < 100; attempt++) {
     const unsent = await sql`
       update leads.mail_jobs job set next_attempt_at = now() from leads.inquiries inquiry

@@ -42,7 +42,8 @@ async function runAudit(): Promise<Counts> {
 /** Runs a command with its output shown, and resolves to its exit code. */
 function spawnCommand([command, ...parameters]: Command): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, parameters, { stdio: 'inherit' });
+    // On Windows npm's programs are scripts of its shell.
+    const child = spawn(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { secretKeyOf, secretsSchema } from '#scripts/local-services/secrets.ts';
-import { readStateFile } from '#scripts/local-services/state-file.ts';
+import { readSecrets, secretKeyOf } from '#scripts/local-services/secrets.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import type { Targets } from './requests.ts';
@@ -11,7 +10,7 @@ import type { Targets } from './requests.ts';
  */
 export function siteTargets(outDir: string, dataDir: string): Targets {
   const object = '00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000001.pdf';
-  const secrets = readStateFile(join(dataDir, 'secrets.json'), secretsSchema, '');
+  const secrets = readSecrets(dataDir);
   const [asset = ''] = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith('.js'));
   return {
     paths: [

@@ -1,8 +1,8 @@
 /** Tells the provider about an inquiry, with all its answers. Replying to the mail replies to the visitor. */
-import type { FormFields } from '../../_shared/form-fields.ts';
+import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
+import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
-import type { MailJob } from '../database.ts';
-import { inquiryLines } from './inquiry-lines.ts';
+import type { MailJob, StoredInquiry } from '../database.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt } from './mail-page.ts';
 import type { Mail } from './provider.ts';
 
@@ -30,4 +30,60 @@ export function notification(
 
 function textLine(label: string, value: string): string {
   return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+}
+
+interface InquiryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Columns that both forms fill, even if their fields have other names. */
+const senderLabels: Record<string, string> = { name: 'Name', email: 'E-mail', company: 'Company' };
+
+const attributionLabels: Record<string, string> = {
+  landing_page: 'Landing page',
+  referrer: 'Referrer',
+  utm_source: 'UTM source',
+  utm_medium: 'UTM medium',
+  utm_campaign: 'UTM campaign',
+  utm_term: 'UTM term',
+  utm_content: 'UTM content',
+};
+
+/** An inquiry as labelled lines, in the order of its form. */
+function inquiryLines(inquiry: StoredInquiry, files: MailJob['files'], fields: FormFields): InquiryLine[] {
+  const answers = answerList(fields)
+    .filter(({ column }) => !(column in senderLabels))
+    .map((field) => ({ label: field.label, value: answerText(field, inquiry) }));
+  const attached = files.map((file) => ({
+    label: 'File',
+    value: `${file.name} (${Math.ceil(file.size / 1024)} KB), ${file.object_path}`,
+  }));
+  return [
+    ...labelled(senderLabels, inquiry),
+    ...answers,
+    { label: 'Came about', value: optionLabel(contactTopics, text(inquiry.topic)) },
+    { label: 'Came about the service', value: optionLabel(contactServices, text(inquiry.service)) },
+    { label: 'Consent to processing', value: inquiry.consent === true ? 'given' : '' },
+    ...attached,
+    ...labelled(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
+  ].filter((line) => line.value !== '');
+}
+
+function labelled(labels: Record<string, string>, values: Record<string, unknown>): InquiryLine[] {
+  return Object.entries(labels).map(([name, label]) => ({ label, value: text(values[name]) }));
+}
+
+/** An answer in the words of the form, from its own column or from `answers`. */
+function answerText(field: NamedAnswer, inquiry: StoredInquiry): string {
+  const value = inquiry[field.column] ?? inquiry.answers[field.name];
+  if (field.kind === 'checkboxes' && Array.isArray(value))
+    return value.map((item) => optionLabel(field.options, String(item))).join(', ');
+  if (field.kind === 'select') return optionLabel(field.options, text(value));
+  if (field.kind === 'date' && typeof value === 'string') return new Date(value).toISOString().slice(0, 10);
+  return text(value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
