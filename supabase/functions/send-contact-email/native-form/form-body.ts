@@ -55,66 +55,73 @@ interface FormToRead {
 }
 
 /** Reads a form to its end, whatever is sent. A problem with it is in the result's `refusal`, never thrown. */
-export async function readForm({
-  request,
-  kind,
-  spool,
-  keepsFiles,
-  configuration,
-}: FormToRead): Promise<ReceivedForm> {
-  const form = new FormReading(request, spool, keepsFiles);
-  if (announcesMore(request, maximumBytes[kind])) form.refuse(tooLarge());
+export async function readForm(form: FormToRead): Promise<ReceivedForm> {
+  const { request, kind, configuration } = form;
+  const parts = new FormParts(form);
+  if (announcesMore(request, maximumBytes[kind])) parts.refuse(tooLarge());
+  const parser = startParser(request, parts);
   let size = 0;
   try {
     for await (const chunk of bodyChunks(request, readOnBytes, configuration)) {
       size += chunk.length;
-      if (size > maximumBytes[kind]) form.refuse(tooLarge());
-      await form.write(chunk);
+      if (size > maximumBytes[kind]) parts.refuse(tooLarge());
+      // What can't be parsed is still read to its end.
+      if (!parts.isUnreadable) await parser?.write(chunk);
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    form.refuse(error);
+    parts.refuse(error);
   }
-  await form.end();
-  return form.result();
+  if (!parts.isUnreadable) await parser?.end();
+  return parts.received();
 }
 
-class FormReading {
+/** Busboy with promises, which resolve when it has room for more, and when it has parsed all. */
+function startParser(request: Request, parts: FormParts) {
+  let busboy: BusboyInstance;
+  try {
+    busboy = new Busboy({ headers: { 'content-type': request.headers.get('Content-Type') ?? '' }, limits });
+  } catch {
+    parts.giveUp(incomplete());
+    return undefined;
+  }
+  busboy.on('field', (name, value, isNameCut) => parts.addText(name, value, isNameCut));
+  busboy.on('file', (_, stream, name) => parts.addFile(stream, name));
+  busboy.on('partsLimit', () => parts.giveUp(tooLarge()));
+  busboy.on('fieldsLimit', () => parts.giveUp(tooLarge()));
+  // Busboy finishes by itself after the last boundary. After an error it calls nobody back.
+  const isOver = new Promise<void>((resolve) => {
+    busboy.on('finish', resolve);
+    busboy.on('error', () => {
+      parts.giveUp(incomplete());
+      resolve();
+    });
+  });
+  return {
+    write: (chunk: Uint8Array) =>
+      Promise.race([isOver, new Promise<void>((resolve) => void busboy.write(chunk, resolve))]),
+    end() {
+      busboy.end();
+      return isOver;
+    },
+  };
+}
+
+/** The texts and files of a form, as they arrive. */
+class FormParts {
+  /** Whether nothing more can be parsed. */
+  isUnreadable = false;
   readonly #spool: FileSpool;
   readonly #keepsFiles: boolean;
   readonly #texts = new Map<string, string[]>();
   readonly #files: Promise<ReceivedFile>[] = [];
-  #parser: BusboyInstance | undefined;
   #openFile: FileStream | undefined;
-  #proceed = () => {};
-  #isFinished = false;
   #textLength = 0;
   #refusal: HttpError | undefined;
 
-  constructor(request: Request, spool: FileSpool, keepsFiles: boolean) {
+  constructor({ spool, keepsFiles }: Pick<FormToRead, 'spool' | 'keepsFiles'>) {
     this.#spool = spool;
     this.#keepsFiles = keepsFiles;
-    try {
-      this.#parser = new Busboy({
-        headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
-        limits,
-      });
-    } catch {
-      this.#stop(incomplete());
-      return;
-    }
-    this.#parser.on('field', (name, value, isNameCut) => this.#takeText(name, value, isNameCut));
-    this.#parser.on('file', (_, stream, name) => this.#takeFile(stream, name));
-    this.#parser.on('partsLimit', () => this.#stop(tooLarge()));
-    this.#parser.on('fieldsLimit', () => this.#stop(tooLarge()));
-    this.#parser.on('finish', () => {
-      this.#isFinished = true;
-      this.#proceed();
-    });
-    this.#parser.on('error', () => {
-      this.#stop(incomplete());
-      this.#proceed();
-    });
   }
 
   /** Notes why the form is refused. The first reason counts. */
@@ -122,17 +129,35 @@ class FormReading {
     this.#refusal ??= refusal;
   }
 
-  /** Resolves when the parser has room for more. */
-  write(chunk: Uint8Array): Promise<void> {
-    return this.#untilParsed((parser, done) => void parser.write(chunk, done));
+  /** Refuses the form and takes no more of it. */
+  giveUp(refusal: HttpError): void {
+    this.refuse(refusal);
+    this.isUnreadable = true;
   }
 
-  end(): Promise<void> {
-    // The parser finishes by itself after the last boundary.
-    return this.#untilParsed((parser, done) => (this.#isFinished ? done() : void parser.end()));
+  addText(name: string | undefined, value: string, isNameCut: boolean): void {
+    // Our fields have shorter names.
+    if (this.isUnreadable || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
+    this.#textLength += value.length;
+    if (this.#textLength > maximumTextBytes) return this.giveUp(tooLarge());
+    const texts = this.#texts.get(name);
+    if (texts) texts.push(value);
+    else this.#texts.set(name, [value]);
   }
 
-  async result(): Promise<ReceivedForm> {
+  addFile(stream: FileStream, name: string | undefined): void {
+    this.#openFile = stream;
+    const isOneTooMany = this.#files.length >= maximumFileCount;
+    const isWanted = () => this.#keepsFiles && !this.#refusal && !isOneTooMany;
+    const kept = this.#spool.keep(stream, isWanted).catch(() => {
+      this.refuse(incomplete());
+      return { size: 0, digest: '', content: undefined };
+    });
+    this.#files.push(kept.then((file) => ({ name: name ?? '', ...file })));
+  }
+
+  /** All of them, once nothing more arrives. */
+  async received(): Promise<ReceivedForm> {
     // Otherwise we would wait for the end of an incomplete file.
     if (this.#refusal) this.#openFile?.destroy();
     const files = await Promise.all(this.#files);
@@ -144,42 +169,6 @@ class FormReading {
       files: files.filter(({ name, size }) => name !== '' || size > 0),
       refusal: this.#refusal,
     };
-  }
-
-  /** Resolves when the parser calls back, or has failed: then it calls nobody back. */
-  #untilParsed(parse: (parser: BusboyInstance, done: () => void) => void): Promise<void> {
-    return new Promise((resolve) => {
-      this.#proceed = resolve;
-      if (this.#parser) parse(this.#parser, resolve);
-      else resolve();
-    });
-  }
-
-  /** Refuses the form and stops parsing it. */
-  #stop(refusal: HttpError): void {
-    this.refuse(refusal);
-    this.#parser = undefined;
-  }
-
-  #takeText(name: string | undefined, value: string, isNameCut: boolean): void {
-    // Our fields have shorter names.
-    if (!this.#parser || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
-    this.#textLength += value.length;
-    if (this.#textLength > maximumTextBytes) return this.#stop(tooLarge());
-    const texts = this.#texts.get(name);
-    if (texts) texts.push(value);
-    else this.#texts.set(name, [value]);
-  }
-
-  #takeFile(stream: FileStream, name: string | undefined): void {
-    this.#openFile = stream;
-    const isOneTooMany = this.#files.length >= maximumFileCount;
-    const isWanted = () => this.#keepsFiles && !this.#refusal && !isOneTooMany;
-    const kept = this.#spool.keep(stream, isWanted).catch(() => {
-      this.refuse(incomplete());
-      return { size: 0, digest: '', content: undefined };
-    });
-    this.#files.push(kept.then((file) => ({ name: name ?? '', ...file })));
   }
 }
 
