@@ -55,9 +55,9 @@ async function route(
   if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers });
   const address = clientAddress(request.headers, connectionAddress, configuration);
   const kind = bodyKind(request);
-  return rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (refusal) => {
-    if (kind !== 'json') return handleFormPost({ request, kind, origin, address, refusal }, services);
-    if (refusal) throw refusal;
+  return rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (requireAllowed) => {
+    if (kind !== 'json') return handleFormPost({ request, kind, origin, address, requireAllowed }, services);
+    await requireAllowed();
     return Response.json(await handleJsonPost(request, address, services), { headers });
   });
 }

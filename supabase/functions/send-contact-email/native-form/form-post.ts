@@ -19,16 +19,17 @@ interface FormPost {
   /** The origin of the page with the form, already checked. */
   readonly origin: string | undefined;
   readonly address: string;
-  /** The refusal of the rate limit, if there is one. */
-  readonly refusal: HttpError | undefined;
+  /** The check of the rate limit. */
+  readonly requireAllowed: () => Promise<void>;
 }
 
 export async function handleFormPost(
-  { request, kind, origin, address, refusal }: FormPost,
+  { request, kind, origin, address, requireAllowed }: FormPost,
   services: RequestServices,
 ): Promise<Response> {
   const { configuration, forms, spool, log } = services;
   // Refused forms are read too, because the answer brings back what the visitor wrote.
+  const refusal = await requireAllowed().then(() => undefined, asHttpError);
   const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
   const shownOn = request.headers.get('Referer');
   const type = inquiryTypeOf(form.values) ?? inquiryTypeOfPage(shownOn);

@@ -6,7 +6,7 @@ import { isUuid } from '../../_shared/function-api.ts';
 import { hashAddress } from './client-address.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database.ts';
-import { asHttpError, HttpError } from '../http-error.ts';
+import { HttpError } from '../http-error.ts';
 
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
   return new HttpError(
@@ -19,14 +19,16 @@ export function tooManyRequests(retryAfterSeconds: number): HttpError {
 
 export interface RateLimit {
   /**
-   * Does the work of one submission. `work` gets the refusal if the address is over its limit.
+   * Does the work of one submission, and counts it as being in progress meanwhile.
    *
    * @param key - the idempotency key. A known one passes: its inquiry is stored, and only the answer was lost.
+   * @param work - is given a check that throws an {@link HttpError} if the address is over its limit, or the database
+   *   doesn't say.
    */
   enter<Result>(
     address: string,
     key: string | null,
-    work: (refusal: HttpError | undefined) => Promise<Result>,
+    work: (requireAllowed: () => Promise<void>) => Promise<Result>,
   ): Promise<Result>;
 }
 
@@ -35,21 +37,19 @@ export function createRateLimit(database: Database, configuration: Configuration
   /** How many submissions of each address are in progress. If that is more than the limit, no query is needed. */
   const underWay = new Map<string, number>();
 
-  const refusalFor = async (addressHash: string, key: string | null): Promise<HttpError | undefined> => {
-    const seconds = await database.secondsUntilAllowed(addressHash, key !== null && isUuid(key) ? key : null);
-    return seconds > 0 ? tooManyRequests(seconds) : undefined;
-  };
-
   return {
     async enter(address, key, work) {
       const addressHash = hashAddress(address, ADDRESS_HASH_SALT);
       const others = underWay.get(addressHash) ?? 0;
       underWay.set(addressHash, others + 1);
+      const requireAllowed = async () => {
+        if (others >= RATE_LIMIT_MAXIMUM) throw tooManyRequests(5);
+        const uuid = key !== null && isUuid(key) ? key : null;
+        const seconds = await database.secondsUntilAllowed(addressHash, uuid);
+        if (seconds > 0) throw tooManyRequests(seconds);
+      };
       try {
-        const isCrowded = others >= RATE_LIMIT_MAXIMUM;
-        return await work(
-          isCrowded ? tooManyRequests(5) : await refusalFor(addressHash, key).catch(asHttpError),
-        );
+        return await work(requireAllowed);
       } finally {
         const left = underWay.get(addressHash)! - 1;
         if (left > 0) underWay.set(addressHash, left);
