@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findNginx, nginxPackages } from '#scripts/test/find-nginx.ts';
+import { findNginx, nginxPackages, type RunningServer, startNginx } from './nginx-server.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { cacheControlOf, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { routes } from '#src/site/routes.ts';
 import { otherSpellings, pages, unknownAddresses } from './addresses.ts';
-import { startNginx, type RunningServer } from './nginx-server.ts';
 import { rawRequest, type RawAnswer } from './raw-request.ts';
 
 const quiet = () => {};

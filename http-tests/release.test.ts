@@ -5,11 +5,10 @@ import getPort from 'get-port';
 import { folderHost, type Host } from '#scripts/deploy/hosts.ts';
 import { deployRelease, rollBackRelease } from '#scripts/deploy/deploy-release.ts';
 import { checksumOf, noteTested } from '#scripts/deploy/tested-build.ts';
-import { findNginx } from '#scripts/test/find-nginx.ts';
+import { findNginx, placeSite, readableFolder, runNginx } from './nginx-server.ts';
 import { runSmokeChecks } from '#scripts/smoke/smoke.ts';
 import { liveSite } from '#scripts/smoke/live-site.ts';
 import { provider } from '#src/site/provider.ts';
-import { placeSite, readableFolder, runNginx } from './nginx-server.ts';
 
 /** The folder that nginx reads, as on the owner's machine. */
 const root = readableFolder();

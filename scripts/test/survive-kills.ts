@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as fc from 'fast-check';
 import postgres, { type Sql } from 'postgres';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
@@ -43,12 +42,8 @@ export interface Outcome {
   readonly jobsTriedAgain: number;
 }
 
-const everyVictim = ['server', 'function', 'database', 'everything'] as const;
+export const everyVictim = ['server', 'function', 'database', 'everything'] as const;
 type Victim = (typeof everyVictim)[number];
-
-/** So many victims at random; the same seed chooses the same ones. */
-export const randomVictims = (count: number, seed: number): Victim[] =>
-  fc.sample(fc.constantFrom(...everyVictim), { seed, numRuns: count });
 
 /** How long a client tries to hand over one inquiry. */
 const patienceMilliseconds = 120_000;
@@ -198,17 +193,4 @@ async function deliverAll(sql: Sql, origin: string, dataDir: string, keys: reado
       headers: { Authorization: `Bearer ${cronSecret}` },
     }).catch(() => pause(200));
   }
-}
-
-/** Each acknowledged inquiry once, with its two mails, each once, and no refusal on the way. */
-export function keepsAll(outcome: Outcome): boolean {
-  const { acknowledged, lostOrChanged, inquiries, mailJobs, mails, jobsWithoutMail, refusals } = outcome;
-  return (
-    lostOrChanged === 0 &&
-    inquiries === acknowledged &&
-    mailJobs === 2 * acknowledged &&
-    mails === mailJobs &&
-    jobsWithoutMail === 0 &&
-    Object.keys(refusals).length === 0
-  );
 }
