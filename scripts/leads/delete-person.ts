@@ -1,6 +1,6 @@
 /**
- * Deletes a person's data on request: inquiries with their mail jobs and files. Says what it would delete; does it with
- * --yes.
+ * Deletes a person's data on request (GDPR article 17): inquiries with their mail jobs and files. Says what it would
+ * delete; does it with --yes.
  *
  *   npm run delete-person -- someone@example.com
  *   npm run delete-person -- someone@example.com --yes
@@ -9,6 +9,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
+import type { Sql } from 'postgres';
 import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
 import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { openDatabase } from '#scripts/local-services/open-database.ts';
@@ -16,7 +17,12 @@ import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
-import { erasePerson, findPerson, type RemoveFiles } from './erase-person.ts';
+
+interface PersonalData {
+  inquiryIds: string[];
+  mailJobIds: string[];
+  filePaths: string[];
+}
 
 async function deletePerson(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -41,11 +47,13 @@ async function deletePerson(): Promise<void> {
       console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
       return;
     }
-    await erasePerson(
-      sql,
-      person,
-      hosted ? removeHostedFiles : (paths) => removeStoredFiles(values['data-dir'], paths),
-    );
+    // Files go first: without a row nobody would find its file again.
+    if (person.filePaths.length > 0) {
+      if (hosted) await removeHostedFiles(person.filePaths);
+      else await removeStoredFiles(values['data-dir'], person.filePaths);
+    }
+    const ids = sql.json(person.inquiryIds);
+    await sql`select leads.delete_inquiries(array(select jsonb_array_elements_text(${ids})::uuid))`;
     if (!hosted) await removeMails(values['data-dir'], person.mailJobIds);
     console.log(`${email}: deleted ${found}.`);
     console.log('Copies in your mailbox, in exports and in backups are yours to delete.');
@@ -54,7 +62,19 @@ async function deletePerson(): Promise<void> {
   }
 }
 
-async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<void> {
+async function findPerson(sql: Sql, email: string): Promise<PersonalData> {
+  const [found] = await sql<[PersonalData]>`
+    with inquiry as (select id from leads.inquiries where lower(email) = lower(${email.trim()}))
+    select
+      (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
+      (select coalesce(jsonb_agg(job.id), '[]') from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id)
+        as "mailJobIds",
+      (select coalesce(jsonb_agg(object_path), '[]') from leads.attachments join inquiry on inquiry.id = inquiry_id)
+        as "filePaths"`;
+  return found;
+}
+
+async function removeHostedFiles(paths: string[]): Promise<void> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (!url || !key) {
     throw new Error(
@@ -63,7 +83,7 @@ async function removeHostedFiles(paths: Parameters<RemoveFiles>[0]): Promise<voi
   }
   const { error } = await createClient(url, key, { global: { fetch: fetchWithApiKeyAlone } })
     .storage.from(attachmentBucket)
-    .remove([...paths]);
+    .remove(paths);
   if (error) throw error;
 }
 
