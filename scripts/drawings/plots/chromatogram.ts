@@ -2,27 +2,26 @@ import { createNoise } from '../noise.ts';
 import { pathOf, thin, type Point } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 
-/** A peak of the trace. */
+/** A peak of the trace: a Gaussian whose back is wider than its front. */
 interface Peak {
   /** Retention time relative to the main peak. */
   readonly relative: number;
   /** Share of the total peak area, per cent. */
   readonly area: number;
-  /** Standard deviation of the band, minutes. */
-  readonly sigma: number;
-  /** Time constant of the mixing that makes it tail, minutes. */
-  readonly tail: number;
+  /** Standard deviation before and after the apex, minutes. */
+  readonly front: number;
+  readonly back: number;
 }
 
 /** Seven peaks whose areas add up to 100 %; none is below the reporting threshold of ICH Q3A(R2), 0.05 %. */
 const peaks: readonly Peak[] = [
-  { relative: 0.46, area: 0.05, sigma: 0.062, tail: 0.018 },
-  { relative: 0.71, area: 0.07, sigma: 0.064, tail: 0.02 },
-  { relative: 0.89, area: 0.09, sigma: 0.066, tail: 0.022 },
-  { relative: 1, area: 99.53, sigma: 0.063, tail: 0.046 },
-  { relative: 1.09, area: 0.06, sigma: 0.067, tail: 0.028 },
-  { relative: 1.18, area: 0.14, sigma: 0.066, tail: 0.03 },
-  { relative: 1.43, area: 0.06, sigma: 0.07, tail: 0.022 },
+  { relative: 0.46, area: 0.05, front: 0.063, back: 0.066 },
+  { relative: 0.71, area: 0.07, front: 0.065, back: 0.068 },
+  { relative: 0.89, area: 0.09, front: 0.067, back: 0.07 },
+  { relative: 1, area: 99.53, front: 0.057, back: 0.092 },
+  { relative: 1.09, area: 0.06, front: 0.068, back: 0.075 },
+  { relative: 1.18, area: 0.14, front: 0.068, back: 0.074 },
+  { relative: 1.43, area: 0.06, front: 0.072, back: 0.074 },
 ];
 const main = 3;
 const unknown = 5;
@@ -32,38 +31,21 @@ const mainRetention = 8.4;
 const mainHeight = 1480;
 /** Time between samples, minutes, and where the trace ends. */
 export const step = 0.0025;
-const duration = 15;
+export const duration = 15;
 
-/** A band of unit area around zero that leaves the column as a Gaussian and passes a mixing volume: an EMG. */
-function bandShape({ sigma, tail }: Peak): { readonly values: number[]; readonly apex: number } {
-  const kept = Math.exp(-step / tail);
-  let held = 0;
-  const values = Array.from({ length: Math.round(2 / step) }, (_, index) => {
-    const time = index * step - 0.5;
-    const gauss = Math.exp(-(time ** 2) / (2 * sigma ** 2)) / (sigma * Math.sqrt(2 * Math.PI));
-    held = held * kept + gauss * (1 - kept);
-    return held;
-  });
-  return { values, apex: values.indexOf(Math.max(...values)) };
-}
+/** Height of a peak, on a scale that all share. */
+const relativeHeight = ({ area, front, back }: Peak) => area / (front + back);
 
-/** The peaks sampled: mAU at every step, and what each contributes. */
-export function simulate() {
-  const shapes = peaks.map(bandShape);
-  const mainShape = shapes[main];
-  const mainPeak = peaks[main];
-  if (!mainShape || !mainPeak) throw new Error('The main peak is missing.');
-  // The area, in mAU·min, that gives the main peak its height.
-  const total = mainHeight / (Math.max(...mainShape.values) * (mainPeak.area / 100));
-  const bands = peaks.map((peak, index) => {
-    const { values, apex } = shapes[index] ?? mainShape;
-    const start = Math.round((mainRetention * peak.relative) / step) - apex;
-    const scaled = values.map((value) => (value * total * peak.area) / 100);
-    const at = (sample: number) => scaled[sample - start] ?? 0;
-    return { ...peak, retention: mainRetention * peak.relative, height: Math.max(...scaled), at };
-  });
-  return { bands, samples: Math.round(duration / step) };
-}
+/** The peaks as they leave the column: retention in minutes, height and the signal at a time in mAU. */
+export const bands = peaks.map((peak) => {
+  const retention = mainRetention * peak.relative;
+  const height = (mainHeight * relativeHeight(peak)) / relativeHeight(peaks[main] as Peak);
+  const at = (time: number) => {
+    const deviation = time < retention ? peak.front : peak.back;
+    return height * Math.exp(-0.5 * ((time - retention) / deviation) ** 2);
+  };
+  return { ...peak, retention, height, at };
+});
 
 /** What a gradient does to the baseline at 220 nm, mAU: a rise as the share of organic solvent grows. */
 function drift(time: number): number {
@@ -93,7 +75,7 @@ const zero = 300;
 const axis = 314;
 const part = (time: number) => (time / duration) * 100;
 
-function labelsOf(bands: ReturnType<typeof simulate>['bands']): Label[] {
+function labels(): Label[] {
   const small = bands.filter((_, index) => index !== main && index !== unknown);
   return [
     ...Array.from({ length: duration }, (_, time): Label => ({
@@ -124,16 +106,15 @@ function labelsOf(bands: ReturnType<typeof simulate>['bands']): Label[] {
 
 /** The trace: the small peaks on their scale, and the main peak as it leaves the strip. */
 export function chromatogram(): Plot {
-  const { bands, samples } = simulate();
   const noise = createNoise(20_260);
   const found = bands[unknown];
   if (!found) throw new Error('The unknown is missing.');
   const small: Point[] = [];
   const flank: Point[] = [];
   let slow = 0;
-  for (let sample = 0; sample <= samples; sample += 1) {
+  for (let sample = 0; sample * step <= duration; sample += 1) {
     const time = sample * step;
-    const signal = bands.reduce((sum, { at }) => sum + at(sample), drift(time) + voidDisturbance(time));
+    const signal = bands.reduce((sum, { at }) => sum + at(time), drift(time) + voidDisturbance(time));
     if (time > mainRetention - 0.36 && time < mainRetention + 0.5 && signal < cut)
       flank.push([across(time), up(signal)]);
     if (sample % 8 !== 0) continue;
@@ -156,7 +137,7 @@ export function chromatogram(): Plot {
     },
     rises: 900 / stripHeight,
     labels: [
-      ...labelsOf(bands),
+      ...labels(),
       { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
       { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
       {
