@@ -5,7 +5,7 @@
  *   npm run bench:site -- --runs 9 --paths /,/contact
  *
  * Weights are exact; their budgets are tests (`e2e/delivery/budgets.spec.ts`). Times are medians with their spread: they hold
- * for the machine and the moment. `npm run lighthouse:budgets` has what Lighthouse says of a page.
+ * for the machine and the moment.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { serveSite } from '#scripts/serve/serve-site.ts';
 import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 import { weighFonts, weighPages } from './site-bytes.ts';
 import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
-import { spreadOf, type Spread } from '#scripts/statistics.ts';
+import { spreadOf, type Spread } from './statistics.ts';
 
 const outDir = 'dist/client';
 
