@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { BuildContext } from '#scripts/build/build-context.ts';
 import { readPage, type BuiltPage } from '#scripts/build/built-page.ts';
 import { filesBelow } from '#scripts/build/files-below.ts';
-import type { Finding } from '#scripts/finding.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
 
 /** What a rule found on a page, and how to fix it. */
-export interface Violation extends Finding {
+export interface Violation {
+  readonly found: string;
+  readonly fix: string;
   /** A warning is reported and doesn't fail the audit. */
   readonly severity?: 'error' | 'warning';
 }

@@ -1,22 +1,28 @@
 /** The rules of the audit, in the order of the report; each is in `rules/`, in the file that its import names. */
 import type { PageRule, SiteRule } from './audit-site.ts';
-import { claimedFigures, readableCopy, thinContent } from './rules/copy.ts';
+import { claimedFigures, readableCopy, thinContent, typefaceLetters } from './rules/copy.ts';
 import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
 import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
-import { canonical, headFiles, headTags, language, mainHeading, robotsTag, rowInHead } from './rules/head.ts';
-import { resourceHints } from './rules/hints.ts';
-import { htmlValidateRule, nuChecker } from './rules/html-validity.ts';
+import {
+  canonical,
+  headFiles,
+  headTags,
+  language,
+  mainHeading,
+  resourceHints,
+  robotsTag,
+  rowInHead,
+} from './rules/head.ts';
+import { htmlValidateRule, nuChecker, tableHeaders } from './rules/html-validity.ts';
 import { images, mixedContent, socialImage } from './rules/images.ts';
-import { linkLabels } from './rules/labels.ts';
-import { typefaceLetters } from './rules/letters.ts';
-import { clickDepth, contentLinks, externalLinks, internalLinks } from './rules/links.ts';
-import { unreferencedFiles } from './rules/release-files.ts';
+import { clickDepth, contentLinks, externalLinks, internalLinks, linkLabels } from './rules/links.ts';
 import {
   languageModelTexts,
   manifestIcons,
   renditionCanonical,
   robotsFile,
   sitemapMatches,
+  unreferencedFiles,
 } from './rules/site-files.ts';
 import { descriptionWidth, titleWidth } from './rules/snippet.ts';
 import {
@@ -26,7 +32,6 @@ import {
   jsonLdReferences,
   jsonLdSyntax,
 } from './rules/structured-data.ts';
-import { tableHeaders } from './rules/tables.ts';
 
 /** The rules about one page alone. */
 export const pageRules: readonly PageRule[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resemblance, sequencesOf } from './resemblance.ts';
 import { figuresOf } from './rules/copy.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from './rules/snippet.ts';
 import { deprecated } from './vocabulary.ts';
 
 test('a text is as wide as Arial sets it', () => {

@@ -12,14 +12,13 @@ import { writeHostFiles } from './hosting/host-files.ts';
 import { writeIcons } from './icons.ts';
 import { readIndexNowKey, writeIndexNowKey } from './index-now-key.ts';
 import { writeLlmsTexts } from './llms.ts';
-import { writeRobots } from './robots.ts';
 import { checkRouteFolders } from './route-folders.ts';
-import { writeSitemap } from './sitemap.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
 import { replaceWhole } from './replace-whole.ts';
 import { warnOfUnknownVariables } from './unknown-variables.ts';
-import { removeUnusedChunks } from './unused-chunks.ts';
+import { removeUnusedChunks } from './vite-manifest.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [

@@ -19,3 +19,18 @@ export function createSitemap({
 export async function writeSitemap(context: BuildContext): Promise<void> {
   await writeOutput(context, 'sitemap.xml', createSitemap(context));
 }
+
+/**
+ * Writes robots.txt: every crawler may read every page, language models' too: the site is there to be found. The
+ * function that takes the forms answers POST only, so that crawling it is of no use.
+ */
+export async function writeRobots(context: BuildContext): Promise<void> {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /functions/',
+    '',
+    `Sitemap: ${context.siteUrl}/sitemap.xml`,
+  ];
+  await writeOutput(context, 'robots.txt', `${lines.join('\n')}\n`);
+}

@@ -1,3 +1,6 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** Vite's account of the chunks it wrote (https://vite.dev/guide/backend-integration). */
 export type ViteManifest = Readonly<
   Record<
@@ -45,7 +48,7 @@ export function appModules(manifest: ViteManifest, pageModule: string): readonly
 }
 
 /** The files of every chunk that `module` brings in, at once or later, with its own. */
-export function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<string> {
+function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<string> {
   const reached = new Set([module]);
   // A set grows while it is walked: each chunk is visited once.
   for (const key of reached) {
@@ -53,4 +56,17 @@ export function filesReachedFrom(manifest: ViteManifest, module: string): Readon
     for (const next of [...imports, ...dynamicImports]) reached.add(next);
   }
   return new Set([...reached].map((key) => manifest[key]?.file ?? ''));
+}
+
+/**
+ * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
+ * this site's app imports its pages itself.
+ */
+export async function removeUnusedChunks({ outDir }: { readonly outDir: string }): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
+  const reached = filesReachedFrom(manifest, clientEntry);
+  const unused = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !reached.has(file));
+  await Promise.all(unused.map(({ file }) => rm(join(outDir, file))));
+  // The manifest names source files, which the site doesn't publish.
+  await rm(join(outDir, '.vite'), { recursive: true, force: true });
 }

@@ -7,13 +7,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
-import { formatFinding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { findConsequences, findPlaceholders, secretsFile } from './placeholders.ts';
+import { findConsequences, findPlaceholders, formatFinding, secretsFile } from './placeholders.ts';
 
 function checkLaunch(): void {
   warnOfUnknownVariables();

@@ -1,9 +1,16 @@
-import type { Finding } from '#scripts/finding.ts';
 import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { closedPortProblem } from '#function/configuration.ts';
+
+/** Something that isn't as it should be, and what a person does about it. */
+export interface Finding {
+  readonly found: string;
+  readonly fix: string;
+}
+
+export const formatFinding = ({ found, fix }: Finding) => `✗ ${found}\n    → ${fix}`;
 
 /** What is checked before a launch. */
 export interface LaunchInputs {

@@ -7,25 +7,117 @@
  * Exits non-zero with everything that is missing, each with its fix.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { formatFinding, type Finding } from '#scripts/finding.ts';
+import { parseEnv } from 'node:util';
+import { functionPath } from '#shared/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { preflightFindings } from './preflight.ts';
+import { parseConfiguration } from '#function/configuration.ts';
+import { formatFinding, isExample, mailFindings, secretsFile, type Finding } from './placeholders.ts';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Everything that would make a deployment to the hosted project fail and needs no network to be found.
+ *
+ * @param repository - the folder of the checkout, with a slash at its end.
+ */
+export function preflightFindings(repository: string, environment: Environment): Finding[] {
+  return [
+    ...accessFindings(environment),
+    ...secretsFindings(repository),
+    ...versionFindings(repository),
+    ...compilerFindings(repository),
+  ];
+}
+
+function accessFindings(environment: Environment): Finding[] {
+  const needed = {
+    SUPABASE_ACCESS_TOKEN: 'make one at https://supabase.com/dashboard/account/tokens',
+    SUPABASE_PROJECT_REF: "it is in the project's address",
+    SUPABASE_DB_PASSWORD: "it is in the project's database settings",
+  };
+  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  return missing.map(([name, fix]) => ({ found: `${name} is not set`, fix }));
+}
+
+/** Supabase sets these for the function by itself. */
+const providedBySupabase = {
+  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
+};
+
+function secretsFindings(repository: string): Finding[] {
+  const file = `${repository}${secretsFile}`;
+  if (!existsSync(file))
+    return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
+  const secrets = parseEnv(readFileSync(file, 'utf8'));
+  const fix = `change it in ${secretsFile}`;
+  const findings: Finding[] = [...mailFindings(secrets)];
+  try {
+    const { SITE_URL } = parseConfiguration({ ...secrets, ...providedBySupabase });
+    if (isExample(SITE_URL)) findings.push({ found: `SITE_URL is ${SITE_URL}`, fix });
+  } catch (error) {
+    findings.push({ found: `${secretsFile}: ${(error as Error).message}`, fix });
+  }
+  if (!secrets.CRON_SECRET)
+    findings.push({ found: 'CRON_SECRET is not set: failed mails would never be sent again', fix });
+  if (!secrets.OUTBOX_URL?.endsWith(`${functionPath}/outbox`))
+    findings.push({
+      found: `OUTBOX_URL is ${secrets.OUTBOX_URL ?? 'not set'}`,
+      fix: `it must be https://<project>.supabase.co${functionPath}/outbox`,
+    });
+  return findings;
+}
+
+/** The hosted function must run what was tested: the import map names the versions that are installed here. */
+function versionFindings(repository: string): Finding[] {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(`${repository}${file}`, 'utf8')) as Record<string, unknown>;
+  const imports = read('supabase/functions/send-contact-email/deno.json').imports as Record<string, string>;
+  const dependencies = read('package.json').dependencies as Record<string, string>;
+  return Object.values(imports).flatMap((specifier) => {
+    const [, name = '', version = ''] = /^npm:((?:@[^/]+\/)?[^@]+)@([^/]+)/.exec(specifier) ?? [];
+    if (dependencies[name] === version) return [];
+    return [
+      {
+        found: `deno.json imports ${specifier}, but package.json has ${name} ${dependencies[name] ?? 'not at all'}`,
+        fix: 'name the same version in both',
+      },
+    ];
+  });
+}
+
+function compilerFindings(repository: string): Finding[] {
+  const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    shell: process.platform === 'win32',
+  });
+  return checked.status === 0
+    ? []
+    : [{ found: `The function doesn't compile:\n${checked.stderr.trim()}`, fix: 'correct what it says' }];
+}
 
 function checkProject(): void {
-  const findings = preflightFindings(repository, process.env);
+  const findings = preflightFindings('./', process.env);
   // The project is asked last, because it only answers when everything else is right.
   if (findings.length === 0) findings.push(...projectFindings());
   if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
   console.log('✓ The project is ready to be deployed to.');
 }
 
+const runSupabase = (...parameters: readonly string[]) =>
+  spawnSync(
+    process.execPath,
+    ['node_modules/supabase/dist/supabase.js', ...parameters, '--output-format', 'json'],
+    { encoding: 'utf8' },
+  );
+
 function projectFindings(): Finding[] {
-  const cli = `${repository}node_modules/.bin/supabase`;
-  const list = spawnSync(cli, ['projects', 'list', '--output-format', 'json'], { encoding: 'utf8' });
+  const list = runSupabase('projects', 'list');
   if (list.status !== 0) {
     const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
     return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${words}`, fix: 'make another token' }];
@@ -39,9 +131,7 @@ function projectFindings(): Finding[] {
       },
     ];
   // The function reaches its files with the secret key.
-  const keys = spawnSync(cli, ['projects', 'api-keys', `--remote=${project}`, '--output-format', 'json'], {
-    encoding: 'utf8',
-  });
+  const keys = runSupabase('projects', 'api-keys', `--remote=${project}`);
   if (keys.status === 0 && !keys.stdout.includes('sb_secret_'))
     return [
       {
@@ -52,4 +142,4 @@ function projectFindings(): Finding[] {
   return [];
 }
 
-await runCommand(checkProject);
+if (import.meta.main) await runCommand(checkProject);

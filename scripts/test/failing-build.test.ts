@@ -102,11 +102,11 @@ describe('npm run build', { timeout: 2 * minutes }, () => {
 
   test('fails on a module that throws while it is loaded', async () => {
     checkout.write(
-      'scripts/build/robots.ts',
-      `${checkout.read('scripts/build/robots.ts')}\nthrow new Error('planted on loading');\n`,
+      'scripts/build/sitemap.ts',
+      `${checkout.read('scripts/build/sitemap.ts')}\nthrow new Error('planted on loading');\n`,
     );
     const { code, stderr } = await checkout.npm(['run', 'build']);
-    checkout.restore('scripts/build/robots.ts');
+    checkout.restore('scripts/build/sitemap.ts');
     expect(stderr).toContain('planted on loading');
     expect(code).toBe(1);
   });

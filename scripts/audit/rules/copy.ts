@@ -1,3 +1,4 @@
+import subset from '#src/theme/fonts/subset.json' with { type: 'json' };
 import readability from 'text-readability-ts';
 import type { BuiltRoute } from '#scripts/build/build-context.ts';
 import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
@@ -155,5 +156,30 @@ export const claimedFigures: PageRule = {
         fix: 'Claim only what src/site/claims.ts holds, by name.',
       };
     });
+  },
+};
+
+const setLetters = new Set(subset.letters);
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
+
+/** The letters and digits of a word that the typefaces' subset lacks. */
+const beyondSubset = (word: string) =>
+  [...new Set(word)].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && !setLetters.has(letter));
+
+export const typefaceLetters: PageRule = {
+  name: 'typeface-letters',
+  description: 'Every letter of the copy is in the subset of the site’s typefaces',
+  check({ path, document }) {
+    const written = new Set(visibleText(document.body).match(wordPattern));
+    return [...written]
+      .map((word) => ({ word, letters: beyondSubset(word) }))
+      .filter(({ letters }) => letters.length > 0)
+      .map(({ word, letters }) => {
+        const place = path === notFoundPath ? undefined : whereWritten([word], path);
+        return {
+          found: `“${letters.join('')}” of “${word}”${place ? ` (${place})` : ''} isn’t in the typefaces`,
+          fix: 'Run `npm run fonts`, which adds it, and build again.',
+        };
+      });
   },
 };

@@ -5,31 +5,30 @@ import { notFoundPath } from '#src/site/paths.ts';
 import type { PageRule, Violation } from '../audit-site.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
-/** What a node must and should say, by type. What Google requires besides is checked by the independent validator. */
-const properties: Readonly<
-  Record<string, { readonly required: readonly string[]; readonly recommended?: readonly string[] }>
-> = {
-  Organization: {
-    required: ['name', 'url', 'logo', 'email', 'address'],
-    recommended: ['legalName', 'contactPoint'],
-  },
-  PostalAddress: {
-    required: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
-    recommended: ['addressRegion'],
-  },
-  ContactPoint: { required: ['contactType', 'email'], recommended: ['url', 'availableLanguage'] },
-  WebSite: { required: ['name', 'url', 'publisher'], recommended: ['inLanguage'] },
-  Service: { required: ['name', 'provider', 'description'] },
-  Offer: { required: ['url'] },
-  PriceSpecification: { required: ['priceCurrency', 'minPrice', 'maxPrice'] },
-  QuantitativeValue: { required: ['minValue', 'maxValue', 'unitCode'] },
-  FAQPage: { required: ['mainEntity', 'isPartOf'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
-  OfferCatalog: { required: ['name', 'itemListElement'] },
-  Person: { required: ['name', 'jobTitle'], recommended: ['image', 'knowsAbout'] },
-  ItemList: { required: ['name', 'itemListElement', 'numberOfItems'] },
+/** What a node must say, by type. What Google requires besides is checked by the independent validator. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo', 'email', 'address', 'legalName', 'contactPoint'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  ContactPoint: ['contactType', 'email', 'url', 'availableLanguage'],
+  WebSite: ['name', 'url', 'publisher', 'inLanguage'],
+  Service: ['name', 'provider', 'description'],
+  Offer: ['url'],
+  PriceSpecification: ['priceCurrency', 'minPrice', 'maxPrice'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  FAQPage: ['mainEntity', 'isPartOf'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Person: ['name', 'jobTitle', 'knowsAbout'],
+  ItemList: ['name', 'itemListElement', 'numberOfItems'],
 };
+
+/** What the node of a page must say, whatever its type. */
+const requiredOfPages = ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'publisher'];
+
+/** What is only warned of: a person may have no photo, and a page no date where the git history is missing. */
+const recommended: Readonly<Record<string, readonly string[]>> = { Person: ['image'] };
+const recommendedOfPages = ['dateModified'];
 
 const pageTypes: Readonly<Record<PageKind, string>> = {
   home: 'WebPage',
@@ -43,35 +42,25 @@ const pageTypes: Readonly<Record<PageKind, string>> = {
   team: 'AboutPage',
 };
 
-const page = {
-  required: ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'publisher'],
-  // A page has no date where the git history is missing, which must not fail the audit.
-  recommended: ['dateModified'],
-};
-
 const isEmpty = (value: unknown) => valuesOf(value).every((inner) => inner === '' || inner === undefined);
 
 function missingProperties(node: Node): Violation[] {
   const types = typesOf(node);
-  const wanted = [
-    ...types.map((type) => properties[type]),
-    types.some((type) => type.endsWith('Page') && type !== 'FAQPage') ? page : undefined,
+  const isPage = types.some((type) => type.endsWith('Page') && type !== 'FAQPage');
+  const missing = (byType: typeof required, ofPages: readonly string[]) =>
+    [...types.flatMap((type) => byType[type] ?? []), ...(isPage ? ofPages : [])]
+      .filter((name) => isEmpty(node[name]))
+      .map((name) => ({
+        found: `${types.join('/')} without ${name}`,
+        fix: 'Search engines look for it: add it in src/seo/graph.ts.',
+      }));
+  return [
+    ...missing(required, requiredOfPages),
+    ...missing(recommended, recommendedOfPages).map((violation) => ({
+      ...violation,
+      severity: 'warning' as const,
+    })),
   ];
-  return wanted.flatMap((table) => [
-    ...(table?.required ?? [])
-      .filter((name) => isEmpty(node[name]))
-      .map((name) => ({
-        found: `${types.join('/')} without ${name}`,
-        fix: 'Search engines require it: add it in src/seo/graph.ts.',
-      })),
-    ...(table?.recommended ?? [])
-      .filter((name) => isEmpty(node[name]))
-      .map((name) => ({
-        found: `${types.join('/')} without ${name}`,
-        fix: 'It is recommended: add it in src/seo/graph.ts.',
-        severity: 'warning' as const,
-      })),
-  ]);
 }
 
 /** Positions count from 1 and the number of items is right. */
@@ -124,7 +113,6 @@ export const jsonLdNodes: PageRule = {
     const expected = [
       'Organization',
       'WebSite',
-      pageTypes[route.kind],
       ...(hasTrail ? ['BreadcrumbList'] : []),
       ...(route.kind === 'service' ? ['Service'] : []),
       ...(hasQuestions ? ['FAQPage'] : []),

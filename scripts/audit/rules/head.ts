@@ -1,5 +1,6 @@
 import type { BuiltPage } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
+import { turnstileOrigin } from '#src/site/turnstile-origin.ts';
 import type { PageRule, Violation } from '../audit-site.ts';
 
 const contentsOf = ({ document }: BuiltPage, selector: string) =>
@@ -48,17 +49,17 @@ export const robotsTag: PageRule = {
   },
 };
 
-const expectedTags: readonly (readonly [selector: string, count: number])[] = [
-  ['meta[charset]', 1],
-  ['meta[name="viewport"]', 1],
-  ['meta[name="theme-color"][media*="light"]', 1],
-  ['meta[name="theme-color"][media*="dark"]', 1],
-  ['link[rel="icon"][type="image/svg+xml"]', 1],
-  ['link[rel="apple-touch-icon"]', 1],
-  ['link[rel="manifest"]', 1],
+const everyPagesTags = [
+  'meta[charset]',
+  'meta[name="viewport"]',
+  'meta[name="theme-color"][media*="light"]',
+  'meta[name="theme-color"][media*="dark"]',
+  'link[rel="icon"][type="image/svg+xml"]',
+  'link[rel="apple-touch-icon"]',
+  'link[rel="manifest"]',
 ];
 
-const sharingTags: readonly (readonly [selector: string, count: number])[] = [
+const sharingTags = [
   ...[
     'type',
     'site_name',
@@ -70,8 +71,8 @@ const sharingTags: readonly (readonly [selector: string, count: number])[] = [
     'image:width',
     'image:height',
     'image:alt',
-  ].map((property) => [`meta[property="og:${property}"]`, 1] as const),
-  ...['card', 'title', 'description', 'image'].map((name) => [`meta[name="twitter:${name}"]`, 1] as const),
+  ].map((property) => `meta[property="og:${property}"]`),
+  ...['card', 'title', 'description', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ];
 
 export const rowInHead: PageRule = {
@@ -119,14 +120,11 @@ export const headTags: PageRule = {
   description: 'The head is complete, and each of its tags stands once and says the same as the others',
   check(page) {
     const { document, path } = page;
-    const tags = path === notFoundPath ? expectedTags : [...expectedTags, ...sharingTags];
+    const tags = path === notFoundPath ? everyPagesTags : [...everyPagesTags, ...sharingTags];
     const violations: Violation[] = tags
-      .map(([selector, count]) => ({ selector, count, found: document.querySelectorAll(selector).length }))
-      .filter(({ count, found }) => found !== count)
-      .map(({ selector, count, found }) => ({
-        found: `${found} × ${selector}`,
-        fix: `There must be ${count}.`,
-      }));
+      .map((selector) => ({ selector, count: document.querySelectorAll(selector).length }))
+      .filter(({ count }) => count !== 1)
+      .map(({ selector, count }) => ({ found: `${count} × ${selector}`, fix: 'There must be one.' }));
     const pairs = [
       ['og:title', document.title],
       ['og:description', contentsOf(page, 'meta[name="description"]')[0] ?? ''],
@@ -179,5 +177,44 @@ export const language: PageRule = {
       violations.push({ found: `hreflang to ${href}`, fix: 'Use an absolute address.' });
     }
     return violations;
+  },
+};
+
+/** Links that ask a browser for something ahead of time (HTML Standard, "Link types"). */
+const fileHints = ['preload', 'modulepreload', 'prefetch'];
+const originHints = ['dns-prefetch', 'preconnect'];
+
+/** The texts of an element that can contain an address. */
+const mentionsOf = (element: Element) => [
+  ...[...element.attributes].map(({ value }) => value),
+  /^(?:script|style)$/i.test(element.nodeName) ? (element.textContent ?? '') : '',
+];
+
+export const resourceHints: PageRule = {
+  name: 'resource-hints',
+  description: 'Hints name each a file or another origin that the page uses, and none opens a connection',
+  check({ document }, { siteUrl }) {
+    const all = [...document.querySelectorAll('*')];
+    const relOf = (element: Element) =>
+      (element.nodeName === 'LINK' ? element.getAttribute('rel') : '') ?? '';
+    const isHint = (element: Element) => [...fileHints, ...originHints].includes(relOf(element));
+    const mentions = all.filter((element) => !isHint(element)).flatMap(mentionsOf);
+    // The app loads it beside a form; the page's HTML doesn't name it.
+    if (document.querySelector('form')) mentions.push(turnstileOrigin);
+    const addresses = new Set<string>();
+    return all.filter(isHint).flatMap((hint) => {
+      const rel = relOf(hint);
+      const href = hint.getAttribute('href') ?? '';
+      const found = `${rel} of ${href}`;
+      const address = originHints.includes(rel) ? (URL.parse(href, siteUrl)?.origin ?? href) : href;
+      const isRepeated = addresses.has(address);
+      addresses.add(address);
+      if (rel === 'preconnect')
+        return [{ found, fix: 'A visitor who never submits pays for it: use dns-prefetch.' }];
+      if (isRepeated) return [{ found: `${found}, a second time`, fix: 'Keep one hint.' }];
+      if (address === siteUrl || !mentions.some((text) => text.includes(address)))
+        return [{ found: `${found}, which the page doesn't use`, fix: 'Leave the hint out.' }];
+      return [];
+    });
   },
 };

@@ -1,3 +1,6 @@
+import { posix } from 'node:path';
+import { readIndexNowKey } from '#scripts/build/index-now-key.ts';
+import { hostFiles } from '#src/site/hosting.ts';
 import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
 import type { SiteRule, SiteViolation } from '../audit-site.ts';
 import { pngSize } from './images.ts';
@@ -68,7 +71,7 @@ export const robotsFile: SiteRule = {
             {
               page,
               found: 'no line that names the sitemap',
-              fix: 'Build again: scripts/build/robots.ts writes it.',
+              fix: 'Build again: scripts/build/sitemap.ts writes it.',
             },
           ]),
       ...routes
@@ -76,7 +79,7 @@ export const robotsFile: SiteRule = {
         .map(({ path }) => ({
           page: path,
           found: 'robots.txt forbids crawling it',
-          fix: 'Remove the Disallow line in scripts/build/robots.ts.',
+          fix: 'Remove the Disallow line in scripts/build/sitemap.ts.',
         })),
     ];
   },
@@ -147,5 +150,46 @@ export const manifestIcons: SiteRule = {
       if (found !== sizes) violations.push({ page, found: `${src} is ${found}, not ${sizes}`, fix });
     }
     return violations;
+  },
+};
+
+/** Files that hosts, crawlers and browsers ask for by name, without a reference. */
+const wellKnown = ['/404.html', '/favicon.ico', '/llms.txt', '/robots.txt'];
+
+/** Files whose text can name others. */
+const readable = /\.(?:html|js|css|json|webmanifest|xml|txt|md|svg)$/;
+
+/** Whatever looks like the name of a file. */
+const names = /[\w./-]+\.\w+/g;
+
+/** The files that a text names, from the root of the site or beside the file that names them. */
+const filesNamed = (text: string, file: string, files: ReadonlySet<string>) =>
+  [...text.matchAll(names)]
+    .flatMap(([name]) => [posix.resolve('/', name), posix.resolve(posix.dirname(file), name)])
+    .filter((address) => files.has(address));
+
+export const unreferencedFiles: SiteRule = {
+  name: 'unreferenced-files',
+  description: 'Every file of the release is a page, asked for by name, or named by a file that is',
+  async check(_pages, { siteUrl, routes, files, read }) {
+    const key = readIndexNowKey();
+    const reached = new Set([
+      ...routes.map(({ path }) => `/${htmlFile(path)}`),
+      ...wellKnown,
+      ...(key ? [`/${key}.txt`] : []),
+    ]);
+    // A set grows while it is walked: each file is read once.
+    for (const file of reached) {
+      const text = readable.test(file) ? ((await read(file))?.toString() ?? '') : '';
+      for (const named of filesNamed(text.replaceAll(siteUrl, ''), file, files)) reached.add(named);
+    }
+    for (const file of hostFiles) reached.add(`/${file}`);
+    return [...files]
+      .filter((file) => !reached.has(file.replace(/\.(?:br|gz)$/, '')))
+      .map((file) => ({
+        page: file,
+        found: 'a file that nothing refers to',
+        fix: 'Refer to it, or keep it out of public/ and of the build.',
+      }));
   },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preflightFindings } from './preflight.ts';
+import { preflightFindings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** A checkout whose secrets are the test's own. */
