@@ -1,10 +1,6 @@
-/**
- * `node scripts/serve/port.ts`: whether the site can have its port (`PORT`, `HOST`), before anything is built for it.
- */
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { runCommand } from '#scripts/run-command.ts';
 
 /**
  * The port that a variable asks for; `fallback` where it is not set.
@@ -46,5 +42,3 @@ function tryListening(port: number, host: string): Promise<string | undefined> {
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
-
-if (import.meta.main) await runCommand(() => requireFreePort(requestedPort(), requestedHost()));

@@ -10,13 +10,15 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/run-command.ts';
+import { requestedHost, requestedPort, requireFreePort } from './port.ts';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   if (values.port !== undefined) process.env['PORT'] = values.port;
   // Ctrl-C reaches the running script too; this process only waits for it to end.
   process.on('SIGINT', () => {});
-  await runScript('scripts/serve/port.ts');
+  // Before anything is built for it.
+  await requireFreePort(requestedPort(), requestedHost());
   await runScript('scripts/build/build.ts');
   console.log(whereFormsGo);
   await runScript('scripts/serve/serve-site.ts');

@@ -4,7 +4,6 @@ import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
-import { addressesOn } from './addresses.ts';
 import { honeypotCheck } from './honeypot.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';
 
@@ -48,17 +47,45 @@ const pageCheck = onEveryPage(async (site, path) => {
   ];
 });
 
+/** Attributes that name another resource, and the elements on which a browser or a crawler follows them. */
+const references = [
+  ['a[href]', 'href'],
+  ['link[href]:not([rel="preconnect"]):not([rel="dns-prefetch"])', 'href'],
+  ['script[src]', 'src'],
+  ['img[src]', 'src'],
+  ['[data-fallback]', 'data-fallback'],
+  ['meta[property="og:image"]', 'content'],
+] as const;
+
+/**
+ * Every address of this site that a page names, the app's modules among them, without query and fragment. An address at
+ * the canonical origin is looked for at the one that is looked at, which a preview differs in.
+ */
+function addressesOn(document: Document, site: LiveSite, path: string): string[] {
+  const named = references.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? ''),
+  );
+  const modules = document.querySelector('#boot')?.getAttribute('data-app')?.split(' ') ?? [];
+  const addresses = [...named, ...modules]
+    .filter((address) => URL.canParse(address, site.origin))
+    .map((address) => new URL(address, site.origin + path))
+    .filter(({ origin }) => origin === site.origin || origin === site.canonicalOrigin)
+    .map(({ pathname }) => site.origin + pathname);
+  return [...new Set(addresses)];
+}
+
 const linkCheck: SmokeCheck['find'] = async (site) => {
   const sources = new Map<string, string>();
   for (const path of paths) {
     for (const address of addressesOn(await site.document(path), site, path)) sources.set(address, path);
   }
-  const answers = await Promise.all(
-    [...sources].map(async ([address, path]) => ({ address, path, answer: await site.get(address) })),
-  );
-  return answers
-    .filter(({ answer }) => answer.status !== 200)
-    .map(({ address, path, answer }) => `${address}, named on ${path}, is answered ${answer.status}`);
+  const found: string[] = [];
+  // One after the other, because a host may refuse who asks for a hundred files at once.
+  for (const [address, path] of sources) {
+    const { status } = await site.get(address);
+    if (status !== 200) found.push(`${address}, named on ${path}, is answered ${status}`);
+  }
+  return found;
 };
 
 const slashCheck: SmokeCheck['find'] = async (site) => {

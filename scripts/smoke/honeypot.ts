@@ -9,13 +9,6 @@ const robotSubmission = {
   ...sampleContact,
   name: 'Smoke check',
   email: 'smoke-check@example.com',
-  company: 'Smoke check',
-  therapeutic_area: 'other',
-  development_stage: 'other',
-  timeline: 'flexible',
-  service_type: 'other',
-  project_description: 'A robot fills in every field. The site refuses it.',
-  consent: true,
   fill_time_ms: 60_000,
   website: 'https://www.example.com',
 };

@@ -21,7 +21,6 @@ export interface LiveSite {
 }
 
 const patience = 20_000;
-const simultaneousRequests = 6;
 /** What browsers accept; Node decompresses all three. */
 const requestHeaders = { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'dep-site smoke check' };
 
@@ -39,10 +38,9 @@ export async function ask(url: string, init: RequestInit = {}): Promise<LiveAnsw
 export function liveSite(origin: string, canonicalOrigin: string): LiveSite {
   const answers = new Map<string, Promise<LiveAnswer>>();
   const documents = new Map<string, Promise<Document>>();
-  const inTurn = queue(simultaneousRequests);
   const get = (address: string) => {
     const url = new URL(address, origin).href;
-    const answer = answers.get(url) ?? inTurn(() => ask(url));
+    const answer = answers.get(url) ?? ask(url);
     answers.set(url, answer);
     return answer;
   };
@@ -55,22 +53,5 @@ export function liveSite(origin: string, canonicalOrigin: string): LiveSite {
       documents.set(path, document);
       return document;
     },
-  };
-}
-
-/** Runs tasks in the order they come, at most `places` of them at a time. */
-function queue(places: number) {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
   };
 }
