@@ -12,48 +12,12 @@ import type { FaqItem, PageContent } from '#src/site/content-types.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 
-const subjects = [
-  'The plan',
-  'Your team',
-  'A vendor',
-  'The lead',
-  'Each study',
-  'The budget',
-  'A batch',
-  'The review',
-];
+const subjects = ['The plan', 'Your team', 'A vendor', 'The lead', 'Each study', 'The budget', 'A batch'];
 const verbs = ['shows', 'holds', 'needs', 'follows', 'sets', 'keeps', 'meets', 'names', 'tests', 'sends'];
-const things = [
-  'the next step',
-  'a clear date',
-  'one owner',
-  'the data',
-  'a sound method',
-  'the scope',
-  'a short list',
-];
-const ends = [
-  'before work starts',
-  'with every vendor',
-  'in plain words',
-  'for the board',
-  'at each gate',
-  'on one page',
-];
-const marks = [
-  'amber',
-  'birch',
-  'cedar',
-  'delta',
-  'ember',
-  'fern',
-  'grove',
-  'heath',
-  'iris',
-  'jade',
-  'kelp',
-  'larch',
-];
+const things = ['the next step', 'a clear date', 'one owner', 'the data', 'a sound method', 'the scope'];
+const ends = ['before work starts', 'with every vendor', 'in plain words', 'for the board', 'at each gate'];
+/** A word for each digit. */
+const marks = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fern', 'grove', 'heath', 'iris', 'jade'];
 
 const digitsOf = (index: number) => Array.from(String(index), (digit) => marks[Number(digit)]).join(' ');
 
@@ -84,6 +48,13 @@ function createContent(index: number): PageContent & { readonly paragraphs: read
   };
 }
 
+/** Home leads to the hubs, a hub to its share of the other pages. */
+function relatedTo(index: number, hubs: number, count: number): number[] {
+  const pages = Array.from({ length: count }, (_, page) => page);
+  if (index === 0) return pages.slice(1, hubs + 1);
+  return index <= hubs ? pages.filter((page) => page > hubs && page % hubs === index % hubs) : [];
+}
+
 function createRoutes(count: number): BuiltRoute[] {
   const hubs = Math.max(1, Math.round(Math.sqrt(count)));
   return Array.from({ length: count }, (_, index) => ({
@@ -98,17 +69,7 @@ function createRoutes(count: number): BuiltRoute[] {
     keywords: ['synthetic'],
     label: index === 0 ? 'Home' : `Page ${index}`,
     summary: `What there is to say on ${digitsOf(index)}.`,
-    // A hub leads to its share of the pages, every page to its neighbours.
-    related:
-      index === 0
-        ? Array.from({ length: Math.min(hubs, count - 1) }, (_, hub) => `/page-${hub + 1}`)
-        : index <= hubs
-          ? Array.from({ length: Math.ceil(count / hubs) }, (_, step) => index + hubs * (step + 1))
-              .filter((page) => page < count)
-              .map((page) => `/page-${page}`)
-          : [index - 1, index + 1]
-              .filter((page) => page > hubs && page < count)
-              .map((page) => `/page-${page}`),
+    related: relatedTo(index, hubs, count).map((page) => `/page-${page}`),
   }));
 }
 

@@ -26,8 +26,11 @@ export interface LaunchInputs {
 /** Where the function's secrets are. */
 export const secretsFile = 'supabase/functions/.env';
 
-type Secrets = LaunchInputs['functionSecrets'];
 type Check = (inputs: LaunchInputs) => readonly Finding[];
+
+/** The finding where the condition holds. */
+const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
+  condition ? [{ found, fix }] : [];
 
 /** Whether a value is an example: a reserved name (RFC 2606), or one of the project's own defaults. */
 export const isExample = (value: string) =>
@@ -47,42 +50,33 @@ const identity: Readonly<Record<string, (provider: Provider) => string>> = {
   BOOKING_URL: ({ bookingUrl }) => bookingUrl,
 };
 
-const identityCheck: Check = ({ provider }) =>
-  Object.entries(identity).flatMap(([name, read]) => {
+const identityCheck: Check = ({ provider }) => [
+  ...Object.entries(identity).flatMap(([name, read]) => {
     const value = read(provider);
-    return value === read(neutral) || isExample(value)
-      ? [{ found: `${name} is ${value}`, fix: `set ${name} to the provider’s own` }]
-      : [];
-  });
-
-const canonicalAddressCheck: Check = ({ provider }) =>
-  provider.siteUrl.startsWith('https://')
-    ? []
-    : [{ found: `SITE_URL is ${provider.siteUrl}`, fix: 'give the site an https:// address' }];
-
-const neededAddresses: readonly {
-  readonly name: string;
-  readonly read: (provider: Provider) => string | undefined;
-  readonly fix: string;
-}[] = [
-  {
-    name: 'PRIVACY_URL',
-    read: (provider) => provider.privacyUrl,
-    fix: 'set it to the privacy policy’s page',
-  },
-  { name: 'TERMS_URL', read: (provider) => provider.termsUrl, fix: 'set it to the terms of service’s page' },
-  {
-    name: 'SUPABASE_URL',
-    read: (provider) => provider.supabaseUrl,
-    fix: 'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
-  },
+    const isPlaceholder = value === read(neutral) || isExample(value);
+    return when(isPlaceholder, `${name} is ${value}`, `set ${name} to the provider’s own`);
+  }),
+  ...when(
+    !provider.siteUrl.startsWith('https://'),
+    `SITE_URL is ${provider.siteUrl}`,
+    'give the site an https:// address',
+  ),
 ];
 
-const addressCheck: Check = ({ provider }) =>
-  neededAddresses.flatMap(({ name, read, fix }) => {
-    const value = read(provider);
-    return !value || isExample(value) ? [{ found: `${name} is ${value ?? 'not set'}`, fix }] : [];
-  });
+const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
+  const needed = [
+    ['PRIVACY_URL', privacyUrl, 'set it to the privacy policy’s page'],
+    ['TERMS_URL', termsUrl, 'set it to the terms of service’s page'],
+    [
+      'SUPABASE_URL',
+      supabaseUrl,
+      'set it to the address of the Supabase project, and SUPABASE_PUBLISHABLE_KEY to its publishable key',
+    ],
+  ] as const;
+  return needed.flatMap(([name, value, fix]) =>
+    when(!value || isExample(value), `${name} is ${value ?? 'not set'}`, fix),
+  );
+};
 
 const factNames: Readonly<Record<keyof PersonFacts, string>> = {
   years: 'years in development',
@@ -90,119 +84,103 @@ const factNames: Readonly<Record<keyof PersonFacts, string>> = {
   problemSolved: 'problem solved',
 };
 
-/** The facts that a profile lacks, as one finding. */
-function missingFacts(name: string, facts: PersonFacts): readonly Finding[] {
-  const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
-  if (missing.length === 0) return [];
+const peopleCheck: Check = ({ team, hasPhoto }) =>
+  team.flatMap(({ name, image, facts, placeholder }) => {
+    const missing = (Object.keys(factNames) as (keyof PersonFacts)[]).filter((fact) => !facts[fact]);
+    const shown = image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`;
+    return [
+      ...when(
+        placeholder,
+        `the profile “${name}” describes a role and no person`,
+        'put the person’s name and biography into src/site/team.ts and set placeholder: false',
+      ),
+      ...when(
+        missing.length > 0,
+        `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
+        `put ${missing.join(', ')} into its facts in src/site/team.ts`,
+      ),
+      ...when(
+        image === 'mark' || !hasPhoto(image),
+        `the profile “${name}” has no photo (its image is ${shown})`,
+        'put a photo into src/site/portraits and name it as image in src/site/team.ts',
+      ),
+    ];
+  });
+
+const caseCheck: Check = ({ cases }) =>
+  cases.flatMap(({ title, confirmed }) =>
+    when(
+      !confirmed,
+      `the case “${title}” is not confirmed by its client`,
+      'ask the client, then set confirmed: true in src/site/cases.ts',
+    ),
+  );
+
+/** What keeps the function from mailing inquiries to their owner. */
+export function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
+  const {
+    MAIL_PROVIDER: service,
+    MAIL_FROM: sender,
+    PROVIDER_EMAIL: recipient,
+    SMTP_URL: smtpUrl = '',
+  } = secrets;
+  const isChosen = service === 'resend' || service === 'smtp';
+  const credential = service === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
+  const portProblem = service === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
   return [
-    {
-      found: `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
-      fix: `put ${missing.join(', ')} into its facts in src/site/team.ts`,
-    },
+    ...when(
+      !isChosen,
+      `MAIL_PROVIDER is ${service || 'not set'}: no inquiry would be mailed to anybody`,
+      `choose resend or smtp in ${secretsFile}`,
+    ),
+    ...when(
+      isChosen && !secrets[credential],
+      `${credential} is not set`,
+      `put the mail provider’s into ${secretsFile}`,
+    ),
+    ...when(portProblem, `SMTP_URL ${portProblem}`, `change it in ${secretsFile}`),
+    ...when(
+      !sender || isExample(sender),
+      `MAIL_FROM is ${sender || 'not set'}`,
+      `name an address that the mail provider may send from in ${secretsFile}`,
+    ),
+    ...when(
+      !recipient || isExample(recipient),
+      `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
+      `say in ${secretsFile} where inquiries go`,
+    ),
   ];
 }
 
-const peopleCheck: Check = ({ team, hasPhoto }) =>
-  team.flatMap(({ name, image, facts, placeholder }) => [
-    ...(placeholder
-      ? [
-          {
-            found: `the profile “${name}” describes a role and no person`,
-            fix: 'put the person’s name and biography into src/site/team.ts and set placeholder: false',
-          },
-        ]
-      : []),
-    ...missingFacts(name, facts),
-    ...(image === 'mark' || !hasPhoto(image)
-      ? [
-          {
-            found: `the profile “${name}” has no photo (its image is ${image === 'mark' ? 'its discipline’s mark' : `${image}, which is missing`})`,
-            fix: 'put a photo into src/site/portraits and name it as image in src/site/team.ts',
-          },
-        ]
-      : []),
-  ]);
-
-const caseCheck: Check = ({ cases }) =>
-  cases
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ title }) => ({
-      found: `the case “${title}” is not confirmed by its client`,
-      fix: 'ask the client, then set confirmed: true in src/site/cases.ts',
-    }));
-
-/** What keeps the function from mailing inquiries to their owner. */
-export function mailFindings(secrets: Secrets): readonly Finding[] {
-  const { MAIL_PROVIDER: mailProvider, MAIL_FROM: sender, PROVIDER_EMAIL: recipient } = secrets;
-  const findings: Finding[] = [];
-  if (mailProvider !== 'resend' && mailProvider !== 'smtp') {
-    findings.push({
-      found: `MAIL_PROVIDER is ${mailProvider || 'not set'}: no inquiry would be mailed to anybody`,
-      fix: `choose resend or smtp in ${secretsFile}`,
-    });
-  } else {
-    const credential = mailProvider === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
-    if (!secrets[credential])
-      findings.push({
-        found: `${credential} is not set`,
-        fix: `put the mail provider’s into ${secretsFile}`,
-      });
-    const { SMTP_URL: smtpUrl = '' } = secrets;
-    const problem = mailProvider === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
-    if (problem) findings.push({ found: `SMTP_URL ${problem}`, fix: `change it in ${secretsFile}` });
-  }
-  if (!sender || isExample(sender))
-    findings.push({
-      found: `MAIL_FROM is ${sender || 'not set'}`,
-      fix: `name an address that the mail provider may send from in ${secretsFile}`,
-    });
-  if (!recipient || isExample(recipient))
-    findings.push({
-      found: `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
-      fix: `say in ${secretsFile} where inquiries go`,
-    });
-  return findings;
-}
-
-const functionSiteCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl } }) =>
-  siteUrl && URL.canParse(siteUrl) && new URL(siteUrl).origin === provider.siteUrl
-    ? []
-    : [
-        {
-          found: `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
-          fix: `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
-        },
-      ];
-
-/** With its key on one side only, the challenge would refuse every visitor or check none. */
-const challengeCheck: Check = ({ provider, functionSecrets }) =>
-  Boolean(provider.turnstileSiteKey) === Boolean(functionSecrets['TURNSTILE_SECRET'])
-    ? []
-    : [
-        {
-          found: 'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
-          fix: `set both, or neither, in .env and ${secretsFile}`,
-        },
-      ];
-
-const checks: readonly { readonly name: string; readonly find: Check }[] = [
-  { name: 'Identity', find: (inputs) => [...identityCheck(inputs), ...canonicalAddressCheck(inputs)] },
-  { name: 'Legal pages and back end', find: addressCheck },
-  { name: 'People', find: peopleCheck },
-  { name: 'Cases', find: caseCheck },
-  {
-    name: 'Mail and forms',
-    find: (inputs) => [
-      ...mailFindings(inputs.functionSecrets),
-      ...functionSiteCheck(inputs),
-      ...challengeCheck(inputs),
-    ],
-  },
+/** Site and function must belong together. */
+const functionCheck: Check = ({
+  provider,
+  functionSecrets: { SITE_URL: siteUrl, TURNSTILE_SECRET: secret },
+}) => [
+  ...when(
+    !siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl,
+    `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
+    `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
+  ),
+  // With its key on one side only, the challenge would refuse every visitor or check none.
+  ...when(
+    Boolean(provider.turnstileSiteKey) !== Boolean(secret),
+    'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
+    `set both, or neither, in .env and ${secretsFile}`,
+  ),
 ];
+
+const checks: Readonly<Record<string, Check>> = {
+  Identity: identityCheck,
+  'Legal pages and back end': addressCheck,
+  People: peopleCheck,
+  Cases: caseCheck,
+  'Mail and forms': (inputs) => [...mailFindings(inputs.functionSecrets), ...functionCheck(inputs)],
+};
 
 /** Everything that is still a placeholder, by what it is part of; a part without one is left out. */
 export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Finding[]> {
-  const found = checks.map(({ name, find }) => [name, find(inputs)] as const);
+  const found = Object.entries(checks).map(([name, find]) => [name, find(inputs)] as const);
   return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
 }
 
