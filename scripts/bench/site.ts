@@ -8,15 +8,15 @@
  * for the machine and the moment.
  */
 import '#scripts/define-provider.ts';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
-import { weighFonts, weighPages } from './site-bytes.ts';
-import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
 import { spreadOf, type Spread } from './statistics.ts';
+import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
 
 const outDir = 'dist/client';
 
@@ -52,11 +52,32 @@ async function main(): Promise<void> {
   }
 }
 
+/** Bytes of a file over the wire: of its brotli version where the build wrote one. */
+const bytesOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);
+
+/** Bytes of every page of the built site: its document, and that with the modules up to complete hydration. */
+function weighPages() {
+  return globSync('**/*.html', { cwd: outDir })
+    .toSorted()
+    .map((page) => {
+      const html = bytesOf(`${outDir}/${page}`);
+      const [, modules] =
+        / id="boot" data-app="([^"]*)"/.exec(readFileSync(`${outDir}/${page}`, 'utf8')) ?? [];
+      if (!modules) throw new Error(`${page} has no boot script`);
+      return { page, html, hydration: html + total(modules.split(' ').map((path) => outDir + path)) };
+    });
+}
+
+/** Bytes of all fonts of the site together. */
+const weighFonts = () => total(globSync(`${outDir}/**/*.woff2`));
+
 function reportWeights(): void {
   console.log('Bytes in brotli: the document, and all up to hydration');
-  for (const { page, html, hydration } of weighPages(outDir))
+  for (const { page, html, hydration } of weighPages())
     console.log(`${page.padEnd(40)} ${`${html}`.padStart(8)}${`${hydration}`.padStart(8)}`);
-  console.log(`fonts: ${weighFonts(outDir)}\n`);
+  console.log(`fonts: ${weighFonts()}\n`);
 }
 
 async function timePage({ browser, origin, runs }: Timing, path: string): Promise<void> {

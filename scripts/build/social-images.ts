@@ -6,25 +6,11 @@ import { socialImageSize, socialImageText } from '#src/seo/head.ts';
 import { socialImagePath } from '#src/site/paths.ts';
 import { drawThread } from '#scripts/drawings/thread.ts';
 import { typeset } from '#scripts/drawings/typeset.ts';
-import { writeOutput, type BuildContext, type BuiltRoute } from './build-context.ts';
-import { layOutSocialImage, type SocialImage } from './social-image.ts';
+import { writeOutput, type BuildContext } from './build-context.ts';
+import { layOutSocialImage } from './social-image.ts';
 
 const require = createRequire(import.meta.url);
 const defaultCache = 'node_modules/.cache/social-images';
-
-const imageOf = (
-  { title, summary, covers }: BuiltRoute,
-  siteUrl: string,
-  logo: string,
-  thread: SocialImage['thread'],
-): SocialImage => ({
-  title: socialImageText(title),
-  summary,
-  host: new URL(siteUrl).host,
-  logo,
-  covers,
-  thread,
-});
 
 /** The logo in the colours of its dark scheme, because the renderer evaluates no media queries. */
 async function readDarkLogo(): Promise<string> {
@@ -56,20 +42,21 @@ async function drawingVersion(): Promise<string> {
  * the cache.
  *
  * @param cache - folder of the drawn images.
- * @returns how many were drawn and how many came from the cache.
  */
-export async function writeSocialImages(
-  context: BuildContext,
-  cache = defaultCache,
-): Promise<{ drawn: number; cached: number }> {
+export async function writeSocialImages(context: BuildContext, cache = defaultCache): Promise<void> {
   const version = await drawingVersion();
   const logo = await readDarkLogo();
   const thread = { drawing: await drawThread(), caption: home.thread.caption };
   await mkdir(cache, { recursive: true });
-  const count = { drawn: 0, cached: 0 };
   for (const route of context.routes) {
-    const image = imageOf(route, context.siteUrl, logo, route.kind === 'home' ? thread : undefined);
-    const layout = layOutSocialImage(image);
+    const layout = layOutSocialImage({
+      title: socialImageText(route.title),
+      summary: route.summary,
+      host: new URL(context.siteUrl).host,
+      logo,
+      covers: route.covers,
+      thread: route.kind === 'home' ? thread : undefined,
+    });
     const key = createHash('sha256')
       .update(version)
       .update(JSON.stringify(layout))
@@ -77,15 +64,12 @@ export async function writeSocialImages(
       .slice(0, 32);
     const file = `${cache}/${key}.png`;
     let png: Uint8Array | undefined = await readFile(file).catch(() => undefined);
-    if (png) count.cached += 1;
-    else {
+    if (!png) {
       png = await typeset(layout, socialImageSize);
       // Renamed into place, so that an interrupted build leaves no half image to be taken from the cache.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
-      count.drawn += 1;
     }
     await writeOutput(context, socialImagePath(route.path), png);
   }
-  return count;
 }
