@@ -3,7 +3,7 @@ import { defineConfig } from 'oxlint';
 const elsewhere = '**/../{pages,scripts,src}/**';
 const everything = ['#{pages,scripts,src}/**', elsewhere];
 
-/** What the files of a layer must not import, from the bottom up; `!` allows again what a pattern before it forbids. */
+/** The imports that each layer forbids, from the bottom up; a pattern with `!` makes an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/site/**'], forbidden: everything },
   { files: ['src/{seo,theme}/**'], forbidden: [...everything, '!#src/site/**'] },

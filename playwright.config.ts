@@ -27,7 +27,7 @@ const hostRules = [
 const executablePath = process.env['CHROMIUM_PATH'] ?? findOrInstallBrowser(() => {});
 process.env['CHROMIUM_PATH'] = executablePath;
 
-/** What a person does, in a real browser against the production build, with the real services behind the forms. */
+/** Browser tests against the production build, with the real services behind the forms. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

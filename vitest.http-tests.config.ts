@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { readProvider } from './scripts/environment.ts';
 
-/** What is asked of the built site over HTTP, without a browser: `vitest run --config vitest.http-tests.config.ts`. */
+/** Tests of the built site over HTTP, without a browser: `vitest run --config vitest.http-tests.config.ts`. */
 export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },

@@ -1,12 +1,12 @@
-/** How every command fails: with a line on stderr that says what is wrong, and exit code 1. */
+/** Every command fails in the same way: a line on stderr that says what is wrong, and exit code 1. */
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Errors that nobody throws on purpose: mistakes in the code, for which the stack matters most. */
+/** Errors that nobody throws on purpose: bugs in the code, for which the stack matters. */
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command. Any failure meanwhile ends the process with exit code 1, even a promise that nobody awaits.
+ * Runs a command. Any failure ends the process with exit code 1, even a rejected promise that nobody awaits.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   // Before all other listeners: Vike installs some that only log an error, after which the process would end with 0.
@@ -26,11 +26,11 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** What to print for an error: its message, and for a mistake in the code the head of its stack. */
+/** Formats an error: its message, and for a bug in the code the head of its stack. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const parts = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  // Of several errors at once (Rolldown's, or a connection's attempts) the message repeats every stack.
+  // The message of an AggregateError (from Rolldown, or a connection's attempts) repeats every stack.
   if (parts.length > 0) return parts.map(describeFailure).join('\n');
   const origin = originOf(error);
   const [, ...frames] = origin.stack?.split(/\n(?=\s+at )/) ?? [];

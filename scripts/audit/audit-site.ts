@@ -6,7 +6,7 @@ import { filesBelow } from '#scripts/build/files-below.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { summarizePage, type PageSummary } from './page-summary.ts';
 
-/** What a rule found on a page, and how to fix it. */
+/** A defect that a rule found on a page, and its fix. */
 export interface Violation {
   readonly found: string;
   readonly fix: string;
@@ -27,7 +27,7 @@ interface AuditedSite extends BuildContext {
 /** A rule about one page alone. */
 export interface PageRule {
   readonly name: string;
-  /** What holds on every page that keeps the rule. */
+  /** The rule as a sentence, for the report. */
   readonly description: string;
   readonly check: (
     page: BuiltPage,
@@ -39,7 +39,7 @@ export interface PageRule {
 export interface SiteRule {
   readonly name: string;
   readonly description: string;
-  /** What the check needs and this machine lacks; the rule is then skipped, and the report says so. */
+  /** A program that the check needs and this machine lacks; the rule is then skipped and reported as such. */
   readonly missing?: () => string | undefined;
   readonly check: (
     pages: readonly PageSummary[],
@@ -47,7 +47,7 @@ export interface SiteRule {
   ) => readonly SiteViolation[] | Promise<readonly SiteViolation[]>;
 }
 
-/** What a rule about the pages together found; `page` is the path of the page to fix, or a file of the site. */
+/** A defect in the pages together; `page` is the path of the page to fix, or a file of the site. */
 export interface SiteViolation extends Violation {
   readonly page: string;
 }

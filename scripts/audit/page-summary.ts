@@ -9,7 +9,7 @@ export interface PageLink {
   readonly inContent: boolean;
 }
 
-/** What the rules about the whole site need of a page. */
+/** The parts of a page that the rules about the whole site read. */
 export interface PageSummary {
   readonly path: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export interface PageSummary {
   readonly sequences: ReadonlySet<string>;
 }
 
-/** The page's own content: what stands in `main` besides navigation and the block of related pages. */
+/** The text of `main` without navigation and the block of related pages. */
 export function ownText({ document }: BuiltPage): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
   if (!main) return '';
@@ -42,7 +42,7 @@ const linkText = (link: Element) =>
     .join(' ')
     .trim();
 
-/** Keeps what the rules about the whole site need, so that the page itself can be let go. */
+/** Summarises a page, so that its HTML doesn't stay in memory. */
 export function summarizePage(page: BuiltPage): PageSummary {
   const { document } = page;
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);

@@ -94,7 +94,7 @@ const style = Array.from(
   (_, index) => `.c-${index.toString(36)}{display:grid;gap:1rem;padding:${index % 7}rem;color:#10242f}`,
 ).join('');
 
-/** What the not-found page has that the Nu checker is known to misread (`ignoredMessages`). */
+/** Correct markup of the not-found page that the Nu checker reports all the same (`ignoredMessages`). */
 const misread = `<meta http-equiv="Content-Security-Policy" content="img-src 'self';style-src 'self' 'unsafe-inline'">
 <link rel="stylesheet" href="/print.css" media="print">
 <style>@view-transition{navigation:auto}.newer{field-sizing:content;position-area:bottom;position-try-fallbacks:flip-block;vector-effect:non-scaling-stroke}</style>`;

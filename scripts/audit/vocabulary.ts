@@ -10,7 +10,7 @@ const file = fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '
 const source = readFileSync(file, 'utf8');
 const { program, comments } = parseSync(file, source);
 
-/** Where each declaration begins whose comment says that it is deprecated. */
+/** The offsets of the declarations that their comments call deprecated. */
 const discouraged = new Set(
   comments
     .filter(({ value }) => /deprecated|superseded by/i.test(value))

@@ -5,10 +5,10 @@ import { provider } from '#src/site/provider.ts';
 import { routes, type RouteRow } from '#src/site/routes.ts';
 import { lastChanges } from './last-changes/last-changes.ts';
 
-/** What the build's steps need of a page; every row of the route table fits. */
+/** The fields of a route that the build's steps read. */
 export type BuiltRoute = Omit<RouteRow, 'path' | 'group' | 'menuAction'> & { readonly path: string };
 
-/** What every step of the build works on. */
+/** The input of every build step. */
 export interface BuildContext {
   /** Folder of the built site: `index.html`, `<route>.html`, `404.html`. */
   readonly outDir: string;

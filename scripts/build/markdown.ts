@@ -19,7 +19,7 @@ converter.addRule('table', {
 /** Elements that are the same on every page, or can't be read as text. */
 const layout = 'script, style, template, nav, dialog, [hidden]';
 
-/** What the fields of a form ask for, which stands in the place of the form: only a browser can fill it in. */
+/** The labels of a form's fields, which replace the form: only a browser can fill it in. */
 const labelsOf = (form: Element) =>
   [...form.querySelectorAll('label, legend')].map((label) => visibleText(label)).filter(Boolean);
 

@@ -4,7 +4,7 @@ import { content } from '#pages/sitemap/content.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
-/** Vike's name for the page that stands for every unknown path; it has no row. */
+/** Vike's folder for the not-found page, which has no row. */
 const notFoundFolder = 'pages/_error';
 
 /**
@@ -31,7 +31,7 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
-/** What each row must say. The compiler checks it too, but a build doesn't run the compiler. */
+/** The required fields of a row. The compiler checks them too, but a build doesn't run the compiler. */
 const required = [
   'kind',
   'title',

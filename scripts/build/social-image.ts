@@ -4,7 +4,7 @@ import { colours, plateColour } from '#src/theme/colours.ts';
 import type { Point, ThreadDrawing } from '#scripts/drawings/thread.ts';
 import { box, type Box } from '#scripts/drawings/typeset.ts';
 
-/** What a social image says. */
+/** The content of a social image. */
 export interface SocialImage {
   /** The page's title without the provider's name. */
   readonly title: string;

@@ -21,7 +21,7 @@ async function readDarkLogo(): Promise<string> {
   return logo.replace(styles, `<style>${dark}</style>`);
 }
 
-/** What an image depends on besides its layout: the code that draws it, the typefaces and the renderers. */
+/** A hash of the drawing code, the typefaces and the renderers, on which an image depends besides its layout. */
 async function drawingVersion(): Promise<string> {
   const sources = ['./social-image.ts', '../drawings/typeset.ts'];
   const versions = [

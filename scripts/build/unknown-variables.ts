@@ -44,7 +44,7 @@ const renamed: Readonly<Record<string, string>> = {
     'SUPABASE_SECRET_KEY (sb_secret_…): Supabase ends the service_role key with 2026',
 };
 
-/** What somebody probably meant by a name that nothing reads, if it was renamed or resembles a known one. */
+/** A hint for an unknown name that was renamed or resembles a known one. */
 function meant(name: string, known: readonly string[]): string | undefined {
   if (renamed[name]) return `it is now ${renamed[name]}.`;
   const nearest = closest(name, [...known]);

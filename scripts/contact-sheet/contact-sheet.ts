@@ -31,7 +31,7 @@ const modes: Readonly<Record<string, View>> = {
   1920: { width: 1920, height: 1080, media: {} },
   dark: { ...desktop, media: { colorScheme: 'dark' } },
   'forced-colors': { ...desktop, media: { colorScheme: 'dark', forcedColors: 'active' } },
-  // What the margins of `@page` leave of the 210 mm of A4; where sheets break isn't seen.
+  // The width of A4 inside the margins of `@page`; page breaks aren't shown.
   print: { width: 673, height: 1030, media: { media: 'print' } },
 };
 

@@ -5,7 +5,7 @@
  *   npm run deploy -- --at http://localhost:8080       at another one
  *   npm run deploy -- --roll-back                      back to the release before
  *
- * Where the smoke check finds something, the release before is brought back, or the last line says how that is done.
+ * When the smoke check finds a problem, the release before is brought back, or the last line says how to do that.
  */
 import '#scripts/define-provider.ts';
 import process from 'node:process';

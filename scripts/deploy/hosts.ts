@@ -1,4 +1,4 @@
-/** The hosts a release can go to, and how each goes back to the release before. */
+/** The hosts that a release can be deployed to, and how each rolls back. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -6,9 +6,9 @@ import { nginxFolder } from '#scripts/build/hosting/nginx.ts';
 import { deployedFolders } from './tested-build.ts';
 
 export interface Host {
-  /** Puts the build in `dist` live; where it fails, what was live stays so. */
+  /** Deploys the build in `dist`; when that fails, the live release stays live. */
   deploy(dist: string): Promise<void>;
-  /** Leads back to the release before, or says how somebody does it where no command can. */
+  /** Rolls back to the release before, or holds instructions where no command can. */
   rollBack: (() => Promise<void>) | { readonly words: string };
 }
 
@@ -85,11 +85,11 @@ export function findHost(environment: Environment): Host {
 }
 
 interface FolderHostOptions {
-  /** What runs a line of shell where the folder is. */
+  /** The command that runs a line of shell on the machine with the folder. */
   readonly shell: readonly [string, string];
   /** The folder: `releases/<time>` hold the releases, the link `current` names the live one. */
   readonly root: string;
-  /** What makes the server read its configuration anew. */
+  /** A line of shell that makes the server reload its configuration. */
   readonly reload: string;
 }
 

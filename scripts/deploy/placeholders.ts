@@ -4,7 +4,7 @@ import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { closedPortProblem } from '#function/configuration.ts';
 
-/** Something that isn't as it should be, and what a person does about it. */
+/** A problem, and what a person does about it. */
 export interface Finding {
   readonly found: string;
   readonly fix: string;
@@ -12,7 +12,7 @@ export interface Finding {
 
 export const formatFinding = ({ found, fix }: Finding) => `✗ ${found}\n    → ${fix}`;
 
-/** What is checked before a launch. */
+/** The input of the launch check. */
 export interface LaunchInputs {
   readonly provider: Provider;
   /** Secrets of the function (`supabase/functions/.env`). */
@@ -23,7 +23,7 @@ export interface LaunchInputs {
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** Where the function's secrets are. */
+/** The file with the function's secrets. */
 export const secretsFile = 'supabase/functions/.env';
 
 type Check = (inputs: LaunchInputs) => readonly Finding[];
@@ -38,7 +38,7 @@ export const isExample = (value: string) =>
 /** The identity of a checkout that nobody has configured. */
 const neutral = parseEnvironment({});
 
-/** Where each part of the identity comes from; the country is left out, since its default is many a provider's own. */
+/** The variables of the identity; the country is left out, since its default may well be right. */
 const identity: Readonly<Record<string, (provider: Provider) => string>> = {
   SITE_URL: ({ siteUrl }) => siteUrl,
   PROVIDER_LEGAL_NAME: ({ legalName }) => legalName,
@@ -116,7 +116,7 @@ const caseCheck: Check = ({ cases }) =>
     ),
   );
 
-/** What keeps the function from mailing inquiries to their owner. */
+/** Problems that keep the function from mailing inquiries to their owner. */
 export function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
   const {
     MAIL_PROVIDER: service,

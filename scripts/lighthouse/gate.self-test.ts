@@ -8,7 +8,7 @@ import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { routes } from '#src/site/routes.ts';
 import { runLighthouse } from './lighthouse.ts';
 
-/** What Lighthouse CI found wrong in its last run. */
+/** The results of Lighthouse CI's last run. */
 const resultsFile = '.lighthouseci/assertion-results.json';
 
 let folder: string;

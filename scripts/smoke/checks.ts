@@ -18,7 +18,7 @@ const isPermanent = (status: number) => status === 301 || status === 308;
 const header = (answer: LiveAnswer, name: string) => answer.headers.get(name) ?? '';
 const isHtml = (answer: LiveAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** What `find` finds on every page, each with the page's path before it. */
+/** A check of every page; each finding begins with the page's path. */
 const onEveryPage =
   (find: (site: LiveSite, path: string) => Promise<readonly string[]>): SmokeCheck['find'] =>
   async (site) => {
@@ -104,7 +104,7 @@ const slashCheck: SmokeCheck['find'] = async (site) => {
   return found.flat();
 };
 
-/** What is wrong with a page's policy: missing, too loose or too strict. */
+/** Defects of a page's policy: missing, too loose or too strict. */
 function policyProblems(policy: string, html: string): string[] {
   const { scripts, styles } = contentHashes(html);
   const missing = [...scripts, ...styles].filter((hash) => !policy.includes(hash));

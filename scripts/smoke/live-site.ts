@@ -20,8 +20,8 @@ export interface LiveSite {
   document(path: string): Promise<Document>;
 }
 
-const patience = 20_000;
-/** What browsers accept; Node decompresses all three. */
+const timeoutMilliseconds = 20_000;
+/** The encodings that browsers accept; Node decompresses all three. */
 const requestHeaders = { 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': 'dep-site smoke check' };
 
 export async function ask(url: string, init: RequestInit = {}): Promise<LiveAnswer> {
@@ -29,7 +29,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<LiveAnsw
     redirect: 'manual',
     ...init,
     headers: { ...requestHeaders, ...(init.headers as Record<string, string> | undefined) },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   return { url, status: response.status, headers: response.headers, text: await response.text() };
 }

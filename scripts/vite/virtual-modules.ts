@@ -3,7 +3,7 @@ import { routes } from '../../src/site/routes.ts';
 import { lastChanges } from '../build/last-changes/last-changes.ts';
 import { loadDrawings } from './images.ts';
 
-/** What the build computes for pages to import (`renderer/virtual-modules.d.ts`), the same for server and browser. */
+/** Modules that the build computes and pages import (`renderer/virtual-modules.d.ts`). */
 const modules: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
   ['virtual:boot-script', bundleBootScript],
   ['virtual:page-dates', () => lastChanges(routes.map(({ path }) => path))],

@@ -5,7 +5,7 @@ import { notFoundPath } from '#src/site/paths.ts';
 import type { PageRule, Violation } from '../audit-site.ts';
 import { graphOf, idOf, isNode, isReference, typesOf, valuesOf, walkNodes, type Node } from '../json-ld.ts';
 
-/** What a node must say, by type. What Google requires besides is checked by the independent validator. */
+/** Required properties by type. The independent validator checks what Google requires in addition. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'email', 'address', 'legalName', 'contactPoint'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
@@ -23,10 +23,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['name', 'itemListElement', 'numberOfItems'],
 };
 
-/** What the node of a page must say, whatever its type. */
+/** Required properties of every page's node. */
 const requiredOfPages = ['url', 'name', 'description', 'isPartOf', 'inLanguage', 'publisher'];
 
-/** What is only warned of: a person may have no photo, and a page no date where the git history is missing. */
+/** Properties that only give a warning: a person may have no photo, a page without git history has no date. */
 const recommended: Readonly<Record<string, readonly string[]>> = { Person: ['image'] };
 const recommendedOfPages = ['dateModified'];
 
@@ -158,7 +158,7 @@ const normalize = (text: string) => text.toLowerCase().replace(/[–—]/g, '-')
 
 const unitNames: Readonly<Record<string, string>> = { DAY: 'day', WEE: 'week', MON: 'month' };
 
-/** What a node says in numbers, as a reader would find it. */
+/** A node's prices and durations, formatted as pages show them. */
 function shownNumbers(node: Node): string[] {
   const { minPrice, maxPrice, minValue, maxValue, unitCode } = node as Record<
     string,

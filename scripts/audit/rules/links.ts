@@ -138,7 +138,7 @@ export const contentLinks: SiteRule = {
   },
 };
 
-/** Where links may lead to besides the site. */
+/** The external addresses that pages may link to. */
 const ownersAddresses = [
   provider.privacyUrl,
   provider.termsUrl,
@@ -172,7 +172,7 @@ export const externalLinks: PageRule = {
       ),
 };
 
-/** Links whose label has another target elsewhere because the specification says so. */
+/** Links for which the specification itself gives one label two targets. */
 const quotedLabels = [
   // Section 2: "Talk to a Strategist" leads to /about here, to /contact on /small-molecule-development.
   { page: '/getting-started', label: 'Talk to a Strategist', href: '/about' },

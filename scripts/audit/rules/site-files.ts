@@ -159,7 +159,7 @@ const wellKnown = ['/404.html', '/favicon.ico', '/llms.txt', '/robots.txt'];
 /** Files whose text can name others. */
 const readable = /\.(?:html|js|css|json|webmanifest|xml|txt|md|svg)$/;
 
-/** Whatever looks like the name of a file. */
+/** Anything that looks like a file name. */
 const names = /[\w./-]+\.\w+/g;
 
 /** The files that a text names, from the root of the site or beside the file that names them. */

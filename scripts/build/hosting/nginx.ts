@@ -8,10 +8,10 @@ import {
 import { provider } from '#src/site/provider.ts';
 import { notFoundFile, type ServedPage } from './served-pages.ts';
 
-/** Where releases for nginx are (`scripts/deploy/hosts.ts`). */
+/** The folder of the releases for nginx (`scripts/deploy/hosts.ts`). */
 export const nginxFolder = '/var/www/dep-site';
 
-/** Where nginx finds the live release: the built site and its own files. */
+/** The live release: the built site and nginx's own files. */
 export const nginxRoot = `${nginxFolder}/current`;
 
 /** A string of an nginx configuration; nginx reads backslashes in it as escapes. */
@@ -59,13 +59,13 @@ const redirectRows = () =>
     }),
   ]);
 
-/** What nginx reads beside its own configuration, by the name of the file. */
+/** The files that the build writes for nginx, by name. */
 type NginxFiles = Readonly<Record<'nginx.conf' | 'maps.conf' | 'site.conf', string>>;
 
 /**
- * What nginx reads, where `root` holds the built site (`client`) and these files (`hosting`). Each release brings
- * `maps.conf` and `site.conf` anew, since the policies in them hold the hashes of its pages. `nginx.conf` includes them
- * and is put in place once, so that the certificate which is added to it there stays.
+ * The files for nginx. `root` holds the built site (`client`) and these files (`hosting`). Each release has its own
+ * `maps.conf` and `site.conf`, since their policies contain the hashes of its pages. `nginx.conf` includes them and is
+ * installed once, so that the certificate that is added to it stays.
  */
 export const nginxFiles = (pages: readonly ServedPage[], siteUrl: string, root: string): NginxFiles => ({
   'nginx.conf': nginxFile(siteUrl, root),

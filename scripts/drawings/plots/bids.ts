@@ -1,7 +1,7 @@
 import { pathOf } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 
-/** What a bidder asks for each line of one scope, on a relative scale; nothing where the line is missing. */
+/** A bidder's prices for the lines of one scope, on a relative scale; `undefined` for a missing line. */
 interface Bid {
   readonly prices: readonly (number | undefined)[];
   /** How soon the work can begin, and how many of the sponsor's terms are accepted: 1 is best. */

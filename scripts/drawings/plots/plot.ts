@@ -1,5 +1,5 @@
 /**
- * What a plot draws, by the role that gives it its colour on the page. Paths are in units of `box` and stretch with
+ * A plot's parts, by the role that gives them their colour on the page. Paths are in units of `box` and stretch with
  * the strip; labels and marks keep their size.
  */
 export interface Plot {

@@ -7,7 +7,7 @@ interface Stage {
   readonly planned: number;
   /** How much longer it took by itself. */
   readonly slip?: number;
-  /** What was won back: work that began before the stage above it was over. */
+  /** Time that was won back, because work began before the previous stage was over. */
   readonly regained?: number;
 }
 
