@@ -2,7 +2,7 @@ import type { DisciplineName } from '#src/site/disciplines.ts';
 import { colours } from '#src/theme/colours.ts';
 import { reactor, tablet, vial } from './apparatus.ts';
 import { claimTree, joinedLanes, retrosynthesis, tiedLanes } from './diagrams.ts';
-import { chromatogram, cytometry, diffraction } from './plots.ts';
+import { chromatogramMark, cytometry, diffractionMark } from './measurements.ts';
 
 /** Width and height of a mark, in CSS pixels. */
 const side = 96;
@@ -11,13 +11,13 @@ const drawings: Readonly<Record<DisciplineName, () => string>> = {
   leadership: joinedLanes,
   'api-synthesis': retrosynthesis,
   formulation: tablet,
-  'drug-substance': diffraction,
+  'drug-substance': diffractionMark,
   'drug-product': vial,
   manufacturing: reactor,
   alliance: tiedLanes,
   biology: cytometry,
   patents: claimTree,
-  analytics: chromatogram,
+  analytics: chromatogramMark,
 };
 
 const { fg, brand, accent } = colours;

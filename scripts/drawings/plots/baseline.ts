@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import { pathOf, type Point } from './path.ts';
-import { stripHeight, type Label, type Plot } from './plot.ts';
+import { axisLabels, stripHeight, type Plot } from './plot.ts';
 
 /** Minutes across the strip, and where a peak was looked for. */
 const duration = 15;
@@ -8,6 +8,7 @@ const expected = 8.4;
 /** Px from the strip's top to the baseline and to the axis. */
 const zero = 300;
 const axis = 314;
+const part = (time: number) => (time / duration) * 100;
 
 /** A detector's noise with a slow wander, and no peak in it. */
 export function baseline(): Plot {
@@ -21,17 +22,12 @@ export function baseline(): Plot {
     box: [6000, stripHeight * 2],
     paths: { line: pathOf(points), rule: `M-400 ${axis * 2}h9000` },
     labels: [
-      ...Array.from({ length: 5 }, (_, index): Label => ({
-        text: index === 0 ? '0 min' : `${index * 3}`,
-        x: ((index * 3) / duration) * 100,
-        y: axis + 24,
-        ...(index > 0 && { anchor: 'middle' }),
-      })),
-      { text: 'expected here', x: (expected / duration) * 100, dx: 34, y: zero - 26, role: 'accent' },
+      ...axisLabels([0, 3, 6, 9, 12], '0 min', part, axis + 24),
+      { text: 'expected here', x: part(expected), dx: 34, y: zero - 26, role: 'accent' },
     ],
     marks: [
       {
-        x: (expected / duration) * 100,
+        x: part(expected),
         y: zero,
         path: 'M5-32C-18-36-27-14-26 2-24 22-8 30 6 29 24 27 28 8 25-8 22-26 6-34 2-34',
       },

@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import { pathOf, thin, type Point } from './path.ts';
-import { stripHeight, type Label, type Plot } from './plot.ts';
+import { axisLabels, stripHeight, type Label, type Plot } from './plot.ts';
 
 /** A peak of the trace: a Gaussian whose back is wider than its front. */
 interface Peak {
@@ -78,12 +78,7 @@ const part = (time: number) => (time / duration) * 100;
 function labels(): Label[] {
   const small = bands.filter((_, index) => index !== main && index !== unknown);
   return [
-    ...Array.from({ length: duration }, (_, time): Label => ({
-      text: time === 0 ? '0 min' : `${time}`,
-      x: part(time),
-      y: axis + 24,
-      ...(time > 0 && { anchor: 'middle' }),
-    })),
+    ...axisLabels([...Array(duration).keys()], '0 min', part, axis + 24),
     ...small.flatMap(({ retention, height, area }) =>
       [`${area.toFixed(2)} %`, retention.toFixed(2)].map((text, line): Label => ({
         text,

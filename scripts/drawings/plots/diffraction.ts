@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import { pathOf, thin, type Point } from './path.ts';
-import type { Label, Plot } from './plot.ts';
+import { axisLabels, type Plot } from './plot.ts';
 
 /** A Bragg reflection: its angle, °2θ (Cu Kα1), and its height in the pattern, of which the strongest has 100. */
 type Reflection = readonly [angle: number, height: number];
@@ -122,17 +122,11 @@ export function diffraction(): Plot {
     ),
   );
   const top = zeros[1] - (height * tallest) / 100;
-  const ticks = Array.from({ length: 7 }, (_, index) => 5 + index * 5);
   return {
     box: [across(range.to), 708],
     paths: { line: curves.join(''), rule: `M-400 ${axis * 2}h9000` },
     labels: [
-      ...ticks.map((angle): Label => ({
-        text: angle === 5 ? '5° 2θ' : `${angle}`,
-        x: part(angle),
-        y: axis + 24,
-        ...(angle > 5 && { anchor: 'middle' }),
-      })),
+      ...axisLabels([5, 10, 15, 20, 25, 30, 35], '5° 2θ', part, axis + 24),
       { text: 'Form II', x: 100, dx: -40, y: zeros[1] - 12, anchor: 'end', role: 'strong' },
       { text: 'Form I', x: 100, dx: -40, y: zeros[0] - 12, anchor: 'end', role: 'strong' },
       {

@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import { stripHeight, type Label, type Plot } from './plot.ts';
+import { axisLabels, stripHeight, type Label, type Plot } from './plot.ts';
 
 const daysPerMonth = 365.25 / 12;
 const days = { day: 1, week: 7, month: daysPerMonth } as const;
@@ -71,12 +71,7 @@ export function months(): Plot {
               role: 'strong',
             },
       ),
-      ...Array.from({ length: 4 }, (_, index): Label => ({
-        text: index === 0 ? '0 months' : `${index * 6}`,
-        x: part(index * 6),
-        y: axis + 24,
-        ...(index > 0 && { anchor: 'middle' }),
-      })),
+      ...axisLabels([0, 6, 12, 18], '0 months', part, axis + 24),
     ],
     dots: [{ x: part(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
   };

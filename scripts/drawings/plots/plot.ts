@@ -31,6 +31,20 @@ export interface Label {
   readonly isValue?: boolean;
 }
 
+/** The figures along an axis, `y` px below the strip's top; the first names the unit and begins at its place. */
+export const axisLabels = (
+  values: readonly number[],
+  first: string,
+  place: (value: number) => number,
+  y: number,
+): Label[] =>
+  values.map((value, index) => ({
+    text: index === 0 ? first : `${value}`,
+    x: place(value),
+    y,
+    ...(index > 0 && { anchor: 'middle' }),
+  }));
+
 /** How strokes are drawn; their colour is the page's. */
 const strokes: Readonly<Record<keyof Plot['paths'], string>> = {
   fill: 'stroke-width="1.5" stroke-linejoin="round"',

@@ -31,7 +31,7 @@ const forms = {
 } as const;
 
 /** Pseudo-Voigt peaks 0.7 degrees wide at half their height, on the scatter that falls off with the angle. */
-export function diffraction(): string {
+export function diffractionMark(): string {
   const halfWidth = 0.35;
   const pattern = (peaks: readonly (readonly [number, number])[], base: number, scale: number) =>
     through(
@@ -58,7 +58,7 @@ export function diffraction(): string {
  * A related-substances chromatogram at the scale of its impurities: the main peak leaves it at the top. A peak is a
  * Gaussian whose back is wider than its front.
  */
-export function chromatogram(): string {
+export function chromatogramMark(): string {
   const base = 78;
   /** Retention, standard deviation and height in units of the drawing. */
   const peaks = [
