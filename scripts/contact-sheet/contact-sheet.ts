@@ -55,21 +55,21 @@ async function main(): Promise<void> {
   const pages = choose('--pages', values.pages, pageNames);
   const chosenModes = choose('--modes', values.modes, Object.keys(modes));
   requireCurrentBuild();
-  const { origin, close } = await serveSite({ outDir: 'dist/client', port: 0, log: () => {} });
+  const server = await serveSite({ outDir: 'dist/client', port: 0, log: () => {} });
   const executablePath = findOrInstallBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
-    if (values['home-picture']) return await photographHome(browser, origin);
+    if (values['home-picture']) return await photographHome(browser, server.origin);
     mkdirSync(folder, { recursive: true });
     for (const mode of chosenModes) {
-      const photographs = await photographPages(browser, origin, modes[mode] ?? desktop, pages);
+      const photographs = await photographPages(browser, server.origin, modes[mode] ?? desktop, pages);
       const file = `${folder}/${mode}.png`;
       writeFileSync(file, await drawSheet(mode, photographs));
       console.log(`${file}: ${pages.length} pages`);
     }
   } finally {
     await browser.close();
-    await close();
+    await server.close();
   }
 }
 
