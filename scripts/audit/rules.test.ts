@@ -8,7 +8,7 @@ import { parsePage } from '#scripts/build/built-page.ts';
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { writeIcons } from '#scripts/build/icons.ts';
 import { writeLlmsTexts } from '#scripts/build/llms.ts';
-import { writeRobots, writeSitemap } from '#scripts/build/sitemap.ts';
+import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { writeSocialImages } from '#scripts/build/social-images.ts';
 import { auditSite, openSite } from './audit-site.ts';
 import { brokenPage, inMain, replace, type PageBreaks, type SiteBreaks } from './breaks/break.ts';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'audited-site-'));
   context = await writeSyntheticPages(join(folder, 'client'), 9);
   await writeSitemap(context);
-  await writeRobots(context);
   await writeLlmsTexts(context);
   await writeSocialImages(context);
   await writeIcons(context);

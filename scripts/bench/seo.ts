@@ -16,7 +16,7 @@ import type { BuildContext } from '#scripts/build/build-context.ts';
 import { writeHostFiles } from '#scripts/build/hosting/host-files.ts';
 import { writeIcons } from '#scripts/build/icons.ts';
 import { writeLlmsTexts } from '#scripts/build/llms.ts';
-import { writeRobots, writeSitemap } from '#scripts/build/sitemap.ts';
+import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { writeSocialImages } from '#scripts/build/social-images.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { writeSyntheticPages } from '#scripts/audit/synthetic-site.ts';
@@ -50,7 +50,7 @@ async function measure(pages: number): Promise<Measurement> {
     const context: BuildContext = await time('pages with head and graph', () =>
       writeSyntheticPages(outDir, pages),
     );
-    await time('sitemap and robots', () => writeSitemap(context).then(() => writeRobots(context)));
+    await time('sitemap and robots', () => writeSitemap(context));
     await time('renditions and llms.txt', () => writeLlmsTexts(context));
     await time('social images', () => writeSocialImages(context, cache));
     await time('icons and manifest', () => writeIcons(context));

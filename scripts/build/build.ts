@@ -13,7 +13,7 @@ import { writeIcons } from './icons.ts';
 import { readIndexNowKey, writeIndexNowKey } from './index-now-key.ts';
 import { writeLlmsTexts } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
-import { writeRobots, writeSitemap } from './sitemap.ts';
+import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
 import { replaceWhole } from './replace-whole.ts';
@@ -24,7 +24,6 @@ import { removeUnusedChunks } from './vite-manifest.ts';
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
   writeSitemap,
-  writeRobots,
   writeLlmsTexts,
   writeSocialImages,
   writeIcons,

@@ -15,22 +15,15 @@ export function createSitemap({
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-/** Writes sitemap.xml of the built site (https://www.sitemaps.org/protocol.html). */
+/**
+ * Every crawler may read every page, language models' too: the site is there to be found. The function that takes the
+ * forms answers POST only, so that crawling it is of no use.
+ */
+const createRobots = (siteUrl: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Writes sitemap.xml of the built site (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
 export async function writeSitemap(context: BuildContext): Promise<void> {
   await writeOutput(context, 'sitemap.xml', createSitemap(context));
-}
-
-/**
- * Writes robots.txt: every crawler may read every page, language models' too: the site is there to be found. The
- * function that takes the forms answers POST only, so that crawling it is of no use.
- */
-export async function writeRobots(context: BuildContext): Promise<void> {
-  const lines = [
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /functions/',
-    '',
-    `Sitemap: ${context.siteUrl}/sitemap.xml`,
-  ];
-  await writeOutput(context, 'robots.txt', `${lines.join('\n')}\n`);
+  await writeOutput(context, 'robots.txt', createRobots(context.siteUrl));
 }

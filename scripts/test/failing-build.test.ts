@@ -151,7 +151,7 @@ describe('npm run build, once Vike has prerendered', { timeout: 2 * minutes }, (
   });
 
   test('fails where a promise that nobody awaits is rejected', async () => {
-    const step = replaceStep('writeRobots', `void Promise.reject(new Error('planted, awaited by nobody'));`);
+    const step = replaceStep('writeSitemap', `void Promise.reject(new Error('planted, awaited by nobody'));`);
     const outcome = await checkout.npm(['run', 'build']);
     step.restore();
     expect(endOf(outcome)).toEqual(failed(/^planted, awaited by nobody$/m));
