@@ -21,7 +21,7 @@ import { functionPath } from '#shared/function-api.ts';
 import { siteTargets } from '#scripts/test/fuzz/targets.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { startSite, type SiteProcess } from '#scripts/test/site-process.ts';
-import { percentilesOf } from './statistics.ts';
+import { percentilesOf } from '#scripts/statistics.ts';
 
 const batch = 500;
 const visitEveryMilliseconds = 100;

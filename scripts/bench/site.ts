@@ -5,7 +5,7 @@
  *   npm run bench:site -- --runs 9 --paths /,/contact
  *
  * Weights are exact; their budgets are tests (`e2e/delivery/budgets.spec.ts`). Times are medians with their spread: they hold
- * for the machine and the moment.
+ * for the machine and the moment. `npm run lighthouse:budgets` has what Lighthouse says of a page.
  */
 import '#scripts/define-provider.ts';
 import { globSync, readFileSync, statSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
-import { spreadOf, type Spread } from './statistics.ts';
 import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
+import { spreadOf, type Spread } from '#scripts/statistics.ts';
 
 const outDir = 'dist/client';
 
