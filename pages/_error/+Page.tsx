@@ -1,7 +1,7 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
 import { content } from './content.ts';
-import { NotFound } from './not-found/NotFound.tsx';
+import { NotFound } from './NotFound.tsx';
 
 export function Page() {
   return (

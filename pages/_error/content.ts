@@ -1,6 +1,6 @@
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { PageContent } from '#src/site/content-types.ts';
-import type { NotFoundContent } from './not-found/NotFound.tsx';
+import type { NotFoundContent } from './NotFound.tsx';
 
 export const content = {
   hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },

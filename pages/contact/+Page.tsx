@@ -1,10 +1,10 @@
 import { ArrivalNote, ContactForm } from '#src/forms/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { InquiryDesk } from './inquiry-desk/InquiryDesk.tsx';
+import { InquiryDesk } from './InquiryDesk.tsx';
 
 export function Page() {
   const { hero, preparation } = content;

@@ -1,8 +1,8 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { ProfileRoute } from './ProfileRoute.tsx';
 import { content } from './content.ts';
 

@@ -1,5 +1,5 @@
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
+import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';

@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { VendorHub } from './VendorHub.tsx';
-import { MilestoneTracker } from './milestone-tracker/MilestoneTracker.tsx';
-import { ProcessFlow } from './process-flow/ProcessFlow.tsx';
+import { MilestoneTracker } from './MilestoneTracker.tsx';
+import { ProcessFlow } from './ProcessFlow.tsx';
 import { content, stepNames } from './content.ts';
-import { FigureIndex } from './figure-index/FigureIndex.tsx';
-import { FlexibleServiceCards } from './flexible-service-cards/FlexibleServiceCards.tsx';
+import { FigureIndex } from './FigureIndex.tsx';
+import { FlexibleServiceCards } from './FlexibleServiceCards.tsx';
 
 export function Page() {
   return (

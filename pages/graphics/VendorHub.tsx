@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 export interface VendorHubContent {
   readonly client: string;

@@ -3,9 +3,9 @@ import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { VendorHubContent } from './VendorHub.tsx';
-import type { TrackerPhase } from './milestone-tracker/MilestoneTracker.tsx';
-import type { FlowStep } from './process-flow/ProcessFlow.tsx';
-import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
+import type { TrackerPhase } from './MilestoneTracker.tsx';
+import type { FlowStep } from './ProcessFlow.tsx';
+import type { FlexibleService } from './FlexibleServiceCards.tsx';
 
 const flowSteps = [
   {

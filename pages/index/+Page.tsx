@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Audiences } from './audiences/Audiences.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { Audiences } from './Audiences.tsx';
 import { content } from './content.ts';
-import { Differentiators } from './differentiators/Differentiators.tsx';
-import { Proof } from './proof/Proof.tsx';
-import { Thread } from './thread/Thread.tsx';
-import { WhoWeHelp } from './who-we-help/WhoWeHelp.tsx';
+import { Differentiators } from './Differentiators.tsx';
+import { Proof } from './Proof.tsx';
+import { Thread } from './Thread.tsx';
+import { WhoWeHelp } from './WhoWeHelp.tsx';
 
 export function Page() {
   return (

@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
-import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
-import { FundingStages } from './funding-stages/FundingStages.tsx';
-import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
+import { DeckAnatomy } from './DeckAnatomy.tsx';
+import { FundingStages } from './FundingStages.tsx';
+import { PitchFailures } from './PitchFailures.tsx';
 
 export function Page() {
   const { failures, inclusions, stages, result } = content;

@@ -1,10 +1,10 @@
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
-import type { FundingStage } from './funding-stages/FundingStages.tsx';
-import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
+import type { AnnotatedSlideContent } from './AnnotatedSlide.tsx';
+import type { FundingStage } from './FundingStages.tsx';
+import type { PitchFailure } from './PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;

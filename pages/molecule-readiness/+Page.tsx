@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { unbroken } from '#src/text/unbroken.ts';
-import { SprintPricing } from './sprint-pricing/SprintPricing.tsx';
+import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 
 export function Page() {

@@ -1,7 +1,7 @@
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
 import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';

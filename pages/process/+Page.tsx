@@ -1,15 +1,15 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { CaseCards } from '#src/sections/CaseCards.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
-import { EntryMatrix } from './entry-matrix/EntryMatrix.tsx';
+import { EntryMatrix } from './EntryMatrix.tsx';
 
 export function Page() {
   return (

@@ -1,10 +1,10 @@
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
-import type { EntryContent } from './entry-matrix/EntryMatrix.tsx';
+import { consultationLabel } from '#src/site/navigation.ts';
+import type { EntryContent } from './EntryMatrix.tsx';
 
 const steps = [
   {

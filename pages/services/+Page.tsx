@@ -1,11 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { OfferCards } from './offer-cards/OfferCards.tsx';
-import { OfferDurations } from './offer-cards/OfferDurations.tsx';
+import { OfferCards } from './OfferCards.tsx';
+import { OfferDurations } from './OfferDurations.tsx';
 
 export function Page() {
   const { offers, whereToStart, process } = content;

@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 import type { InternalLink } from '#src/site/routes.ts';
-import type { Offer } from './offer-cards/OfferCards.tsx';
+import type { Offer } from './OfferCards.tsx';
 
 interface ServicesContent extends PageContent {
   readonly durationsCaption: string;

@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { content } from './content.ts';
-import { PageList } from './page-list/PageList.tsx';
+import { PageList } from './PageList.tsx';
 
 export function Page() {
   return (

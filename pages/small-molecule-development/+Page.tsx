@@ -1,15 +1,15 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
+import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
-import { AudienceStair } from './audience-stair/AudienceStair.tsx';
-import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
+import { AudienceStair } from './AudienceStair.tsx';
+import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { content } from './content.ts';
-import { PathwayLists } from './pathway-lists/PathwayLists.tsx';
+import { PathwayLists } from './PathwayLists.tsx';
 
 export function Page() {
   const { molecule, challenges, solution, pathway, stats, whoWeHelp } = content;

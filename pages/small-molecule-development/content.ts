@@ -1,11 +1,10 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
-import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
-import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
+import type { FacingList } from './ChallengeSolution.tsx';
+import type { PathwayLane } from './PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
   readonly trace: TraceContent;

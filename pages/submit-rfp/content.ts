@@ -1,9 +1,9 @@
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
-import type { PainSolutionPair } from './pain-solution-pairs/PainSolutionPairs.tsx';
-import type { ProofSentence } from './proof-statement/ProofStatement.tsx';
-import type { SubmissionDocketContent } from './submission-docket/SubmissionDocket.tsx';
+import type { PainSolutionPair } from './PainSolutionPairs.tsx';
+import type { ProofSentence } from './ProofStatement.tsx';
+import type { SubmissionDocketContent } from './SubmissionDocket.tsx';
 
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;

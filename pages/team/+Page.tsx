@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { DossierCards } from '#src/sections/DossierCards.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
-import { LeadPlate } from './lead-plate/LeadPlate.tsx';
+import { LeadPlate } from './LeadPlate.tsx';
 
 const [lead, ...advisors] = team;
 

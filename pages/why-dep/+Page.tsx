@@ -1,8 +1,8 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
+import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
+import { Section } from '#src/sections/Section.tsx';
 import { OrderOfWork } from './OrderOfWork.tsx';
-import { ArgumentColumns } from './argument-columns/ArgumentColumns.tsx';
+import { ArgumentColumns } from './ArgumentColumns.tsx';
 import { content } from './content.ts';
 
 export function Page() {

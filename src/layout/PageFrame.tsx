@@ -1,8 +1,8 @@
 import { Children, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
-import { RelatedPages } from '#src/sections/related-pages/RelatedPages.tsx';
+import { CallToAction } from '#src/sections/CallToAction.tsx';
+import { Hero } from '#src/sections/Hero.tsx';
+import { RelatedPages } from '#src/sections/RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
 import type { PageContent } from '#src/site/content-types.ts';

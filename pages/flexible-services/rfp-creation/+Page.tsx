@@ -1,11 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
-import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
+import { WeekSchedule } from './WeekSchedule.tsx';
 
 export function Page() {
   const { redline, process, document, fit } = content;

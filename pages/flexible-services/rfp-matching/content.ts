@@ -1,6 +1,6 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 

@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
+import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {

@@ -1,8 +1,8 @@
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 

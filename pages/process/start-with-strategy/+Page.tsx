@@ -1,11 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { PlanDays } from './plan-days/PlanDays.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { PlanDays } from './PlanDays.tsx';
 import { content } from './content.ts';
 
 export function Page() {

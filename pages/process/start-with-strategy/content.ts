@@ -1,6 +1,5 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
 

@@ -1,11 +1,11 @@
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
-import { StepSummary } from './step-summary/StepSummary.tsx';
+import { FormAndNotices } from './FormAndNotices.tsx';
+import { StepSummary } from './StepSummary.tsx';
 
 export function Page() {
   const { process, form, confidentiality, noDocument, guide } = content;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Trace } from '#src/sections/trace/Trace.tsx';
+import { Trace } from '#src/sections/Trace.tsx';
 import { tracePath, type TraceName } from '#src/site/pictures.ts';
 import { plots } from '../drawings.ts';
 import { plotImage } from './plot.ts';

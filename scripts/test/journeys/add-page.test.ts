@@ -64,8 +64,8 @@ ${['Conditions', 'Time points', 'Methods', 'Vendors'].map((title) => `    { titl
     copy.write(
       `pages${path}/+Page.tsx`,
       `import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {

@@ -96,8 +96,8 @@ ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', tex
   write(
     `pages/${name}/+Page.tsx`,
     `import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {

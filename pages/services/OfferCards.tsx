@@ -1,0 +1,48 @@
+import { SiteLink } from '#src/links/SiteLink.tsx';
+import { Points } from '#src/sections/Points.tsx';
+import type { InternalLink } from '#src/site/routes.ts';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { offerCardsRecipe } from './OfferCards.recipe.ts';
+
+/** An offer that can be taken on its own (specification section 3, "Offer card"). */
+export interface Offer {
+  readonly title: string;
+  /** How long it takes, from `claims.offers`. */
+  readonly duration: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+/** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
+export function OfferCards({
+  offers,
+  inquiry,
+}: {
+  offers: readonly Offer[];
+  inquiry: { readonly label: string; readonly to: InternalLink };
+}) {
+  const styles = classNames(offerCardsRecipe);
+  return (
+    <ul className={styles.root}>
+      {offers.map(({ title, duration, description, features }) => (
+        <li key={title}>
+          <p className={styles.duration}>{unbroken(duration)}</p>
+          <div>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(description)}</p>
+            <Button asChild variant="outline" size="sm">
+              <SiteLink to={inquiry.to}>
+                {inquiry.label}
+                <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
+              </SiteLink>
+            </Button>
+          </div>
+          <Points points={features} className={styles.features} />
+        </li>
+      ))}
+    </ul>
+  );
+}

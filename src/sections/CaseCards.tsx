@@ -1,0 +1,46 @@
+import { ActionLink } from '#src/links/ActionLink.tsx';
+import type { CaseCard } from '#src/site/cases.ts';
+import type { Action } from '#src/site/content-types.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { FactList } from './FactList.tsx';
+import { caseCardsRecipe } from './CaseCards.recipe.ts';
+
+/**
+ * Client programs with their goal, DEP's role and the figures that came of it.
+ *
+ * @param action - the link each card ends with, such as the request for a case brief.
+ */
+export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; action?: Action }) {
+  const styles = classNames(caseCardsRecipe);
+  return (
+    <div className={styles.root}>
+      {cases.map(({ title, goal, depRole, status, metrics }) => (
+        <article key={title} className={styles.card}>
+          <div className={styles.program}>
+            <h3>{unbrokenHeading(title)}</h3>
+            <span>{status}</span>
+          </div>
+          <FactList facts={metrics} className={styles.metrics} />
+          <div className={styles.story}>
+            <p>
+              <b>Goal.</b>
+              {unbroken(` ${goal}`)}
+            </p>
+            <p>
+              <b>DEP’s role.</b>
+              {unbroken(` ${depRole}`)}
+            </p>
+            {action && (
+              <ActionLink
+                action={action}
+                className={styles.action}
+                aria-label={`${action.label}: ${title}`}
+              />
+            )}
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Fact } from '#src/site/content-types.ts';
+import { tracePath, type TraceName } from '#src/site/pictures.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/text/unbroken.ts';
+import { FactList } from './FactList.tsx';
+import { traceRecipe } from './Trace.recipe.ts';
+
+export interface TraceContent {
+  readonly name: TraceName;
+  /** Says in words all that the plot shows, for readers who can't see it. */
+  readonly label: string;
+  /** "Simulated" or "Illustrative", and how. */
+  readonly note: readonly [kind: string, how: string];
+}
+
+/** The parts of each plot from back to front, and the class that gives each its colour. */
+const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
+  chromatogram: {
+    fill: 'area',
+    rule: 'rule',
+    line: 'line',
+    ring: 'mark',
+    text: 'muted',
+    narrow: 'muted narrow',
+    accent: 'accent',
+  },
+  diffraction: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', strong: 'plain', accent: 'accent' },
+  'program-plan': {
+    rule: 'rule',
+    faint: 'rule',
+    line: 'line',
+    mark: 'mark',
+    dots: 'brand',
+    dot: 'accent',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    accent: 'accent',
+  },
+  bids: {
+    rule: 'rule',
+    line: 'line',
+    mark: 'mark',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    strong: 'plain',
+    accent: 'accent',
+  },
+  value: {
+    fill: 'area',
+    rule: 'rule',
+    faint: 'rule',
+    dot: 'accent',
+    text: 'muted',
+    wide: 'muted wide',
+    narrow: 'muted narrow',
+    strong: 'plain',
+  },
+  months: { fill: 'area', solid: 'brand', rule: 'rule', dot: 'accent', text: 'muted', strong: 'plain' },
+  baseline: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', accent: 'accent' },
+};
+
+/**
+ * A page's plot on a dark strip, with the hero's figures set large on it.
+ *
+ * @param layout - `low` has no room for figures; `crop` shows only the middle of the plot on narrow screens, and on
+ *   wide ones also the part that rises above the strip into the hero.
+ */
+export function Trace({
+  content: { name, label, note },
+  facts,
+  layout = 'fluid',
+}: {
+  content: TraceContent;
+  facts?: readonly Fact[];
+  layout?: 'fluid' | 'crop' | 'low';
+}) {
+  const styles = classNames(traceRecipe, { layout });
+  const image = tracePath(name);
+  return (
+    <figure className={styles.root}>
+      <div className={styles.plot} role="img" aria-label={label}>
+        <svg>
+          {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
+          {Object.entries(parts[name]).map(([part, colour]) => (
+            <use key={part} className={colour} href={`${image}#${part}`} />
+          ))}
+        </svg>
+        <svg>
+          <use className="muted" href={`${image}#scale`} />
+        </svg>
+      </div>
+      {facts && <FactList facts={facts} className={styles.facts} />}
+      <figcaption className={styles.note}>
+        <b>{note[0]}.</b> {unbroken(note[1])}
+      </figcaption>
+    </figure>
+  );
+}
