@@ -1,4 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The not-found page: what happened on the left, ways on beside it, above a flat trace. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import { SiteLink } from '#src/links/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/sections/BreadcrumbTrail.tsx';
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
 import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';

@@ -1,5 +1,5 @@
 import type { TraceContent } from '#src/sections/Trace.tsx';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import type { NotFoundContent } from './NotFound.tsx';
 
 export const content = {

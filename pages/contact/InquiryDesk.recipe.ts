@@ -1,4 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** The form on seven columns, what happens with it on five; a hairline between them on wide screens. */

@@ -1,7 +1,7 @@
 import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {

@@ -1,10 +1,9 @@
 import { Points } from '#src/sections/Points.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import type { Action, TitledText } from '#src/site/content-types.ts';
+import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { StepStrip } from './StepStrip.tsx';
-import { flexibleServiceCardsRecipe } from './FlexibleServiceCards.recipe.ts';
+import { flexibleServiceCardsRecipe, stepStripRecipe } from './FlexibleServiceCards.recipe.ts';
 
 export interface FlexibleService extends TitledText {
   /** Numbers of the steps it covers, counted from 1. */
@@ -33,5 +32,34 @@ export function FlexibleServiceCards({
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Which steps of a sequence a service covers, as a strip of numbered squares; the covered ones are filled.
+ *
+ * @param covered - step numbers, counted from 1.
+ */
+function StepStrip({ steps, covered }: { steps: readonly string[]; covered: readonly number[] }) {
+  const names = covered.map((step) => steps[step - 1]).join(', ');
+  const width = 100 / steps.length;
+  return (
+    <div className={classNames(stepStripRecipe)}>
+      <svg
+        role="img"
+        aria-label={`Covers ${covered.length} of ${steps.length} steps: ${names}`}
+        width="100%"
+        height="30"
+      >
+        {steps.map((step, index) => (
+          <g key={step} className={covered.includes(index + 1) ? 'on' : undefined}>
+            <rect x={`${index * width + 0.5}%`} y="1" width={`${width - 1}%`} height="28" rx="4" />
+            <text x={`${(index + 0.5) * width}%`} y="20" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readDuration } from '#src/site/duration.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
 

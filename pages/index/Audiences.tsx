@@ -1,5 +1,5 @@
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import type { Action, TitledText } from '#src/site/content-types.ts';
+import type { Action, TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { HeadedGrid } from './HeadedGrid.tsx';
 

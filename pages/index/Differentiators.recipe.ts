@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { explanationStyles } from '#src/theme/explanation-styles.ts';
+import { explanationStyles } from '#src/theme/shared-styles.ts';
 
 /** The button at the end of each sentence, and the explanation that it opens. */
 export const differentiatorsRecipe = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

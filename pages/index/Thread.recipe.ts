@@ -1,7 +1,6 @@
-import { contentEdge as edge } from '#src/theme/content-column.ts';
-import { plate } from '#src/theme/plate.ts';
+import { contentEdge as edge, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { setTokens } from '#src/theme/set-tokens.ts';
+import { setTokens } from '#src/theme/tokens.ts';
 import { milestonesOnPaper } from './milestones-on-paper.ts';
 import { beside, frame } from './thread-geometry.ts';
 

@@ -4,7 +4,7 @@ import { ActionButtons } from '#src/sections/ActionButtons.tsx';
 import { FactList } from '#src/sections/FactList.tsx';
 import { heroRecipe } from '#src/sections/Hero.recipe.ts';
 import { sectionRecipe } from '#src/sections/Section.recipe.ts';
-import type { HeroContent, TitledText } from '#src/site/content-types.ts';
+import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

@@ -1,7 +1,7 @@
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { reasonRecipe } from './WhoWeHelp.recipe.ts';

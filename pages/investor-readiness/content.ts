@@ -1,8 +1,8 @@
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import type { AnnotatedSlideContent } from './AnnotatedSlide.tsx';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { AnnotatedSlideContent } from './DeckAnatomy.tsx';
 import type { FundingStage } from './FundingStages.tsx';
 import type { PitchFailure } from './PitchFailures.tsx';
 

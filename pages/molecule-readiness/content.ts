@@ -4,8 +4,8 @@ import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
-import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
+import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;

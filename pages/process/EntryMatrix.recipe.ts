@@ -1,4 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The ways in as columns whose rows stand at one height on wide screens, one below the other on narrow ones. */

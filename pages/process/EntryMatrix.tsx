@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { sectionRecipe } from '#src/sections/Section.recipe.ts';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import type { Action, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { entryMatrixRecipe } from './EntryMatrix.recipe.ts';

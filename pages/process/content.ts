@@ -2,7 +2,7 @@ import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { EntryContent } from './EntryMatrix.tsx';
 

@@ -4,7 +4,7 @@ import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
 
 /** An offer that can be taken on its own (specification section 3, "Offer card"). */

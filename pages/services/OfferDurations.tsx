@@ -1,5 +1,5 @@
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
-import { readDuration } from '#src/site/duration.ts';
+import { readDuration } from '#src/site/figures.ts';
 import type { Offer } from './OfferCards.tsx';
 
 const rowHeight = 50;

@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { Offer } from './OfferCards.tsx';
 

@@ -1,4 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** A table of contents: groups named on the left, each page with its address set to the right edge. */

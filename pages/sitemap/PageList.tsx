@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

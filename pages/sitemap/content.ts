@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { routes } from '#src/site/routes.ts';
 import type { PageGroup } from './PageList.tsx';
 

@@ -1,4 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** A spread of two facing pages: the challenges on the band itself, the solution on a raised sheet. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';

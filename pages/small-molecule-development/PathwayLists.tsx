@@ -1,5 +1,5 @@
 import { Points } from '#src/sections/Points.tsx';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { pathwayListsRecipe } from './PathwayLists.recipe.ts';

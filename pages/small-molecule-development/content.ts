@@ -1,7 +1,8 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { FacingList } from './ChallengeSolution.tsx';
 import type { PathwayLane } from './PathwayLists.tsx';

@@ -1,4 +1,4 @@
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';

@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 import type { PainSolutionPair } from './PainSolutionPairs.tsx';
 import type { ProofSentence } from './ProofStatement.tsx';

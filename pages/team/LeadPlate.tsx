@@ -1,11 +1,7 @@
 import { useId } from 'react';
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/Person.tsx';
 import { Points } from '#src/sections/Points.tsx';
-import { Mark } from '#src/sections/Mark.tsx';
-import { FactFigures } from '#src/sections/FactFigures.tsx';
-import { ProblemSolved } from '#src/sections/ProblemSolved.tsx';
-import { Portrait } from '#src/sections/Portrait.tsx';
-import { SocialLinks } from '#src/sections/SocialLinks.tsx';
-import type { Fact } from '#src/site/content-types.ts';
+import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

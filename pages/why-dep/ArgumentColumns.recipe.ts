@@ -1,5 +1,4 @@
-import { contentEdge } from '#src/theme/content-column.ts';
-import { plate } from '#src/theme/plate.ts';
+import { contentEdge, plate } from '#src/theme/shared-styles.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Three sections set as the columns of a journal page, parted by hairlines, on the page's plate. */

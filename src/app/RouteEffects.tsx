@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
 import { hintResources } from '#src/loading/resource-hints.ts';

@@ -1,4 +1,4 @@
-import { milestones } from '#src/site/milestones.ts';
+import { milestones } from '#src/site/program.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { spineRecipe } from './Spine.recipe.ts';
 

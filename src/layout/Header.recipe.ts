@@ -1,5 +1,4 @@
-import { headerBreakpoint } from '#src/theme/header-breakpoint.ts';
-import { contentColumn } from '#src/theme/content-column.ts';
+import { contentColumn, headerBreakpoint } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
 import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 

@@ -5,7 +5,7 @@ import { Hero } from '#src/sections/Hero.tsx';
 import { RelatedPages } from '#src/sections/RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { type LinkProps, SiteLink } from './SiteLink.tsx';
 
 /** A link of the content modules: inside the site, or to the external booking page in a new tab. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CallToActionContent } from '#src/site/content-types.ts';
+import type { CallToActionContent } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';

@@ -1,6 +1,6 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { FactList } from './FactList.tsx';

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { plate } from '#src/theme/plate.ts';
+import { plate } from '#src/theme/shared-styles.ts';
 
 const narrow = '@media screen and (width < 48rem)';
 const wide = '@media print, screen and (width >= 48rem)';

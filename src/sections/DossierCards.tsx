@@ -1,15 +1,11 @@
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './Person.tsx';
 import { Points } from './Points.tsx';
-import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import { disciplines, phases, type Discipline } from '#src/site/program.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { dossierCardsRecipe } from './DossierCards.recipe.ts';
-import { Mark } from './Mark.tsx';
-import { FactFigures } from './FactFigures.tsx';
-import { ProblemSolved } from './ProblemSolved.tsx';
-import { Portrait } from './Portrait.tsx';
-import { phasePartRecipe } from './PhasePart.recipe.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { phasePartRecipe } from './Person.recipe.ts';
 
 /**
  * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the

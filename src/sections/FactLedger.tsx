@@ -1,4 +1,4 @@
-import type { Fact } from '#src/site/content-types.ts';
+import type { Fact } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { factLedgerRecipe } from './FactLedger.recipe.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { hydrateLate } from '#src/loading/hydrate-late.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { Section, type SectionProps } from './Section.tsx';
 
 const FaqAccordion = hydrateLate(async () => (await import('./FaqAccordion.tsx')).FaqAccordion);

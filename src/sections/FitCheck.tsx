@@ -1,6 +1,6 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import { Points } from './Points.tsx';
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { fitCheckRecipe } from './FitCheck.recipe.ts';

@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
-import type { Action } from '#src/site/content-types.ts';
+import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { forwardLinkRecipe } from './ForwardLink.recipe.ts';
 

@@ -1,4 +1,4 @@
-import { contentColumn, contentEdge } from '#src/theme/content-column.ts';
+import { contentColumn, contentEdge } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spine } from '#src/drawings/Spine.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
-import type { HeroContent } from '#src/site/content-types.ts';
+import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

@@ -1,5 +1,5 @@
 import { Points } from './Points.tsx';
-import type { Step } from '#src/site/content-types.ts';
+import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';

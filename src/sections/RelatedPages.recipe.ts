@@ -1,5 +1,4 @@
-import { contentColumn } from '#src/theme/content-column.ts';
-import { plate } from '#src/theme/plate.ts';
+import { contentColumn, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Where to read on, as one line of the page's end: three columns, each one link. */

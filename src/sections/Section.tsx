@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { SectionHeading } from '#src/site/content-types.ts';
+import type { SectionHeading } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';

@@ -1,4 +1,4 @@
-import { contentEdge } from '#src/theme/content-column.ts';
+import { contentEdge } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The sheet's edge, another under it, and the desk's shade. */

@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
-import type { Action, TitledText } from '#src/site/content-types.ts';
+import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

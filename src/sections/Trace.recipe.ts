@@ -1,7 +1,6 @@
-import { contentEdge as edge } from '#src/theme/content-column.ts';
-import { plate } from '#src/theme/plate.ts';
+import { contentEdge as edge, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { setTokens } from '#src/theme/set-tokens.ts';
+import { setTokens } from '#src/theme/tokens.ts';
 
 /**
  * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`

@@ -1,4 +1,4 @@
-import type { Step } from '#src/site/content-types.ts';
+import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';

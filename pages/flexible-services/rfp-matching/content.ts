@@ -2,7 +2,7 @@ import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface RfpMatchingContent extends PageContent {
   readonly statement: HeroStatementContent;

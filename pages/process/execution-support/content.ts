@@ -4,7 +4,7 @@ import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface ExecutionContent extends PageContent {
   readonly statement: HeroStatementContent;

@@ -1,5 +1,5 @@
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
-import { readDuration } from '#src/site/duration.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { planDaysRecipe } from './PlanDays.recipe.ts';
 

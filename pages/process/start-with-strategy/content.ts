@@ -1,7 +1,8 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/navigation.ts';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };

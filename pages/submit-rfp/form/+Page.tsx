@@ -1,11 +1,15 @@
-import { RfpForm } from '#src/forms/RfpForm.tsx';
+import { formAndNoticesRecipe, stepSummaryRecipe } from './Form.recipe.ts';
+import type { ReactNode } from 'react';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import type { Step } from '#src/site/page-content.ts';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { FormAndNotices } from './FormAndNotices.tsx';
-import { StepSummary } from './StepSummary.tsx';
 
 export function Page() {
   const { process, form, confidentiality, noDocument, guide } = content;
@@ -26,5 +30,25 @@ export function Page() {
         <TitledList entries={guide.entries} />
       </Section>
     </PageFrame>
+  );
+}
+
+/** A process in brief, to stand beside a page's promise. */
+function StepSummary({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <section className={classNames(stepSummaryRecipe)}>
+      <h2>{unbrokenHeading(title)}</h2>
+      <ProcessSteps steps={steps} />
+    </section>
+  );
+}
+
+/** A form on eight columns and, beside it, the notices that a visitor should see before sending it. */
+function FormAndNotices({ notices, children }: { notices: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classNames(formAndNoticesRecipe)}>
+      <div>{children}</div>
+      <div>{notices}</div>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ test(
       'A stability program begins with the first batch, because its time points cannot be bought back. We choose conditions, containers and methods with the people who will file them. ';
     copy.write(
       `pages${path}/content.ts`,
-      `import type { PageContent, TitledText } from '#src/site/content-types.ts';
+      `import type { PageContent, TitledText } from '#src/site/page-content.ts';
 
 export const content = {
   hero: { title: '${label}', lead: 'Stability planning. Teams with a first batch get studies that are ready when the filing is.' },

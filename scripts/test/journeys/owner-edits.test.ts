@@ -83,7 +83,7 @@ function addLegalPage({ write, edit }: SiteCopy, name: string, label: string) {
   const text = `The ${label} of this website, in the words of counsel, who writes ${name} in sentences of any length. `;
   write(
     `pages/${name}/content.ts`,
-    `import type { PageContent, TitledText } from '#src/site/content-types.ts';
+    `import type { PageContent, TitledText } from '#src/site/page-content.ts';
 
 export const content = {
   hero: { title: '${label}', lead: 'What the ${label} says, and since when.' },

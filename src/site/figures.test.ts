@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDuration } from './duration.ts';
+import { formatPriceRange, readDuration } from './figures.ts';
 
 test('both ends of a range are read, whichever dash the claim is written with', () => {
   expect(readDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
@@ -20,4 +20,9 @@ test('days and months are read as such, before a noun too', () => {
 test('a claim that counts no days, weeks or months has no duration', () => {
   for (const claim of ['monthly', 'add-on', 'Week 1', '30-minute', '20+ years'])
     expect(readDuration(claim)).toBeUndefined();
+});
+
+test('a range of prices is written with both ends, a single price once', () => {
+  expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900-$12,500');
+  expect(formatPriceRange({ currency: 'EUR', minimum: 3000, maximum: 3000 })).toBe('€3,000');
 });

@@ -1,5 +1,22 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
+/** A person's years and programs, which only the owner knows. */
+export const factFiguresRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '{spacing.3} {spacing.8}',
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dt': { fontSize: 'xs', lineHeight: 1.3, color: 'fg.muted' },
+    '& dd': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.1, fontWeight: 520 },
+  },
+});
+
+/** A problem that a person has solved, which only the owner knows. */
+export const problemSolvedRecipe = defineRecipe({
+  base: { fontSize: 'sm', lineHeight: 1.5 },
+});
+
 /**
  * A discipline's stretch of a program, by `data-part`: a bar where it leads, a line with a dot where it advises, dots
  * where it has no part. Borders draw it, which forced colours and paper keep; `--y` is the line's distance from the

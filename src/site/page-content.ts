@@ -1,4 +1,4 @@
-import type { PriceRange } from './price-range.ts';
+import type { PriceRange } from './figures.ts';
 import type { InternalLink } from './routes.ts';
 import type { TeamMember } from './team.ts';
 

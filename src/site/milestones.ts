@@ -1,8 +1,0 @@
-/** The milestones of every program, in order (specification section 2, "Home"). */
-export const milestones = [
-  'Program Start',
-  'Material Ready',
-  'Tox Start',
-  'FDA Meeting',
-  'IND Submission',
-] as const;
