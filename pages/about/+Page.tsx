@@ -15,23 +15,23 @@ const firstProfiles = team.slice(0, 3);
 export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
-    <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
-      <Section {...mission} layout="aside" tone="plate">
-        <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
+    <PageFrame content={content} figure={<DisciplineSpans content={content.spans} />}>
+      <Section content={mission} layout="aside" tone="plate">
+        <MissionStatement content={mission} />
       </Section>
-      <Section {...why} tone="mist">
-        <TitledList entries={why.entries} />
+      <Section content={why} tone="mist">
+        <TitledList content={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
-      <Section {...process}>
-        <ProcessSteps steps={process.steps} layout="columns" />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section {...proof} tone="mist" weight="quiet">
-        <FactLedger facts={proof.facts} />
+      <Section content={proof} tone="mist" weight="quiet">
+        <FactLedger content={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
-      <Section {...people}>
-        <DossierCards members={firstProfiles} layout="brief" />
+      <Section content={people}>
+        <DossierCards content={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
     </PageFrame>

@@ -11,12 +11,12 @@ export function Page() {
   return (
     <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
       <InquiryDesk content={content.desk} form={<ContactForm next={content.desk.steps} />}>
-        <InfoBox {...content.start} />
-        <InfoBox {...content.afterSubmission} />
-        <InfoBox {...content.proof} />
+        <InfoBox content={content.start} />
+        <InfoBox content={content.afterSubmission} />
+        <InfoBox content={content.proof} />
       </InquiryDesk>
-      <Section {...preparation} tone="plate" layout="aside">
-        <TitledList entries={preparation.entries} />
+      <Section content={preparation} tone="plate" layout="aside">
+        <TitledList content={preparation.entries} />
       </Section>
     </PageFrame>
   );

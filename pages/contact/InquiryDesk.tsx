@@ -41,7 +41,7 @@ export function InquiryDesk({
       </div>
       <aside>
         <h2>{unbrokenHeading(content.asideTitle)}</h2>
-        <ProcessSteps steps={content.steps} />
+        <ProcessSteps content={content.steps} />
         {children}
       </aside>
     </section>

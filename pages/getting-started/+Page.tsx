@@ -9,14 +9,14 @@ import { content } from './content.ts';
 export function Page() {
   const { profiles, comparison } = content;
   return (
-    <PageFrame content={content} figure={<ProfileRoute {...content.route} />}>
-      <Section {...profiles}>
-        <TitledList entries={profiles.entries} layout="ledger" numbered withButtons />
+    <PageFrame content={content} figure={<ProfileRoute content={content.route} />}>
+      <Section content={profiles}>
+        <TitledList content={profiles.entries} layout="ledger" numbered withButtons />
       </Section>
-      <Section {...comparison} tone="plate">
+      <Section content={comparison} tone="plate">
         <ComparisonTable content={comparison.table} />
       </Section>
-      <Faq faq={content.faq} />
+      <Faq content={content.faq} />
     </PageFrame>
   );
 }

@@ -5,11 +5,12 @@ import { figureIndexRecipe } from './FigureIndex.recipe.ts';
 
 /** A page's figures, numbered, as links to them. */
 export function FigureIndex({
-  heading,
-  figures,
+  content: { heading, figures },
 }: {
-  heading: string;
-  figures: readonly { readonly title: string; readonly to: InternalLink }[];
+  content: {
+    readonly heading: string;
+    readonly figures: readonly { readonly title: string; readonly to: InternalLink }[];
+  };
 }) {
   return (
     <nav aria-label={heading} className={classNames(figureIndexRecipe)}>

@@ -14,15 +14,13 @@ export interface FlexibleService extends TitledText {
 
 /** Services that take on part of a process or all of it; the strip above each shows which steps. */
 export function FlexibleServiceCards({
-  services,
-  steps,
+  content: { cards, steps },
 }: {
-  services: readonly FlexibleService[];
-  steps: readonly string[];
+  content: { readonly cards: readonly FlexibleService[]; readonly steps: readonly string[] };
 }) {
   return (
     <ul className={classNames(flexibleServiceCardsRecipe)}>
-      {services.map(({ title, text, covered, points, action }) => (
+      {cards.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />
           <h3>{unbrokenHeading(title)}</h3>

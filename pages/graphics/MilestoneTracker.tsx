@@ -22,14 +22,14 @@ const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest 
  * stands above and below the bars, so that the drawing keeps its size of type on every screen.
  */
 export function MilestoneTracker({
-  phases,
-  current,
-  currentLabel,
+  content: { phases, current, currentLabel },
 }: {
-  phases: readonly TrackerPhase[];
-  /** Name of the phase that the program is in. */
-  current: string;
-  currentLabel: string;
+  content: {
+    readonly phases: readonly TrackerPhase[];
+    /** Name of the phase that the program is in. */
+    readonly current: string;
+    readonly currentLabel: string;
+  };
 }) {
   const longest = Math.max(...phases.map(weeksOf));
   const share = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;

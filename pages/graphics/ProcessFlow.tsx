@@ -21,7 +21,7 @@ function placeOf(index: number, perRow: number) {
  * The steps of the whole process along one path. The legend says all that the drawing shows; it stands in for the
  * drawing on narrow screens and for readers who can't see it.
  */
-export function ProcessFlow({ steps }: { steps: readonly FlowStep[] }) {
+export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
   const styles = classNames(processFlowRecipe);
   const perRow = Math.ceil(steps.length / 2);
   const first = `${placeOf(0, perRow).x}%`;

@@ -52,7 +52,7 @@ const flowSteps = [
 ] as const satisfies readonly FlowStep[];
 
 /** The eight steps by name, for the strips that refer to them. */
-export const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
+const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
@@ -86,6 +86,7 @@ export const content = {
     eyebrow: 'Figure 2',
     title: 'Hand over one part, or all of it',
     intro: 'Filled squares are the steps of Figure 1 that a service covers. The open ones stay with you.',
+    steps: stepNames,
     cards: [
       {
         title: 'CMC Oversight',
@@ -164,7 +165,7 @@ export const content = {
 } as const satisfies PageContent & {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
   process: SectionHeading & { steps: readonly FlowStep[] };
-  services: SectionHeading & { cards: readonly FlexibleService[] };
+  services: SectionHeading & { steps: readonly string[]; cards: readonly FlexibleService[] };
   workflow: SectionHeading & { hub: VendorHubContent; entries: readonly TitledText[] };
   tracker: SectionHeading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };

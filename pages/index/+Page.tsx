@@ -12,12 +12,12 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section {...content.paths} tone="mist">
-        <TitledList entries={content.paths.entries} layout="ledger" numbered withButtons />
+      <Section content={content.paths} tone="mist">
+        <TitledList content={content.paths.entries} layout="ledger" numbered withButtons />
       </Section>
       <Proof content={content.proof} />
-      <Section {...content.stuck} tone="mist">
-        <TitledList entries={content.stuck.entries} layout="display" />
+      <Section content={content.stuck} tone="mist">
+        <TitledList content={content.stuck.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Audiences content={content.audiences} />

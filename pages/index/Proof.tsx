@@ -50,7 +50,7 @@ export function Proof({ content }: { content: ProofContent }) {
         <div className={styles.log}>
           <img src={decisionLogPath} alt={content.logLabel} width="560" height="620" loading="lazy" />
         </div>
-        <CaseCards cases={cases} />
+        <CaseCards content={{ cases }} />
       </div>
     </section>
   );

@@ -13,10 +13,11 @@ export interface WhoWeHelpContent extends SectionHeading {
 }
 
 /** Whom the provider works for, and the one reason they come. */
-export function WhoWeHelp({ content: { entries, reason, ...heading } }: { content: WhoWeHelpContent }) {
+export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
+  const { entries, reason } = content;
   return (
-    <Section {...heading} layout="aside">
-      <TitledList entries={entries} layout="ledger" />
+    <Section content={content} layout="aside">
+      <TitledList content={entries} layout="ledger" />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>

@@ -15,20 +15,20 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      trace={<Trace content={content.trace} />}
     >
-      <Section {...failures} tone="mist">
-        <PitchFailures failures={failures.entries} />
+      <Section content={failures} tone="mist">
+        <PitchFailures content={failures.entries} />
       </Section>
-      <Section {...inclusions}>
-        <DeckAnatomy slide={inclusions.slide} parts={inclusions.entries} />
+      <Section content={inclusions}>
+        <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section {...stages} tone="mist">
-        <FundingStages stages={stages.entries} />
+      <Section content={stages} tone="mist">
+        <FundingStages content={stages.entries} />
       </Section>
-      <Section {...result} weight="quiet">
-        <FactLedger facts={result.facts} />
+      <Section content={result} weight="quiet">
+        <FactLedger content={result.facts} />
       </Section>
     </PageFrame>
   );

@@ -6,17 +6,15 @@ import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
-  slide,
-  parts,
+  content: { slide, entries },
 }: {
-  slide: AnnotatedSlideContent;
-  parts: readonly TitledText[];
+  content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
 }) {
   return (
     <div className={classNames(deckAnatomyRecipe)}>
-      <AnnotatedSlide {...slide} />
+      <AnnotatedSlide content={slide} />
       <ol className={classNames(slideKeyRecipe)}>
-        {parts.map(({ title, text }, index) => (
+        {entries.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden>{index + 1}</span>
             <h3>{unbrokenHeading(title)}</h3>
@@ -47,7 +45,7 @@ const marks = [
 ];
 
 /** The slide that carries the round, drawn with a number on each of its parts. */
-function AnnotatedSlide({ label, caption, lanes }: AnnotatedSlideContent) {
+function AnnotatedSlide({ content: { label, caption, lanes } }: { content: AnnotatedSlideContent }) {
   return (
     <DrawnFigure label={label} caption={caption} height={334}>
       <path

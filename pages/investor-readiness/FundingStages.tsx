@@ -11,10 +11,10 @@ export interface FundingStage extends TitledText {
 }
 
 /** The rounds of funding in their order, each a step higher. */
-export function FundingStages({ stages }: { stages: readonly FundingStage[] }) {
+export function FundingStages({ content }: { content: readonly FundingStage[] }) {
   return (
     <ol className={classNames(fundingStagesRecipe)}>
-      {stages.map(({ title, question, text, points }) => (
+      {content.map(({ title, question, text, points }) => (
         <li key={title}>
           <h3>{unbrokenHeading(title)}</h3>
           <q>{question}</q>

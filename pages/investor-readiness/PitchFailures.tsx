@@ -10,11 +10,11 @@ export interface PitchFailure extends TitledText {
 }
 
 /** Failing slides as drawings, each with what goes wrong and what stands there instead. */
-export function PitchFailures({ failures }: { failures: readonly PitchFailure[] }) {
+export function PitchFailures({ content }: { content: readonly PitchFailure[] }) {
   const root = classNames(pitchFailuresRecipe);
   return (
     <ul className={root}>
-      {failures.map(({ title, text, failing, remedy }) => (
+      {content.map(({ title, text, failing, remedy }) => (
         <li key={title}>
           <FailingSlide failing={failing} />
           <h3>{unbrokenHeading(title)}</h3>

@@ -28,10 +28,6 @@ export const content = {
       { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
     ],
-    evidence: [
-      { value: claims.expertise, label: 'of expertise behind the story' },
-      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
-    ],
   },
   statement: {
     statement: 'Money runs evenly. Value moves in steps.',
@@ -42,6 +38,10 @@ export const content = {
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a milestone is met, most at IND Submission. A dotted line below shows what has been spent.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
+    facts: [
+      { value: claims.expertise, label: 'of expertise behind the story' },
+      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
+    ],
   },
   failures: {
     eyebrow: 'What goes wrong',

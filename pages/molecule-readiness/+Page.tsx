@@ -16,24 +16,24 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} layout="crop" />}
+      trace={<Trace content={content.trace} layout="crop" />}
     >
-      <Section {...smallPeak} weight="quiet" layout="aside">
+      <Section content={smallPeak} weight="quiet" layout="aside">
         <p>{unbroken(smallPeak.text)}</p>
       </Section>
-      <Section {...review} tone="mist">
-        <Specimen sheets={review.specimen} />
+      <Section content={review} tone="mist">
+        <Specimen content={review.specimen} />
       </Section>
-      <Section {...verdicts}>
-        <TitledList entries={verdicts.entries} layout="display" />
+      <Section content={verdicts}>
+        <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section {...pricing} tone="mist">
-        <SprintPricing terms={pricing.terms} />
+      <Section content={pricing} tone="mist">
+        <SprintPricing content={pricing.terms} />
       </Section>
-      <Section {...fit} weight="quiet">
+      <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="mist" />
     </PageFrame>
   );
 }

@@ -4,10 +4,10 @@ import { unbroken } from '#src/text/unbroken.ts';
 import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
 
 /** What moves the price of the sprint, and the terms it comes with. */
-export function SprintPricing({ terms }: { terms: readonly Fact[] }) {
+export function SprintPricing({ content }: { content: readonly Fact[] }) {
   return (
     <dl className={classNames(sprintPricingRecipe)}>
-      {terms.map(({ value, label }) => (
+      {content.map(({ value, label }) => (
         <div key={label}>
           <dt>{unbroken(label)}</dt>
           <dd>{unbroken(value)}</dd>

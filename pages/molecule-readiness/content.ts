@@ -31,13 +31,6 @@ export const content = {
       { label: 'Start a Readiness Sprint', to: '/contact?service=readiness' },
       { label: 'See All Services', to: '/services' },
     ],
-    evidence: [
-      { value: price, label: sprint.credit },
-      {
-        value: sprint.duration,
-        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
-      },
-    ],
   },
   service: {
     name: 'Molecule Readiness',
@@ -55,6 +48,13 @@ export const content = {
     name: 'chromatogram',
     label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
+    facts: [
+      { value: price, label: sprint.credit },
+      {
+        value: sprint.duration,
+        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
+      },
+    ],
   },
   smallPeak: {
     title: 'A small peak, a large question',

@@ -16,21 +16,21 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      trace={<Trace content={content.trace} />}
     >
-      <Section {...content.start} tone="mist">
-        <TitledList entries={content.start.entries} layout="ledger" numbered withButtons />
+      <Section content={content.start} tone="mist">
+        <TitledList content={content.start.entries} layout="ledger" numbered withButtons />
       </Section>
-      <Section {...content.process} layout="aside">
-        <ProcessSteps steps={content.process.steps} layout="timeline" />
-        <TitledList entries={content.investor.rows} />
+      <Section content={content.process} layout="aside">
+        <ProcessSteps content={content.process.steps} layout="timeline" />
+        <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>
-      <EntryMatrix entries={[content.strategy, content.execution, content.matching]} />
-      <Section {...content.proof}>
-        <CaseCards cases={cases} action={content.proof.action} />
+      <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
+      <Section content={content.proof}>
+        <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="mist" />
     </PageFrame>
   );
 }

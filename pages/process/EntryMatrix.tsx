@@ -13,20 +13,20 @@ export interface EntryContent extends SectionHeading {
 }
 
 /** The ways into the process beside each other: what each side brings, and the pages that say more. */
-export function EntryMatrix({ entries }: { entries: readonly EntryContent[] }) {
+export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
   const styles = classNames(entryMatrixRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        {entries.map((entry) => (
-          <Entry key={entry.title} {...entry} />
+        {content.map((entry) => (
+          <Entry key={entry.title} content={entry} />
         ))}
       </div>
     </div>
   );
 }
 
-function Entry({ id, eyebrow, title, intro, rows, actions }: EntryContent) {
+function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { content: EntryContent }) {
   const styles = classNames(entryMatrixRecipe);
   const section = classNames(sectionRecipe);
   const headingId = useId();
@@ -37,7 +37,7 @@ function Entry({ id, eyebrow, title, intro, rows, actions }: EntryContent) {
         <h2 id={headingId}>{unbrokenHeading(title)}</h2>
         {intro && <p className={section.intro}>{unbroken(intro)}</p>}
       </div>
-      <TitledList entries={rows} layout="ruled" />
+      <TitledList content={rows} layout="ruled" />
       <div className={styles.actions}>
         {actions.map((action) => (
           <ForwardLink key={action.label} action={action} />

@@ -50,10 +50,6 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
       { label: 'Find Your Entry Point', to: '#start' },
     ],
-    evidence: [
-      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
-      { value: claims.fullExecution, label: 'for full execution' },
-    ],
   },
   statement: {
     statement: 'Most of the time is execution. Most of the choices come before it.',
@@ -63,6 +59,10 @@ export const content = {
     name: 'months',
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
     note: ['To scale', 'A tick is a week'],
+    facts: [
+      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
+      { value: claims.fullExecution, label: 'for full execution' },
+    ],
   },
   start: {
     id: 'start',

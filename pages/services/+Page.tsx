@@ -10,20 +10,17 @@ import { OfferDurations } from './OfferDurations.tsx';
 export function Page() {
   const { offers, whereToStart, process } = content;
   return (
-    <PageFrame
-      content={content}
-      figure={<OfferDurations offers={offers.items} caption={content.durationsCaption} />}
-    >
-      <Section {...offers}>
-        <OfferCards offers={offers.items} inquiry={offers.inquiry} />
+    <PageFrame content={content} figure={<OfferDurations content={offers} />}>
+      <Section content={offers}>
+        <OfferCards content={offers} />
       </Section>
-      <Section {...whereToStart} tone="plate">
-        <TitledList entries={whereToStart.entries} />
+      <Section content={whereToStart} tone="plate">
+        <TitledList content={whereToStart.entries} />
       </Section>
-      <Section {...process}>
-        <ProcessSteps steps={process.steps} layout="columns" />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="mist" />
     </PageFrame>
   );
 }

@@ -16,18 +16,18 @@ export interface Offer {
   readonly features: readonly string[];
 }
 
+export interface OffersContent {
+  readonly items: readonly Offer[];
+  readonly inquiry: { readonly label: string; readonly to: InternalLink };
+  readonly durationsCaption: string;
+}
+
 /** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
-export function OfferCards({
-  offers,
-  inquiry,
-}: {
-  offers: readonly Offer[];
-  inquiry: { readonly label: string; readonly to: InternalLink };
-}) {
+export function OfferCards({ content: { items, inquiry } }: { content: OffersContent }) {
   const styles = classNames(offerCardsRecipe);
   return (
     <ul className={styles.root}>
-      {offers.map(({ title, duration, description, features }) => (
+      {items.map(({ title, duration, description, features }) => (
         <li key={title}>
           <p className={styles.duration}>{unbroken(duration)}</p>
           <div>

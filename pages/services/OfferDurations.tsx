@@ -1,6 +1,6 @@
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
-import type { Offer } from './OfferCards.tsx';
+import type { OffersContent } from './OfferCards.tsx';
 
 const rowHeight = 50;
 
@@ -11,17 +11,17 @@ function weeksOf(duration: string) {
 }
 
 /** How long each offer takes, on one scale of weeks: solid to the shortest duration, pale to the longest. */
-export function OfferDurations({ offers, caption }: { offers: readonly Offer[]; caption: string }) {
-  const longest = Math.max(...offers.map(({ duration }) => weeksOf(duration)?.longest ?? 0));
+export function OfferDurations({ content: { items, durationsCaption } }: { content: OffersContent }) {
+  const longest = Math.max(...items.map(({ duration }) => weeksOf(duration)?.longest ?? 0));
   const perWeek = 400 / longest;
-  const axis = offers.length * rowHeight + 8;
+  const axis = items.length * rowHeight + 8;
   return (
     <DrawnFigure
-      label={offers.map(({ title, duration }) => `${title}: ${duration}`).join('; ')}
+      label={items.map(({ title, duration }) => `${title}: ${duration}`).join('; ')}
       height={axis + 28}
-      caption={caption}
+      caption={durationsCaption}
     >
-      {offers.map(({ title, duration }, index) => (
+      {items.map(({ title, duration }, index) => (
         <g key={title} transform={`translate(0 ${index * rowHeight})`}>
           <text y="18">{title}</text>
           <text className="muted" x="400" y="18" textAnchor="end">

@@ -5,7 +5,7 @@ import { PageList } from './PageList.tsx';
 export function Page() {
   return (
     <PageFrame content={content}>
-      <PageList groups={content.groups} />
+      <PageList content={content.groups} />
     </PageFrame>
   );
 }

@@ -23,11 +23,11 @@ const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
 };
 
 /** Groups of pages with what the reader finds there; a band of its own. */
-export function PageList({ groups }: { groups: readonly PageGroup[] }) {
+export function PageList({ content }: { content: readonly PageGroup[] }) {
   const root = classNames(pageListRecipe);
   return (
     <div className={root}>
-      {groups.map(({ title, entries }) => (
+      {content.map(({ title, entries }) => (
         <section key={title}>
           <h2>{unbrokenHeading(title)}</h2>
           <ul>

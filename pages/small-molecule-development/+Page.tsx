@@ -12,23 +12,23 @@ import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
 
 export function Page() {
-  const { molecule, challenges, solution, pathway, stats, whoWeHelp } = content;
+  const { pathway, stats, whoWeHelp } = content;
   return (
     <PageFrame
       content={content}
-      figure={<MoleculeCallouts callouts={molecule.callouts} caption={molecule.caption} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      figure={<MoleculeCallouts content={content.molecule} />}
+      trace={<Trace content={content.trace} />}
     >
-      <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section {...pathway}>
-        <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
-        <Specimen sheets={pathway.sheets} />
+      <ChallengeSolution content={content} />
+      <Section content={pathway}>
+        <PathwayLists content={pathway} />
+        <Specimen content={pathway.sheets} />
       </Section>
-      <Section {...stats} weight="quiet" tone="mist">
-        <FactLedger facts={stats.facts} />
+      <Section content={stats} weight="quiet" tone="mist">
+        <FactLedger content={stats.facts} />
       </Section>
-      <Section {...whoWeHelp}>
-        <AudienceStair audiences={whoWeHelp.entries} />
+      <Section content={whoWeHelp}>
+        <AudienceStair content={whoWeHelp.entries} />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

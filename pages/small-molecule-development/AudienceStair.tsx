@@ -4,10 +4,10 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { audienceStairRecipe } from './AudienceStair.recipe.ts';
 
 /** Kinds of clients, each a step higher. */
-export function AudienceStair({ audiences }: { audiences: readonly TitledText[] }) {
+export function AudienceStair({ content }: { content: readonly TitledText[] }) {
   return (
     <ul className={classNames(audienceStairRecipe)}>
-      {audiences.map(({ title, text }) => (
+      {content.map(({ title, text }) => (
         <li key={title}>
           <h3>{unbrokenHeading(title)}</h3>
           <p>{unbroken(text)}</p>

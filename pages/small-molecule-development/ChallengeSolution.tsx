@@ -12,29 +12,27 @@ export interface FacingList {
 
 /** What goes wrong and what answers it, as two facing pages. */
 export function ChallengeSolution({
-  challenges,
-  solution,
+  content: { challenges, solution },
 }: {
-  challenges: FacingList;
-  solution: FacingList;
+  content: { readonly challenges: FacingList; readonly solution: FacingList };
 }) {
   const styles = classNames(challengeSolutionRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        <FacingPage list={challenges} />
-        <FacingPage list={solution} />
+        <FacingPage content={challenges} />
+        <FacingPage content={solution} />
       </div>
     </div>
   );
 }
 
-function FacingPage({ list }: { list: FacingList }) {
+function FacingPage({ content: { title, entries } }: { content: FacingList }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{unbrokenHeading(list.title)}</h2>
-      <TitledList entries={list.entries} layout="ruled" />
+      <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+      <TitledList content={entries} layout="ruled" />
     </section>
   );
 }

@@ -34,11 +34,9 @@ const places = {
 
 /** One small molecule as CMC, toxicology and regulatory readers see it: a structural formula with three callouts. */
 export function MoleculeCallouts({
-  callouts,
-  caption,
+  content: { callouts, caption },
 }: {
-  callouts: readonly MoleculeCallout[];
-  caption: string;
+  content: { readonly callouts: readonly MoleculeCallout[]; readonly caption: string };
 }) {
   const label = callouts.map(({ discipline, lines }) => `${discipline}: ${lines.join(' ')}`).join('. ');
   return (

@@ -10,7 +10,11 @@ export interface PathwayLane extends TitledText {
 }
 
 /** The lists of a development pathway, drawn as lanes that meet at one goal. */
-export function PathwayLists({ lanes, goal }: { lanes: readonly PathwayLane[]; goal: string }) {
+export function PathwayLists({
+  content: { lanes, goal },
+}: {
+  content: { readonly lanes: readonly PathwayLane[]; readonly goal: string };
+}) {
   const styles = classNames(pathwayListsRecipe);
   return (
     <div className={styles.root}>

@@ -27,16 +27,16 @@ export const content = {
     title: 'Accelerating Small Molecule Development — From Discovery to IND',
     lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
     actions: [{ label: consultationLabel, to: '/contact' }],
-    evidence: [
-      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
-      { value: claims.workStarts, label: 'from agreement to work under way' },
-    ],
   },
   trace: {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
     note: ['Simulated', 'copper K-alpha radiation, intensities offset; cells and compound invented'],
+    facts: [
+      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
+      { value: claims.workStarts, label: 'from agreement to work under way' },
+    ],
   },
   molecule: {
     caption: 'Lidocaine: one structure, three readers.',

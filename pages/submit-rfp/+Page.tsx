@@ -12,17 +12,17 @@ export function Page() {
   const { docket, ledger, process, proof, faq } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
-      <Section {...ledger} tone="mist">
-        <PainSolutionPairs headings={ledger.headings} pairs={ledger.pairs} />
+      <Section content={ledger} tone="mist">
+        <PainSolutionPairs content={ledger} />
       </Section>
-      <Section {...process}>
-        <ProcessSteps steps={process.steps} layout="columns" />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section {...proof} tone="plate" layout="aside">
-        <ProofStatement sentence={proof.sentence} text={proof.text} />
+      <Section content={proof} tone="plate" layout="aside">
+        <ProofStatement content={proof} />
         <ForwardLink action={proof.action} />
       </Section>
-      <Faq faq={faq} />
+      <Faq content={faq} />
     </PageFrame>
   );
 }

@@ -11,11 +11,12 @@ export interface PainSolutionPair {
 
 /** Pains and their solutions as the two sides of a ledger; stacked pair by pair on phones. */
 export function PainSolutionPairs({
-  headings,
-  pairs,
+  content: { headings, pairs },
 }: {
-  headings: { readonly pain: string; readonly solution: string };
-  pairs: readonly PainSolutionPair[];
+  content: {
+    readonly headings: { readonly pain: string; readonly solution: string };
+    readonly pairs: readonly PainSolutionPair[];
+  };
 }) {
   const styles = classNames(painSolutionPairsRecipe);
   return (

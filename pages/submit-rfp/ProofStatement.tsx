@@ -6,7 +6,11 @@ import { proofStatementRecipe } from './ProofStatement.recipe.ts';
 export type ProofSentence = readonly (string | { readonly figure: string })[];
 
 /** A case result set as one large sentence, its figures marked, with the story behind it. */
-export function ProofStatement({ sentence, text }: { sentence: ProofSentence; text: string }) {
+export function ProofStatement({
+  content: { sentence, text },
+}: {
+  content: { readonly sentence: ProofSentence; readonly text: string };
+}) {
   return (
     <div className={classNames(proofStatementRecipe)}>
       <p>

@@ -15,15 +15,15 @@ export function Page() {
   return (
     <PageFrame content={content}>
       {lead && <LeadPlate lead={lead} content={content.lead} />}
-      <Section {...cards}>
-        <TitledList entries={cards.entries} layout="columns" />
+      <Section content={cards}>
+        <TitledList content={cards.entries} layout="columns" />
       </Section>
-      <Section {...profiles} tone="mist">
-        <DossierCards members={advisors} />
-        <InfoBox {...profiles.note} />
+      <Section content={profiles} tone="mist">
+        <DossierCards content={advisors} />
+        <InfoBox content={profiles.note} />
       </Section>
-      <Section {...partner} weight="quiet" layout="aside">
-        <TitledList entries={partner.entries} />
+      <Section content={partner} weight="quiet" layout="aside">
+        <TitledList content={partner.entries} />
         <ForwardLink action={partner.action} />
       </Section>
     </PageFrame>

@@ -8,9 +8,9 @@ import { content } from './content.ts';
 export function Page() {
   const { outputs } = content;
   return (
-    <PageFrame content={content} figure={<OrderOfWork {...content.order} />}>
-      <ArgumentColumns columns={content.arguments} />
-      <Section {...outputs} tone="mist">
+    <PageFrame content={content} figure={<OrderOfWork content={content.order} />}>
+      <ArgumentColumns content={content.arguments} />
+      <Section content={outputs} tone="mist">
         <ComparisonTable content={outputs.table} />
       </Section>
     </PageFrame>

@@ -13,11 +13,11 @@ export interface Argument {
 }
 
 /** Three sections side by side, each making one argument; a band of its own. */
-export function ArgumentColumns({ columns }: { columns: readonly Argument[] }) {
+export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
   const root = classNames(argumentColumnsRecipe);
   return (
     <div className={root}>
-      {columns.map(({ title, thesis, paragraphs, points }) => (
+      {content.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
           <h2>{unbrokenHeading(title)}</h2>
           <p>{unbroken(thesis)}</p>

@@ -6,12 +6,14 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { FactList } from './FactList.tsx';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
-/**
- * Client programs with their goal, DEP's role and the figures that came of it.
- *
- * @param action - the link each card ends with, such as the request for a case brief.
- */
-export function CaseCards({ cases, action }: { cases: readonly CaseCard[]; action?: Action }) {
+export interface CaseCardsContent {
+  readonly cases: readonly CaseCard[];
+  /** The link each card ends with, such as the request for a case brief. */
+  readonly action?: Action;
+}
+
+/** Client programs with their goal, DEP's role and the figures that came of it. */
+export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
   const styles = classNames(caseCardsRecipe);
   return (
     <div className={styles.root}>

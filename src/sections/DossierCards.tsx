@@ -14,16 +14,16 @@ import { phasePartRecipe } from './Person.recipe.ts';
  * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
  */
 export function DossierCards({
-  members,
+  content,
   layout = 'full',
 }: {
-  members: readonly TeamMember[];
+  content: readonly TeamMember[];
   layout?: 'full' | 'brief';
 }) {
   const styles = classNames(dossierCardsRecipe);
   return (
     <ul className={styles.root}>
-      {members.map((member) => {
+      {content.map((member) => {
         const { discipline, name, title, independent } = member;
         const { section, answers }: Discipline = disciplines[discipline];
         return (

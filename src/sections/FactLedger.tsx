@@ -4,10 +4,10 @@ import { unbroken } from '#src/text/unbroken.ts';
 import { factLedgerRecipe } from './FactLedger.recipe.ts';
 
 /** Figures and what they measure; each reads as one phrase, figure first. */
-export function FactLedger({ facts }: { facts: readonly Fact[] }) {
+export function FactLedger({ content }: { content: readonly Fact[] }) {
   return (
     <ul className={classNames(factLedgerRecipe)}>
-      {facts.map(({ value, label }) => (
+      {content.map(({ value, label }) => (
         <li key={label}>
           <strong>{unbroken(value)}</strong> <span>{unbroken(label)}</span>
         </li>

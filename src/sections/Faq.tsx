@@ -6,11 +6,16 @@ import { Section, type SectionProps } from './Section.tsx';
 const FaqAccordion = hydrateLate(async () => (await import('./FaqAccordion.tsx')).FaqAccordion);
 
 /** Questions and answers. */
-export function Faq({ faq, tone }: { faq: NonNullable<PageContent['faq']> } & Pick<SectionProps, 'tone'>) {
+export function Faq({
+  content,
+  tone,
+}: {
+  content: NonNullable<PageContent['faq']>;
+} & Pick<SectionProps, 'tone'>) {
   return (
-    <Section {...faq} weight="quiet" layout="aside" tone={tone} id="faq">
+    <Section content={{ ...content, id: 'faq' }} weight="quiet" layout="aside" tone={tone}>
       <Suspense>
-        <FaqAccordion items={faq.items} />
+        <FaqAccordion items={content.items} />
       </Suspense>
     </Section>
   );

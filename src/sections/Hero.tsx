@@ -25,7 +25,7 @@ export function Hero({
   figure?: ReactNode;
   /** The milestones that the page is about, filled on its spine. */
   covers?: Route['covers'];
-  /** Whether a trace follows: it holds the evidence, and the text stands where its plot leaves room. */
+  /** Whether a plot follows: the text stands where it leaves room. */
   hasTrace?: boolean;
 }) {
   const styles = classNames(heroRecipe, { layout: hasTrace ? 'trace' : figure ? 'figure' : 'split' });
@@ -42,7 +42,7 @@ export function Hero({
               <ActionButtons actions={content.actions} />
             </div>
           )}
-          {content.evidence && !hasTrace && <FactList facts={content.evidence} className={styles.evidence} />}
+          {content.evidence && <FactList facts={content.evidence} className={styles.evidence} />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
         {crumbs.length > 0 && (

@@ -5,7 +5,11 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /** A boxed note beside or below the main text: a heading, a paragraph, and a link where there is a next step. */
-export function InfoBox({ title, text, action }: TitledText & { action?: Action }) {
+export function InfoBox({
+  content: { title, text, action },
+}: {
+  content: TitledText & { readonly action?: Action };
+}) {
   return (
     <div className={classNames(infoBoxRecipe)}>
       <h3>{unbrokenHeading(title)}</h3>

@@ -4,11 +4,9 @@ import { missionStatementRecipe } from './MissionStatement.recipe.ts';
 
 /** A sentence set large, and the paragraphs that explain it. */
 export function MissionStatement({
-  statement,
-  paragraphs,
+  content: { statement, paragraphs },
 }: {
-  statement: string;
-  paragraphs: readonly string[];
+  content: { readonly statement: string; readonly paragraphs: readonly string[] };
 }) {
   return (
     <div className={classNames(missionStatementRecipe)}>

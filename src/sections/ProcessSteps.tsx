@@ -6,16 +6,16 @@ import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
 /** The steps of a process, in order. A `timeline` is for steps that each have a duration. */
 export function ProcessSteps({
-  steps,
+  content,
   layout = 'line',
 }: {
-  steps: readonly Step[];
+  content: readonly Step[];
   layout?: 'line' | 'timeline' | 'columns';
 }) {
   const styles = classNames(processStepsRecipe, { layout });
   return (
     <ol className={styles.root}>
-      {steps.map(({ id, title, text, duration, points }, index) => (
+      {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
           <span className={styles.number} aria-hidden>
             {index + 1}

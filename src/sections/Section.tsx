@@ -4,7 +4,8 @@ import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
-export interface SectionProps extends SectionHeading {
+export interface SectionProps {
+  readonly content: SectionHeading;
   /** Bands alternate between the page's paper and mist; one a page may be a dark plate with display type. */
   readonly tone?: 'paper' | 'mist' | 'plate' | undefined;
   /** A `quiet` band stands closer to its neighbours, under a smaller heading. */
@@ -15,17 +16,9 @@ export interface SectionProps extends SectionHeading {
 }
 
 /** A full-bleed band of a page: its heading and what it holds. */
-export function Section({
-  title,
-  eyebrow,
-  intro,
-  id,
-  tone = 'paper',
-  weight = 'normal',
-  layout = 'stacked',
-  children,
-}: SectionProps) {
-  const styles = classNames(sectionRecipe, { tone, weight, layout });
+export function Section({ content, children, ...look }: SectionProps) {
+  const { id, eyebrow, title, intro } = content;
+  const styles = classNames(sectionRecipe, look);
   const headingId = useId();
   return (
     <section className={styles.root} id={id} aria-labelledby={headingId}>

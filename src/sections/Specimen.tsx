@@ -37,11 +37,11 @@ function DocumentText({ text }: { text: string }): ReactNode {
 }
 
 /** Documents of the kind that a client receives, laid on the page and cropped by it. */
-export function Specimen({ sheets }: { sheets: readonly SpecimenSheet[] }) {
+export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
   const styles = classNames(specimenRecipe);
   return (
     <div className={styles.root}>
-      {sheets.map(({ document, page, title, about, columns, rows, note }) => (
+      {content.map(({ document, page, title, about, columns, rows, note }) => (
         <article key={title} className={styles.sheet}>
           <p>
             <span>

@@ -25,12 +25,12 @@ type TitledListLayout = 'rows' | 'display' | 'ruled' | 'columns' | 'ledger' | 'p
  * @param withButtons - shows where the entries lead as buttons in place of links.
  */
 export function TitledList({
-  entries,
+  content,
   layout = 'rows',
   numbered = false,
   withButtons = false,
 }: {
-  entries: readonly TitledEntry[];
+  content: readonly TitledEntry[];
   layout?: TitledListLayout;
   numbered?: boolean;
   withButtons?: boolean;
@@ -39,7 +39,7 @@ export function TitledList({
   const List = numbered || layout === 'pair' ? 'ol' : 'ul';
   return (
     <List className={classNames(titledListRecipe, { layout })}>
-      {entries.map(({ title, text, points, action, id }, index) => (
+      {content.map(({ title, text, points, action, id }, index) => (
         <li key={title} id={id}>
           {numbered && <span aria-hidden>{index + 1}</span>}
           <h3>{unbrokenHeading(title)}</h3>

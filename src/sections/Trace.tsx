@@ -11,6 +11,8 @@ export interface TraceContent {
   readonly label: string;
   /** "Simulated" or "Illustrative", and how. */
   readonly note: readonly [kind: string, how: string];
+  /** Figures set large on the plot. */
+  readonly facts?: readonly Fact[];
 }
 
 /** The parts of each plot from back to front, and the class that gives each its colour. */
@@ -60,18 +62,16 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * A page's plot on a dark strip, with the hero's figures set large on it.
+ * A page's plot on a dark strip.
  *
  * @param layout - `low` has no room for figures; `crop` shows only the middle of the plot on narrow screens, and on
  *   wide ones also the part that rises above the strip into the hero.
  */
 export function Trace({
-  content: { name, label, note },
-  facts,
+  content: { name, label, note, facts },
   layout = 'fluid',
 }: {
   content: TraceContent;
-  facts?: readonly Fact[];
   layout?: 'fluid' | 'crop' | 'low';
 }) {
   const styles = classNames(traceRecipe, { layout });

@@ -11,16 +11,16 @@ export function Page() {
   const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
-      <Section {...redline} tone="mist">
-        <Specimen sheets={redline.sheets} />
+      <Section content={redline} tone="mist">
+        <Specimen content={redline.sheets} />
       </Section>
-      <Section {...process}>
-        <WeekSchedule weeks={process.steps} lanes={process.lanes} />
+      <Section content={process}>
+        <WeekSchedule content={process} />
       </Section>
-      <Section {...document} tone="mist" weight="quiet" layout="aside">
-        <TitledList entries={document.entries} />
+      <Section content={document} tone="mist" weight="quiet" layout="aside">
+        <TitledList content={document.entries} />
       </Section>
-      <Section {...fit} weight="quiet">
+      <Section content={fit} weight="quiet">
         <FitCheck content={fit} />
       </Section>
     </PageFrame>

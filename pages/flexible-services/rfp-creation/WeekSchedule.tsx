@@ -20,11 +20,15 @@ export interface ScheduleLanes {
  * A four-week schedule: one column per week with its bar in a drawn chart, and lanes that line up across the weeks. On
  * phones each week is a row with its bar at its place in the four weeks.
  */
-export function WeekSchedule({ weeks, lanes }: { weeks: readonly ScheduledWeek[]; lanes: ScheduleLanes }) {
+export function WeekSchedule({
+  content: { steps, lanes },
+}: {
+  content: { readonly steps: readonly ScheduledWeek[]; readonly lanes: ScheduleLanes };
+}) {
   const styles = classNames(weekScheduleRecipe);
   return (
     <ol className={styles.root}>
-      {weeks.map(({ duration, title, text, yourPart, result }) => (
+      {steps.map(({ duration, title, text, yourPart, result }) => (
         <li key={title} className={styles.week}>
           <p>{unbroken(duration)}</p>
           <i />

@@ -15,20 +15,20 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      trace={<Trace content={content.trace} />}
     >
-      <Section {...process} layout="aside">
-        <ProcessSteps steps={process.steps} layout="timeline" />
+      <Section content={process} layout="aside">
+        <ProcessSteps content={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
-      <Section {...comparison} tone="mist">
-        <Specimen sheets={comparison.sheets} />
+      <Section content={comparison} tone="mist">
+        <Specimen content={comparison.sheets} />
       </Section>
-      <Section {...vetting} weight="quiet" layout="aside">
-        <TitledList entries={vetting.entries} />
+      <Section content={vetting} weight="quiet" layout="aside">
+        <TitledList content={vetting.entries} />
       </Section>
-      <Section {...independence} tone="mist" layout="aside">
-        <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
+      <Section content={independence} tone="mist" layout="aside">
+        <MissionStatement content={independence} />
       </Section>
     </PageFrame>
   );

@@ -27,13 +27,6 @@ export const content = {
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
     ],
-    evidence: [
-      { value: periods.analysis, label: 'normalised comparison on your desk' },
-      {
-        value: claims.cases.costReduction,
-        label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
-      },
-    ],
   },
   statement: {
     statement: 'The cheapest quote leaves out three lines.',
@@ -44,6 +37,13 @@ export const content = {
     label:
       'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
     note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
+    facts: [
+      { value: periods.analysis, label: 'normalised comparison on your desk' },
+      {
+        value: claims.cases.costReduction,
+        label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
+      },
+    ],
   },
   process: {
     id: 'stages',

@@ -16,22 +16,22 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      trace={<Trace content={content.trace} />}
     >
-      <Section {...process} layout="aside" tone="mist" id="approach">
-        <ProcessSteps steps={process.steps} />
+      <Section content={process} layout="aside" tone="mist">
+        <ProcessSteps content={process.steps} />
       </Section>
-      <Section {...acceleration}>
-        <TitledList entries={acceleration.reasons} />
+      <Section content={acceleration}>
+        <TitledList content={acceleration.reasons} />
       </Section>
-      <Section {...rhythm} tone="mist">
+      <Section content={rhythm} tone="mist">
         <ComparisonTable content={rhythm.table} />
-        <Specimen sheets={rhythm.sheets} />
+        <Specimen content={rhythm.sheets} />
       </Section>
-      <Section {...joining} weight="quiet">
-        <FactLedger facts={joining.facts} />
+      <Section content={joining} weight="quiet">
+        <FactLedger content={joining.facts} />
       </Section>
-      <Section {...fit} tone="mist" weight="quiet">
+      <Section content={fit} tone="mist" weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

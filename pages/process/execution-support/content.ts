@@ -28,10 +28,6 @@ export const content = {
       { label: 'Book a Feasibility Call', to: 'booking' },
       { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
-    evidence: [
-      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.fullExecution, label: 'for full execution to IND' },
-    ],
   },
   service: {
     name: 'Execution support',
@@ -48,8 +44,13 @@ export const content = {
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',
     note: ['Illustrative', 'Relative scale; no particular program'],
+    facts: [
+      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
+      { value: claims.fullExecution, label: 'for full execution to IND' },
+    ],
   },
   process: {
+    id: 'approach',
     eyebrow: 'How we work',
     title: 'Our approach in four steps',
     intro: 'The first step happens once. The other three repeat until the IND is in.',

@@ -11,20 +11,20 @@ import { content } from './content.ts';
 export function Page() {
   const { questions, process, plan, neighbours } = content;
   return (
-    <PageFrame content={content} figure={<PlanDays {...content.days} />}>
-      <Section {...questions}>
-        <TitledList entries={questions.pair} layout="pair" />
+    <PageFrame content={content} figure={<PlanDays content={content.days} />}>
+      <Section content={questions}>
+        <TitledList content={questions.pair} layout="pair" />
       </Section>
-      <Section {...plan} tone="mist">
-        <Specimen sheets={plan.sheets} />
+      <Section content={plan} tone="mist">
+        <Specimen content={plan.sheets} />
       </Section>
-      <Section {...process}>
-        <ProcessSteps steps={process.steps} layout="columns" />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
-      <Section {...neighbours} weight="quiet" layout="aside">
+      <Faq content={content.faq} tone="mist" />
+      <Section content={neighbours} weight="quiet" layout="aside">
         {neighbours.boxes.map((box) => (
-          <InfoBox key={box.title} {...box} />
+          <InfoBox key={box.title} content={box} />
         ))}
       </Section>
     </PageFrame>

@@ -20,13 +20,9 @@ const dots = (from: number, to: number) =>
 
 /** A plan's duration, day by day: the days of work, then the window in which the plan is handed over. */
 export function PlanDays({
-  duration,
-  start,
-  handover,
+  content: { duration, start, handover },
 }: {
-  duration: string;
-  start: string;
-  handover: string;
+  content: { readonly duration: string; readonly start: string; readonly handover: string };
 }) {
   const days = readDuration(duration);
   if (days?.unit !== 'day') throw new Error(`"${duration}" counts no days`);

@@ -15,30 +15,34 @@ export function Page() {
   const { process, form, confidentiality, noDocument, guide } = content;
   const notices = (
     <>
-      <InfoBox {...confidentiality} />
-      <InfoBox {...noDocument} />
+      <InfoBox content={confidentiality} />
+      <InfoBox content={noDocument} />
     </>
   );
   return (
-    <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section {...form} tone="mist">
+    <PageFrame content={content} figure={<StepSummary content={process} />}>
+      <Section content={form} tone="mist">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
-      <Section {...guide}>
-        <TitledList entries={guide.entries} />
+      <Section content={guide}>
+        <TitledList content={guide.entries} />
       </Section>
     </PageFrame>
   );
 }
 
 /** A process in brief, to stand beside a page's promise. */
-function StepSummary({ title, steps }: { title: string; steps: readonly Step[] }) {
+function StepSummary({
+  content: { title, steps },
+}: {
+  content: { readonly title: string; readonly steps: readonly Step[] };
+}) {
   return (
     <section className={classNames(stepSummaryRecipe)}>
       <h2>{unbrokenHeading(title)}</h2>
-      <ProcessSteps steps={steps} />
+      <ProcessSteps content={steps} />
     </section>
   );
 }

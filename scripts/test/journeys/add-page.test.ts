@@ -71,8 +71,8 @@ import { content } from './content.ts';
 export function Page() {
   return (
     <PageFrame content={content}>
-      <Section title="What a stability program decides">
-        <TitledList entries={content.entries} />
+      <Section content={{ title: 'What a stability program decides' }}>
+        <TitledList content={content.entries} />
       </Section>
     </PageFrame>
   );

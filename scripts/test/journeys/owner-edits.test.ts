@@ -103,8 +103,8 @@ import { content } from './content.ts';
 export function Page() {
   return (
     <PageFrame content={content}>
-      <Section title="${label} in full">
-        <TitledList entries={content.entries} />
+      <Section content={{ title: '${label} in full' }}>
+        <TitledList content={content.entries} />
       </Section>
     </PageFrame>
   );
