@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** Loaders of the components that hydrate late, of all pages whose code has been loaded. */
 const latecomers: (() => Promise<void>)[] = [];
@@ -17,9 +18,7 @@ export function hydrateLate<Props extends object>(importComponent: () => Promise
   return lazy(() => {
     if (import.meta.env.SSR) return load().then(() => loaded);
     // A component whose code can't be fetched stays as prerendered; the next page asks again.
-    void whenIdle()
-      .then(load)
-      .catch(() => {});
+    whenIdle(() => void load().catch(() => {}), { timeout: 2000 });
     return loaded;
   });
 }
@@ -27,12 +26,4 @@ export function hydrateLate<Props extends object>(importComponent: () => Promise
 /** Loads at once what otherwise hydrates late, for a page that is reached inside the app. */
 export async function loadLatecomers(): Promise<void> {
   await Promise.all(latecomers.map((load) => load()));
-}
-
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
 }

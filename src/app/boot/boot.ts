@@ -15,7 +15,13 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 askForTypefaces(navigation);
 removeTrailingSlash();
 noteLanding();
-reportFirstRoute(window.location.href);
+const { href } = window.location;
+document.addEventListener('DOMContentLoaded', () => {
+  // The page has the year of its build.
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = `${new Date().getFullYear()}`;
+  reportFirstRoute(href);
+});
 scrollToFirstAnchor(navigation);
 handleImageFailures();
 handleMenus();
