@@ -2,7 +2,7 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
 import { Faq } from '#src/sections/Faq.tsx';
 import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
 import { ProfileRoute } from './ProfileRoute.tsx';
 import { content } from './content.ts';
 
@@ -11,7 +11,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<ProfileRoute content={content.route} />}>
       <Section content={profiles}>
-        <TitledList content={profiles.entries} layout="ledger" numbered withButtons />
+        <Choices content={profiles.entries} numbered />
       </Section>
       <Section content={comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

@@ -1,5 +1,5 @@
 import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
-import type { TitledEntry } from '#src/sections/TitledList.tsx';
+import type { Choice } from '#src/sections/Choices.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
@@ -113,6 +113,6 @@ export const content = {
   },
 } as const satisfies PageContent & {
   route: ProfileRouteContent;
-  profiles: SectionHeading & { entries: readonly TitledEntry[] };
+  profiles: SectionHeading & { entries: readonly Choice[] };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -1,5 +1,6 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/Section.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { Audiences } from './Audiences.tsx';
 import { content } from './content.ts';
@@ -13,7 +14,7 @@ export function Page() {
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section content={content.paths} tone="mist">
-        <TitledList content={content.paths.entries} layout="ledger" numbered withButtons />
+        <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
       <Section content={content.stuck} tone="mist">

@@ -1,6 +1,6 @@
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
@@ -17,7 +17,7 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   const { entries, reason } = content;
   return (
     <Section content={content} layout="aside">
-      <TitledList content={entries} layout="ledger" />
+      <Choices content={entries} />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>

@@ -1,3 +1,4 @@
+import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
@@ -275,7 +276,7 @@ export const content = {
 } as const satisfies PageContent & {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: SectionHeading & { entries: readonly TitledEntry[] };
+  paths: SectionHeading & { entries: readonly Choice[] };
   proof: ProofContent;
   stuck: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;

@@ -4,6 +4,7 @@ import { Faq } from '#src/sections/Faq.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { Trace } from '#src/sections/Trace.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
@@ -19,7 +20,7 @@ export function Page() {
       trace={<Trace content={content.trace} />}
     >
       <Section content={content.start} tone="mist">
-        <TitledList content={content.start.entries} layout="ledger" numbered withButtons />
+        <Choices content={content.start.entries} numbered />
       </Section>
       <Section content={content.process} layout="aside">
         <ProcessSteps content={content.process.steps} layout="timeline" />

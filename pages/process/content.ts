@@ -1,3 +1,4 @@
+import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { TraceContent } from '#src/sections/Trace.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
@@ -230,7 +231,7 @@ export const content = {
 } as const satisfies PageContent & {
   statement: HeroStatementContent;
   trace: TraceContent;
-  start: SectionHeading & { entries: readonly TitledEntry[] };
+  start: SectionHeading & { entries: readonly Choice[] };
   process: SectionHeading & { steps: readonly Step[] };
   investor: { rows: readonly TitledEntry[]; action: Action };
   strategy: EntryContent;

@@ -1,17 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
-export interface SectionProps {
+export interface SectionProps extends VariantsOf<typeof sectionRecipe> {
   readonly content: SectionHeading;
-  /** Bands alternate between the page's paper and mist; one a page may be a dark plate with display type. */
-  readonly tone?: 'paper' | 'mist' | 'plate' | undefined;
-  /** A `quiet` band stands closer to its neighbours, under a smaller heading. */
-  readonly weight?: 'normal' | 'quiet' | undefined;
-  /** `aside` sets the heading beside the body on wide screens. */
-  readonly layout?: 'stacked' | 'aside' | undefined;
   readonly children: ReactNode;
 }
 

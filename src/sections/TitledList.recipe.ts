@@ -59,47 +59,6 @@ export const titledListRecipe = defineRecipe({
         '& li': { borderTop: '2px solid {colors.fg}', paddingTop: '4' },
         '& p': { marginTop: '2', color: 'fg.muted' },
       },
-      // Ruled columns that end in a link each; the links stand on one line.
-      ledger: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-        gap: '{spacing.8} {spacing.12}',
-        '& > li': {
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          gap: '3',
-          borderTop: '1px solid {colors.control}',
-          paddingTop: '5',
-          color: 'fg.muted',
-        },
-        '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
-        '& > li > :is(p, ul) + :last-child': { marginTop: 'auto' },
-        // An entry that leads to a place on the same page is but its title on paper: that place is printed too.
-        '& > li:has([href^="#"])': { _print: { flexDirection: 'row', alignItems: 'baseline' } },
-        '& > li:has([href^="#"]) > :not(h3, span)': { _print: { display: 'none' } },
-        '& > li > span': { fontFamily: 'heading', fontSize: '3xl', lineHeight: 1 },
-      },
-      // Two columns with a hairline between them, each text in the display face.
-      pair: {
-        display: 'grid',
-        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-        gap: '10',
-        '& > li + li': {
-          borderInlineStart: { md: hairline },
-          borderTop: { base: hairline, md: '0' },
-          paddingInlineStart: { md: '10' },
-          paddingTop: { base: '10', md: '0' },
-        },
-        '& h3': { color: 'brand', fontSize: 'md' },
-        '& p': {
-          marginBlock: '{spacing.2} {spacing.6}',
-          fontFamily: 'heading',
-          fontSize: '2xl',
-          lineHeight: 1.2,
-        },
-        '& ul li': { borderTop: hairline, paddingBlock: '3', color: 'fg.muted' },
-      },
     },
   },
   defaultVariants: { layout: 'rows' },

@@ -1,6 +1,7 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { tracePath, type TraceName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { FactList } from './FactList.tsx';
 import { traceRecipe } from './Trace.recipe.ts';
@@ -69,11 +70,10 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
  */
 export function Trace({
   content: { name, label, note, facts },
-  layout = 'fluid',
+  layout,
 }: {
   content: TraceContent;
-  layout?: 'fluid' | 'crop' | 'low';
-}) {
+} & VariantsOf<typeof traceRecipe>) {
   const styles = classNames(traceRecipe, { layout });
   const image = tracePath(name);
   return (

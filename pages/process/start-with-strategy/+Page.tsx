@@ -4,16 +4,16 @@ import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { content } from './content.ts';
+import { QuestionPair } from './QuestionPair.tsx';
 
 export function Page() {
   const { questions, process, plan, neighbours } = content;
   return (
     <PageFrame content={content} figure={<PlanDays content={content.days} />}>
       <Section content={questions}>
-        <TitledList content={questions.pair} layout="pair" />
+        <QuestionPair content={questions.pair} />
       </Section>
       <Section content={plan} tone="mist">
         <Specimen content={plan.sheets} />

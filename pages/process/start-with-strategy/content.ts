@@ -1,12 +1,12 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
+import type { Question } from './QuestionPair.tsx';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
-  readonly questions: SectionHeading & { readonly pair: readonly [TitledEntry, TitledEntry] };
+  readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly neighbours: SectionHeading & {
