@@ -28,7 +28,7 @@ const chunkGroups = [
   // tables are larger, and stay with the pages that have them.
   {
     name: 'shared',
-    test: /src\/(?:sections(?!\/(?:Trace|Specimen|ComparisonTable))|site|drawings)\//,
+    test: /src\/(?:sections(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site|drawings)\//,
     minShareCount: 3,
   },
 ];

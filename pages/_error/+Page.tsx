@@ -1,5 +1,5 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { content } from './content.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -8,7 +8,7 @@ export function Page() {
     <PageFrame
       content={content}
       hero={<NotFound content={content.notFound} />}
-      trace={<Trace content={content.trace} layout="low" />}
+      plot={<PlotStrip content={content.plot} layout="low" />}
     />
   );
 }

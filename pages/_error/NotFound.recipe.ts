@@ -1,7 +1,7 @@
 import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** The not-found page: what happened on the left, ways on beside it, above a flat trace. */
+/** The not-found page: what happened on the left, ways on beside it, above a flat plot. */
 export const notFoundRecipe = defineSlotRecipe({
   slots: ['root', 'text', 'pages'],
   base: {

@@ -1,6 +1,6 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { DossierCards } from '#src/sections/DossierCards.tsx';
-import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { TeamCards } from '#src/sections/TeamCards.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { MissionStatement } from '#src/sections/MissionStatement.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
@@ -19,19 +19,19 @@ export function Page() {
       <Section content={mission} layout="aside" tone="plate">
         <MissionStatement content={mission} />
       </Section>
-      <Section content={why} tone="mist">
+      <Section content={why} tone="tinted">
         <TitledList content={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section content={proof} tone="mist" weight="quiet">
-        <FactLedger content={proof.facts} />
+      <Section content={proof} tone="tinted" weight="quiet">
+        <FactColumns content={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
       <Section content={people}>
-        <DossierCards content={firstProfiles} layout="brief" />
+        <TeamCards content={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
     </PageFrame>

@@ -13,11 +13,11 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section content={content.paths} tone="mist">
+      <Section content={content.paths} tone="tinted">
         <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck} tone="mist">
+      <Section content={content.stuck} tone="tinted">
         <TitledList content={content.stuck.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />

@@ -1,8 +1,8 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { Section } from '#src/sections/Section.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './DeckAnatomy.tsx';
@@ -15,20 +15,20 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={failures} tone="mist">
+      <Section content={failures} tone="tinted">
         <PitchFailures content={failures.entries} />
       </Section>
       <Section content={inclusions}>
         <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section content={stages} tone="mist">
+      <Section content={stages} tone="tinted">
         <FundingStages content={stages.entries} />
       </Section>
       <Section content={result} weight="quiet">
-        <FactLedger content={result.facts} />
+        <FactColumns content={result.facts} />
       </Section>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
@@ -8,7 +8,7 @@ import type { PitchFailure } from './PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly failures: SectionHeading & { readonly entries: readonly PitchFailure[] };
   readonly inclusions: SectionHeading & {
     readonly slide: AnnotatedSlideContent;
@@ -33,7 +33,7 @@ export const content = {
     statement: 'Money runs evenly. Value moves in steps.',
     text: 'Each milestone that is met takes its risk out of the price of the asset.',
   },
-  trace: {
+  plot: {
     name: 'value',
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a milestone is met, most at IND Submission. A dotted line below shows what has been spent.',

@@ -4,7 +4,7 @@ import { FitCheck } from '#src/sections/FitCheck.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { unbroken } from '#src/text/unbroken.ts';
 import { SprintPricing } from './SprintPricing.tsx';
@@ -16,24 +16,24 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} layout="crop" />}
+      plot={<PlotStrip content={content.plot} layout="crop" />}
     >
       <Section content={smallPeak} weight="quiet" layout="aside">
         <p>{unbroken(smallPeak.text)}</p>
       </Section>
-      <Section content={review} tone="mist">
+      <Section content={review} tone="tinted">
         <Specimen content={review.specimen} />
       </Section>
       <Section content={verdicts}>
         <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section content={pricing} tone="mist">
+      <Section content={pricing} tone="tinted">
         <SprintPricing content={pricing.terms} />
       </Section>
       <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
-      <Faq content={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="tinted" />
     </PageFrame>
   );
 }

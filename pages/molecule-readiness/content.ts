@@ -1,6 +1,6 @@
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
@@ -9,7 +9,7 @@ import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly smallPeak: TitledText;
   readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };
   readonly verdicts: SectionHeading & { readonly entries: readonly TitledText[] };
@@ -44,7 +44,7 @@ export const content = {
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
     text: 'On the scale below, this peak would stand some 20 m tall.',
   },
-  trace: {
+  plot: {
     name: 'chromatogram',
     label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],

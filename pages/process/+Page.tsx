@@ -6,7 +6,7 @@ import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Choices } from '#src/sections/Choices.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
@@ -17,9 +17,9 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={content.start} tone="mist">
+      <Section content={content.start} tone="tinted">
         <Choices content={content.start.entries} numbered />
       </Section>
       <Section content={content.process} layout="aside">
@@ -31,7 +31,7 @@ export function Page() {
       <Section content={content.proof}>
         <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>
-      <Faq content={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="tinted" />
     </PageFrame>
   );
 }

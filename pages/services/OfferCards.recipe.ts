@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** Offers as the rows of a ledger: the duration set large, what it is, what it includes. */
+/** Offers as ruled rows: the duration set large, what it is, what it includes. */
 export const offerCardsRecipe = defineSlotRecipe({
   slots: ['root', 'duration', 'features'],
   base: {

@@ -1,9 +1,9 @@
 import { ActionLink } from '#src/links/ActionLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { AudienceStair } from './AudienceStair.tsx';
@@ -17,15 +17,15 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<MoleculeCallouts content={content.molecule} />}
-      trace={<Trace content={content.trace} />}
+      plot={<PlotStrip content={content.plot} />}
     >
       <ChallengeSolution content={content} />
       <Section content={pathway}>
         <PathwayLists content={pathway} />
         <Specimen content={pathway.sheets} />
       </Section>
-      <Section content={stats} weight="quiet" tone="mist">
-        <FactLedger content={stats.facts} />
+      <Section content={stats} weight="quiet" tone="tinted">
+        <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp}>
         <AudienceStair content={whoWeHelp.entries} />

@@ -1,5 +1,5 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
@@ -8,7 +8,7 @@ import type { FacingList } from './ChallengeSolution.tsx';
 import type { PathwayLane } from './PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly molecule: { readonly caption: string; readonly callouts: readonly MoleculeCallout[] };
   readonly challenges: FacingList;
   readonly solution: FacingList;
@@ -28,7 +28,7 @@ export const content = {
     lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
     actions: [{ label: consultationLabel, to: '/contact' }],
   },
-  trace: {
+  plot: {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',

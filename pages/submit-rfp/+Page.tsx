@@ -9,11 +9,11 @@ import { ProofStatement } from './ProofStatement.tsx';
 import { SubmissionDocket } from './SubmissionDocket.tsx';
 
 export function Page() {
-  const { docket, ledger, process, proof, faq } = content;
+  const { docket, pains, process, proof, faq } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
-      <Section content={ledger} tone="mist">
-        <PainSolutionPairs content={ledger} />
+      <Section content={pains} tone="tinted">
+        <PainSolutionPairs content={pains} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const sides = { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
-/** A ledger: pains on the left, a double rule down the middle, solutions on the right. */
+/** Pains on the left, a double rule down the middle, solutions on the right. */
 export const painSolutionPairsRecipe = defineSlotRecipe({
   slots: ['root', 'headings', 'pair'],
   base: {

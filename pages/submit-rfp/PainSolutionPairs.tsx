@@ -9,7 +9,7 @@ export interface PainSolutionPair {
   readonly solution: TitledText;
 }
 
-/** Pains and their solutions as the two sides of a ledger; stacked pair by pair on phones. */
+/** Pains and their solutions side by side; stacked pair by pair on phones. */
 export function PainSolutionPairs({
   content: { headings, pairs },
 }: {

@@ -7,7 +7,7 @@ import type { SubmissionDocketContent } from './SubmissionDocket.tsx';
 
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;
-  readonly ledger: SectionHeading & {
+  readonly pains: SectionHeading & {
     readonly headings: { readonly pain: string; readonly solution: string };
     readonly pairs: readonly PainSolutionPair[];
   };
@@ -44,7 +44,7 @@ export const content = {
     ],
     note: 'Leave out structures, batch records and unpublished data. They wait for the CDA.',
   },
-  ledger: {
+  pains: {
     eyebrow: 'Why it stalls',
     title: 'Where vendor searches lose time',
     intro: 'Entries from the cost side of a search, and what DEP sets against each.',

@@ -1,5 +1,5 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { DossierCards } from '#src/sections/DossierCards.tsx';
+import { TeamCards } from '#src/sections/TeamCards.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';
@@ -18,8 +18,8 @@ export function Page() {
       <Section content={cards}>
         <TitledList content={cards.entries} layout="columns" />
       </Section>
-      <Section content={profiles} tone="mist">
-        <DossierCards content={advisors} />
+      <Section content={profiles} tone="tinted">
+        <TeamCards content={advisors} />
         <InfoBox content={profiles.note} />
       </Section>
       <Section content={partner} weight="quiet" layout="aside">

@@ -4,9 +4,9 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 /** Of wide screens: each list of links stands under a milestone. */
 const columns = 'repeat(4, 1fr) 10rem';
 
-/** The foot of the page's last plate: the spine, five link columns, the company's address and legal line. */
+/** The foot of the page's last plate: the line of milestones, five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'spine', 'columns', 'column', 'legal'],
+  slots: ['root', 'inner', 'milestones', 'columns', 'column', 'legal'],
   base: {
     root: {
       ...plate,
@@ -21,7 +21,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: '{spacing.12} {spacing.8}',
       _print: { padding: '0' },
     },
-    spine: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
+    milestones: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns },

@@ -14,7 +14,7 @@ import { findRoute, notFoundRoute } from '#src/site/routes.ts';
  *
  * @param eyebrow - replaces the line above the heading where it isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
- * @param trace - the plot on a plate under the standard hero, which leaves its evidence to it.
+ * @param plot - a plot under the standard hero, which leaves room for it.
  * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
  */
 export function PageFrame({
@@ -22,14 +22,14 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
-  trace,
+  plot,
   children,
 }: {
   content: PageContent;
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
-  trace?: ReactNode;
+  plot?: ReactNode;
   children?: ReactNode;
 }) {
   const route = findRoute(useLocation().pathname);
@@ -46,10 +46,10 @@ export function PageFrame({
           eyebrow={eyebrow}
           figure={figure}
           covers={route?.covers}
-          hasTrace={trace !== undefined}
+          hasPlot={plot !== undefined}
         />
       )}
-      {trace}
+      {plot}
       {/* Each section is a boundary of its own: React hydrates them one by one, first the one in which the visitor acts. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'figure', 'spine'],
+  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'figure', 'milestones'],
   base: {
     root: { borderBottom: '1px solid {colors.hairline}' },
     inner: {
@@ -68,12 +68,12 @@ export const heroRecipe = defineSlotRecipe({
       '& dd::first-letter': { textTransform: 'uppercase' },
     },
     figure: { minWidth: 0 },
-    spine: { gridColumn: '1 / -1', paddingTop: '4' },
+    milestones: { gridColumn: '1 / -1', paddingTop: '4' },
   },
   variants: {
     layout: {
-      // The hero has the columns of the trace below it, whose main event stands at 56 % of the plot.
-      trace: {
+      // The hero has the columns of the plot below it, whose main event stands at 56 % of the plot.
+      plot: {
         root: { border: 0 },
         inner: {
           maxWidth: 'none',
@@ -86,7 +86,7 @@ export const heroRecipe = defineSlotRecipe({
         text: { alignContent: 'start', maxWidth: '40rem' },
         // On narrow screens what it says of the plot stands beside the plot.
         figure: { order: { base: 1, lg: 0 } },
-        spine: {
+        milestones: {
           gridColumn: { lg: '1' },
           maxWidth: '40rem',
           paddingTop: { base: '0', lg: '4', _print: '4' },

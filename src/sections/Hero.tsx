@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spine } from '#src/drawings/Spine.tsx';
+import { MilestoneLine } from '#src/drawings/MilestoneLine.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
@@ -17,18 +17,18 @@ export function Hero({
   eyebrow = content.eyebrow,
   figure,
   covers,
-  hasTrace = false,
+  hasPlot = false,
 }: {
   content: HeroContent;
   crumbs: readonly Crumb[];
   eyebrow?: ReactNode;
   figure?: ReactNode;
-  /** The milestones that the page is about, filled on its spine. */
+  /** The milestones that the page is about, filled on its line of milestones. */
   covers?: Route['covers'];
   /** Whether a plot follows: the text stands where it leaves room. */
-  hasTrace?: boolean;
+  hasPlot?: boolean;
 }) {
-  const styles = classNames(heroRecipe, { layout: hasTrace ? 'trace' : figure ? 'figure' : 'split' });
+  const styles = classNames(heroRecipe, { layout: hasPlot ? 'plot' : figure ? 'figure' : 'split' });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
@@ -46,8 +46,8 @@ export function Hero({
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
         {crumbs.length > 0 && (
-          <div className={styles.spine}>
-            <Spine covers={covers} />
+          <div className={styles.milestones}>
+            <MilestoneLine covers={covers} />
           </div>
         )}
       </div>

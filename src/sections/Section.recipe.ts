@@ -42,8 +42,8 @@ export const sectionRecipe = defineSlotRecipe({
   },
   variants: {
     tone: {
-      paper: {},
-      mist: { root: { bg: 'bg.panel' } },
+      plain: {},
+      tinted: { root: { bg: 'bg.panel' } },
       plate: {
         root: {
           ...plate,
@@ -76,5 +76,5 @@ export const sectionRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { tone: 'paper', weight: 'normal', layout: 'stacked' },
+  defaultVariants: { tone: 'plain', weight: 'normal', layout: 'stacked' },
 });

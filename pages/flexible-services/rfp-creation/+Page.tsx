@@ -11,13 +11,13 @@ export function Page() {
   const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
-      <Section content={redline} tone="mist">
+      <Section content={redline} tone="tinted">
         <Specimen content={redline.sheets} />
       </Section>
       <Section content={process}>
         <WeekSchedule content={process} />
       </Section>
-      <Section content={document} tone="mist" weight="quiet" layout="aside">
+      <Section content={document} tone="tinted" weight="quiet" layout="aside">
         <TitledList content={document.entries} />
       </Section>
       <Section content={fit} weight="quiet">

@@ -5,7 +5,7 @@ import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
@@ -15,19 +15,19 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} />}
+      plot={<PlotStrip content={content.plot} />}
     >
       <Section content={process} layout="aside">
         <ProcessSteps content={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
-      <Section content={comparison} tone="mist">
+      <Section content={comparison} tone="tinted">
         <Specimen content={comparison.sheets} />
       </Section>
       <Section content={vetting} weight="quiet" layout="aside">
         <TitledList content={vetting.entries} />
       </Section>
-      <Section content={independence} tone="mist" layout="aside">
+      <Section content={independence} tone="tinted" layout="aside">
         <MissionStatement content={independence} />
       </Section>
     </PageFrame>

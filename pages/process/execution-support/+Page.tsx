@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
-import { FactLedger } from '#src/sections/FactLedger.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { FitCheck } from '#src/sections/FitCheck.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import { Trace } from '#src/sections/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
@@ -16,22 +16,22 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={process} layout="aside" tone="mist">
+      <Section content={process} layout="aside" tone="tinted">
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
         <TitledList content={acceleration.reasons} />
       </Section>
-      <Section content={rhythm} tone="mist">
+      <Section content={rhythm} tone="tinted">
         <ComparisonTable content={rhythm.table} />
         <Specimen content={rhythm.sheets} />
       </Section>
       <Section content={joining} weight="quiet">
-        <FactLedger content={joining.facts} />
+        <FactColumns content={joining.facts} />
       </Section>
-      <Section content={fit} tone="mist" weight="quiet">
+      <Section content={fit} tone="tinted" weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

@@ -1,14 +1,14 @@
 import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { TraceContent } from '#src/sections/Trace.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface ExecutionContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };
   readonly rhythm: SectionHeading & {
@@ -39,7 +39,7 @@ export const content = {
     statement: 'A late batch need not be a late IND.',
     text: 'One hand-over slips. The work behind it is overlapped, and the last date holds.',
   },
-  trace: {
+  plot: {
     name: 'program-plan',
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',

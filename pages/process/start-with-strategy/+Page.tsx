@@ -15,13 +15,13 @@ export function Page() {
       <Section content={questions}>
         <QuestionPair content={questions.pair} />
       </Section>
-      <Section content={plan} tone="mist">
+      <Section content={plan} tone="tinted">
         <Specimen content={plan.sheets} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq content={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="tinted" />
       <Section content={neighbours} weight="quiet" layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />

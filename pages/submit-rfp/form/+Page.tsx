@@ -21,7 +21,7 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary content={process} />}>
-      <Section content={form} tone="mist">
+      <Section content={form} tone="tinted">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>

@@ -87,7 +87,7 @@ describe('the diffraction patterns', () => {
   });
 
   test('differ where the page says so', () => {
-    expect(smallMolecule.trace.label).toContain(`${tellTale(first, second).angle.toFixed(1)}°`);
+    expect(smallMolecule.plot.label).toContain(`${tellTale(first, second).angle.toFixed(1)}°`);
   });
 });
 
@@ -120,7 +120,7 @@ test('a slip passes on to every milestone in the plan left alone, and is won bac
   expect(planned).toHaveLength(milestones.length);
   expect(passedOn.slice(1).map((date, index) => date - (planned[index + 1] ?? 0))).toEqual([9, 9, 9, 9]);
   expect(actual.at(-1)).toBe(planned.at(-1));
-  expect(execution.trace.label).toContain('on its date');
+  expect(execution.plot.label).toContain('on its date');
 });
 
 test('value steps up at each milestone by the risk that is gone, and never falls', () => {

@@ -1,8 +1,8 @@
 import { milestones } from '#src/site/program.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { spineRecipe } from './Spine.recipe.ts';
+import { milestoneLineRecipe } from './MilestoneLine.recipe.ts';
 
-/** What the spine says to readers who can't see which part is filled. */
+/** What the line says to readers who can't see which part is filled. */
 function labelOf([first, last]: readonly [number, number]): string {
   const [from, to] = [milestones[first], milestones[last]];
   return from === to ? `This page is about ${from}` : `This page is about ${from} to ${to}`;
@@ -14,7 +14,7 @@ function labelOf([first, last]: readonly [number, number]): string {
  * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
  * @param isRepeated - whether the page has shown it before, so that screen readers skip it.
  */
-export function Spine({
+export function MilestoneLine({
   covers,
   isRepeated = false,
 }: {
@@ -24,7 +24,7 @@ export function Spine({
   const [first, last] = covers ?? [0, -1];
   return (
     <ol
-      className={classNames(spineRecipe).root}
+      className={classNames(milestoneLineRecipe)}
       aria-label={isRepeated ? undefined : covers ? labelOf(covers) : 'The milestones of a program'}
       aria-hidden={isRepeated || undefined}
     >

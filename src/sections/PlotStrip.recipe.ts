@@ -6,8 +6,8 @@ import { setTokens } from '#src/theme/tokens.ts';
  * A plot on a plate over the full width: it begins at the content's left edge and bleeds off the right one. From `lg`
  * the figures stand on it; on narrower screens it shows the part that matters, and the figures follow.
  */
-export const traceRecipe = defineSlotRecipe({
-  slots: ['root', 'plot', 'facts', 'note'],
+export const plotStripRecipe = defineSlotRecipe({
+  slots: ['root', 'drawing', 'facts', 'note'],
   base: {
     root: {
       ...plate,
@@ -18,7 +18,7 @@ export const traceRecipe = defineSlotRecipe({
       '& :is(dl, figcaption)': { pointerEvents: 'auto' },
       _print: { borderBlock: '1px solid {colors.control}', breakInside: 'avoid' },
     },
-    plot: {
+    drawing: {
       position: 'relative',
       overflow: { base: 'hidden', lg: 'visible', _print: 'hidden' },
       height: { base: '354px', _print: '224px' },
@@ -105,7 +105,7 @@ export const traceRecipe = defineSlotRecipe({
         note: {
           lg: { top: '11.5rem', paddingInlineStart: `calc(${edge} + (100% - ${edge}) * 0.56 + 3rem)` },
         },
-        plot: {
+        drawing: {
           lgDown: {
             height: '224px',
             '& > svg': { top: '-130px', width: 'calc(100% - 2 * {spacing.gutter})' },
@@ -119,7 +119,7 @@ export const traceRecipe = defineSlotRecipe({
       // On narrow screens a unit of time is 100 px wide, and the plot is moved so that its main peak and mark stand
       // beside the scale, which stays where it is.
       crop: {
-        plot: {
+        drawing: {
           lgDown: {
             height: '310px',
             '& > svg': {

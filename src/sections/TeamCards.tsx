@@ -4,23 +4,23 @@ import { disciplines, phases, type Discipline } from '#src/site/program.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { dossierCardsRecipe } from './DossierCards.recipe.ts';
+import { teamCardsRecipe } from './TeamCards.recipe.ts';
 import { phasePartRecipe } from './Person.recipe.ts';
 
 /**
- * Profiles as cards of a dossier: the section that the work ends up in on the tab, the discipline's mark, what the
+ * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
  * person does. An asterisk marks independent consultants. Facts and photo are shown where the owner has given them.
  *
  * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
  */
-export function DossierCards({
+export function TeamCards({
   content,
   layout = 'full',
 }: {
   content: readonly TeamMember[];
   layout?: 'full' | 'brief';
 }) {
-  const styles = classNames(dossierCardsRecipe);
+  const styles = classNames(teamCardsRecipe);
   return (
     <ul className={styles.root}>
       {content.map((member) => {
@@ -55,7 +55,7 @@ export function DossierCards({
 
 /** The mark, and beside it the photo and figures of a person, or what the mark shows. */
 function Pictures({ member: { discipline, name, image, facts } }: { member: TeamMember }) {
-  const styles = classNames(dossierCardsRecipe);
+  const styles = classNames(teamCardsRecipe);
   const { mark }: Discipline = disciplines[discipline];
   const hasFigures = facts.years !== undefined || facts.programs !== undefined;
   return (
@@ -69,7 +69,7 @@ function Pictures({ member: { discipline, name, image, facts } }: { member: Team
 
 /** What the person does: folded on narrow screens, where nine cards would be a long way to the next section. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
-  const styles = classNames(dossierCardsRecipe);
+  const styles = classNames(teamCardsRecipe);
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (
     <details className={styles.role}>

@@ -1,7 +1,7 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Figures set large over what they measure, in columns between hairlines; on phones, beside it in a ruled row. */
-export const factLedgerRecipe = defineRecipe({
+export const factColumnsRecipe = defineRecipe({
   base: {
     display: { base: 'block', md: 'flex' },
     borderBlock: '1px solid {colors.hairline}',

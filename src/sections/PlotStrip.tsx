@@ -1,13 +1,13 @@
 import type { Fact } from '#src/site/page-content.ts';
-import { tracePath, type TraceName } from '#src/site/pictures.ts';
+import { plotPath, type PlotName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { FactList } from './FactList.tsx';
-import { traceRecipe } from './Trace.recipe.ts';
+import { plotStripRecipe } from './PlotStrip.recipe.ts';
 
-export interface TraceContent {
-  readonly name: TraceName;
+export interface PlotContent {
+  readonly name: PlotName;
   /** Says in words all that the plot shows, for readers who can't see it. */
   readonly label: string;
   /** "Simulated" or "Illustrative", and how. */
@@ -17,7 +17,7 @@ export interface TraceContent {
 }
 
 /** The parts of each plot from back to front, and the class that gives each its colour. */
-const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
+const parts: Readonly<Record<PlotName, Readonly<Record<string, string>>>> = {
   chromatogram: {
     fill: 'area',
     rule: 'rule',
@@ -68,17 +68,17 @@ const parts: Readonly<Record<TraceName, Readonly<Record<string, string>>>> = {
  * @param layout - `low` has no room for figures; `crop` shows only the middle of the plot on narrow screens, and on
  *   wide ones also the part that rises above the strip into the hero.
  */
-export function Trace({
+export function PlotStrip({
   content: { name, label, note, facts },
   layout,
 }: {
-  content: TraceContent;
-} & VariantsOf<typeof traceRecipe>) {
-  const styles = classNames(traceRecipe, { layout });
-  const image = tracePath(name);
+  content: PlotContent;
+} & VariantsOf<typeof plotStripRecipe>) {
+  const styles = classNames(plotStripRecipe, { layout });
+  const image = plotPath(name);
   return (
     <figure className={styles.root}>
-      <div className={styles.plot} role="img" aria-label={label}>
+      <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
           {Object.entries(parts[name]).map(([part, colour]) => (

@@ -9,7 +9,7 @@ const open = { contentVisibility: 'visible', display: 'block' } as const;
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
 
 /** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
-export const dossierCardsRecipe = defineSlotRecipe({
+export const teamCardsRecipe = defineSlotRecipe({
   slots: ['root', 'card', 'tab', 'pictures', 'head', 'role', 'brief', 'phases'],
   base: {
     root: {
