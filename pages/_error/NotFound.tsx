@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionLink } from '#src/links/ActionLink.tsx';
-import { SiteLink } from '#src/links/SiteLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
+import { SiteLink } from '#src/text/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/sections/BreadcrumbTrail.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';

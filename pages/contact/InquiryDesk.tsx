@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { scrollToAnchor } from '#src/scrolling/scroll-to-anchor.ts';
+import { scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';

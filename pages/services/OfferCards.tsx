@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/links/SiteLink.tsx';
+import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Points } from '#src/sections/Points.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';

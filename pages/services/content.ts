@@ -1,6 +1,5 @@
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
-import type { InternalLink } from '#src/site/routes.ts';
 import type { OffersContent } from './OfferCards.tsx';
 
 interface ServicesContent extends PageContent {

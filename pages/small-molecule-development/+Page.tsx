@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { Section } from '#src/sections/Section.tsx';

@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
-import { reportFailure } from '#src/reporting/error-report.ts';
+import { reportFailure } from '#src/browser/error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';

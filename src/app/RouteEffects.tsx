@@ -4,10 +4,10 @@ import { statusOf } from '#src/site/routes.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
-import { hintResources } from '#src/loading/resource-hints.ts';
-import { reportRoute } from '#src/reporting/route-report.ts';
-import { recordScrollPositions, scrollPositionOf } from '#src/scrolling/scroll-positions.ts';
-import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/scrolling/scroll-to-anchor.ts';
+import { hintResources } from '#src/browser/resource-hints.ts';
+import { reportRoute } from '#src/browser/route-report.ts';
+import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
+import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
 /** Completes a client-side navigation (specification section 4, "Route change"; WCAG 2.2 2.4.3). */
 export function RouteEffects() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '#src/links/SiteLink.tsx';
+import { SiteLink } from '#src/text/SiteLink.tsx';
 import { MilestoneLine } from '#src/drawings/MilestoneLine.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';

@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';

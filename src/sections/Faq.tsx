@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { hydrateLate } from '#src/loading/hydrate-late.ts';
+import { hydrateLate } from '#src/browser/hydrate-late.ts';
 import type { PageContent } from '#src/site/page-content.ts';
 import { Section, type SectionProps } from './Section.tsx';
 

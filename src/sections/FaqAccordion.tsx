@@ -1,7 +1,7 @@
 import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { Icon } from '#src/icons/Icon.tsx';
+import { Icon } from '#src/drawings/Icon.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/chakra/part-attributes.ts';

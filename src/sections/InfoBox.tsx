@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SiteLink } from '#src/links/SiteLink.tsx';
+import { SiteLink } from '#src/text/SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';

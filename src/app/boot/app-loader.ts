@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/loading/when-idle.ts';
+import { whenIdle } from '#src/browser/when-idle.ts';
 
 /** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
 const slowConnection = /^(?:slow-2g|2g|3g)$/;

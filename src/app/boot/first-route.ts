@@ -1,4 +1,4 @@
-import { reportRoute } from '#src/reporting/route-report.ts';
+import { reportRoute } from '#src/browser/route-report.ts';
 
 /** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address (specification section 4). */
 export function removeTrailingSlash() {

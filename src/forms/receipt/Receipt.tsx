@@ -1,5 +1,4 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
-import { bookingLabel } from '#src/site/action-labels.ts';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { bookingLabel } from '#src/site/navigation.ts';

@@ -1,5 +1,6 @@
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { referenceOf } from '#shared/function-api.ts';
+import { readAttribution } from '#src/browser/attribution.ts';
+import { reportFailure } from '#src/browser/error-report.ts';
 import { dismissNotifications, notify } from '#src/notifications/toaster.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { readAttribution } from '#src/reporting/attribution.ts';
