@@ -14,14 +14,14 @@ export function Page() {
       <Section content={content.process}>
         <ProcessFlow content={content.process.steps} />
       </Section>
-      <Section content={content.services} tone="tinted">
+      <Section content={content.services} tone="pale">
         <FlexibleServiceCards content={content.services} />
       </Section>
       <Section content={content.workflow} layout="aside">
         <VendorHub content={content.workflow.hub} />
         <TitledList content={content.workflow.entries} />
       </Section>
-      <Section content={content.tracker} tone="tinted" layout="aside">
+      <Section content={content.tracker} tone="pale" layout="aside">
         <MilestoneTracker content={content.tracker.data} />
       </Section>
     </PageFrame>

@@ -13,11 +13,11 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section content={content.paths} tone="tinted">
+      <Section content={content.paths} tone="pale">
         <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck} tone="tinted">
+      <Section content={content.stuck} tone="pale">
         <TitledList content={content.stuck.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />

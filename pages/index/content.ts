@@ -2,7 +2,7 @@ import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { consultationLabel } from '#src/site/navigation.ts';
 import type { AudiencesContent } from './Audiences.tsx';
 import type { DifferentiatorsContent } from './Differentiators.tsx';

@@ -1,4 +1,4 @@
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 
 /**
  * The milestones side by side on a line, each with the work that starts there. Undoes the places that the parts have in

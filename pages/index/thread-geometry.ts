@@ -1,4 +1,4 @@
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 
 /**
  * Where things stand in the drawing of the thread, in its units. The drawing, its image and the styles of the words

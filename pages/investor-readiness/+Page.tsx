@@ -17,14 +17,14 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={failures} tone="tinted">
+      <Section content={failures} tone="pale">
         <PitchFailures content={failures.entries} />
       </Section>
       <Section content={inclusions}>
         <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section content={stages} tone="tinted">
+      <Section content={stages} tone="pale">
         <FundingStages content={stages.entries} />
       </Section>
       <Section content={result} weight="quiet">

@@ -21,19 +21,19 @@ export function Page() {
       <Section content={smallPeak} weight="quiet" layout="aside">
         <p>{unbroken(smallPeak.text)}</p>
       </Section>
-      <Section content={review} tone="tinted">
+      <Section content={review} tone="pale">
         <Specimen content={review.specimen} />
       </Section>
       <Section content={verdicts}>
         <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section content={pricing} tone="tinted">
+      <Section content={pricing} tone="pale">
         <SprintPricing content={pricing.terms} />
       </Section>
       <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
-      <Faq content={content.faq} tone="tinted" />
+      <Faq content={content.faq} tone="pale" />
     </PageFrame>
   );
 }

@@ -12,7 +12,7 @@ export function Page() {
   const { docket, pains, process, proof, faq } = content;
   return (
     <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
-      <Section content={pains} tone="tinted">
+      <Section content={pains} tone="pale">
         <PainSolutionPairs content={pains} />
       </Section>
       <Section content={process}>

@@ -18,7 +18,7 @@ export function Page() {
       <Section content={cards}>
         <TitledList content={cards.entries} layout="columns" />
       </Section>
-      <Section content={profiles} tone="tinted">
+      <Section content={profiles} tone="pale">
         <TeamCards content={advisors} />
         <InfoBox content={profiles.note} />
       </Section>

@@ -1,4 +1,4 @@
-import { disciplines, phases, type Discipline } from '#src/site/program.ts';
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import { phasePartRecipe } from '#src/sections/Person.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { programLanesRecipe } from './ProgramLanes.recipe.ts';

@@ -10,7 +10,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<OrderOfWork content={content.order} />}>
       <ArgumentColumns content={content.arguments} />
-      <Section content={outputs} tone="tinted">
+      <Section content={outputs} tone="pale">
         <ComparisonTable content={outputs.table} />
       </Section>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { drawThread } from '#scripts/drawings/thread.ts';
 import { typeset, type Box } from '#scripts/drawings/typeset.ts';
 import { socialImageSize } from '#src/seo/head.ts';

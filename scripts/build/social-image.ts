@@ -1,5 +1,5 @@
 import { socialImageSize } from '#src/seo/head.ts';
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
 import type { Point, ThreadDrawing } from '#scripts/drawings/thread.ts';
 import { box, type Box } from '#scripts/drawings/typeset.ts';

@@ -4,7 +4,7 @@
  * team, cut to size.
  */
 import { content as home } from '#pages/index/content.ts';
-import { disciplines, type DisciplineName } from '#src/site/program.ts';
+import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
 import { decisionLogPath, markPath, planPath, plotPath, type PlotName } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
 import { drawDecisionLog } from './decision-log.ts';

@@ -6,7 +6,7 @@ const columns = 'repeat(4, 1fr) 10rem';
 
 /** The foot of the page's last plate: the line of milestones, five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'milestones', 'columns', 'column', 'legal'],
+  slots: ['root', 'inner', 'line', 'columns', 'column', 'legal'],
   base: {
     root: {
       ...plate,
@@ -21,7 +21,7 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: '{spacing.12} {spacing.8}',
       _print: { padding: '0' },
     },
-    milestones: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
+    line: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns },

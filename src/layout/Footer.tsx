@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/text/SiteLink.tsx';
-import { MilestoneLine } from '#src/drawings/MilestoneLine.tsx';
+import { Milestones } from '#src/drawings/Milestones.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -17,8 +17,8 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <div className={styles.milestones}>
-          <MilestoneLine covers={findRoute(useLocation().pathname)?.covers} isRepeated />
+        <div className={styles.line}>
+          <Milestones covers={findRoute(useLocation().pathname)?.covers} isRepeated />
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {footerColumns.map(({ heading, routes }) => (

@@ -4,7 +4,7 @@ import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Icon } from '#src/drawings/Icon.tsx';
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/chakra/part-attributes.ts';

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The banner at the top of a page: text on seven columns, a figure on five. */
 export const heroRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'figure', 'milestones'],
+  slots: ['root', 'inner', 'text', 'eyebrow', 'lead', 'actions', 'evidence', 'figure', 'line'],
   base: {
     root: { borderBottom: '1px solid {colors.hairline}' },
     inner: {
@@ -68,7 +68,7 @@ export const heroRecipe = defineSlotRecipe({
       '& dd::first-letter': { textTransform: 'uppercase' },
     },
     figure: { minWidth: 0 },
-    milestones: { gridColumn: '1 / -1', paddingTop: '4' },
+    line: { gridColumn: '1 / -1', paddingTop: '4' },
   },
   variants: {
     layout: {
@@ -86,7 +86,7 @@ export const heroRecipe = defineSlotRecipe({
         text: { alignContent: 'start', maxWidth: '40rem' },
         // On narrow screens what it says of the plot stands beside the plot.
         figure: { order: { base: 1, lg: 0 } },
-        milestones: {
+        line: {
           gridColumn: { lg: '1' },
           maxWidth: '40rem',
           paddingTop: { base: '0', lg: '4', _print: '4' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MilestoneLine } from '#src/drawings/MilestoneLine.tsx';
+import { Milestones } from '#src/drawings/Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
@@ -46,8 +46,8 @@ export function Hero({
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
         {crumbs.length > 0 && (
-          <div className={styles.milestones}>
-            <MilestoneLine covers={covers} />
+          <div className={styles.line}>
+            <Milestones covers={covers} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** What is shown of a person, wherever the person stands. */
-import { disciplines, type DisciplineName } from '#src/site/program.ts';
+import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
 import { markPath, portraitOf } from '#src/site/pictures.ts';
 import type { PersonFacts, Photo, SocialProfiles } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';

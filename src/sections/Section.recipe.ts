@@ -43,7 +43,7 @@ export const sectionRecipe = defineSlotRecipe({
   variants: {
     tone: {
       plain: {},
-      tinted: { root: { bg: 'bg.panel' } },
+      pale: { root: { bg: 'bg.panel' } },
       plate: {
         root: {
           ...plate,

@@ -1,6 +1,6 @@
 import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './Person.tsx';
 import { Points } from './Points.tsx';
-import { disciplines, phases, type Discipline } from '#src/site/program.ts';
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';

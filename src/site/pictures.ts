@@ -1,4 +1,4 @@
-import type { DisciplineName } from './program.ts';
+import type { DisciplineName } from './disciplines.ts';
 import type { Photo } from './team.ts';
 
 /**

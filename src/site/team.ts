@@ -1,4 +1,4 @@
-import type { DisciplineName } from './program.ts';
+import type { DisciplineName } from './disciplines.ts';
 
 /** Public profiles of a person elsewhere. */
 export interface SocialProfiles {

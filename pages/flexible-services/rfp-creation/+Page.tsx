@@ -11,13 +11,13 @@ export function Page() {
   const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
-      <Section content={redline} tone="tinted">
+      <Section content={redline} tone="pale">
         <Specimen content={redline.sheets} />
       </Section>
       <Section content={process}>
         <WeekSchedule content={process} />
       </Section>
-      <Section content={document} tone="tinted" weight="quiet" layout="aside">
+      <Section content={document} tone="pale" weight="quiet" layout="aside">
         <TitledList content={document.entries} />
       </Section>
       <Section content={fit} weight="quiet">

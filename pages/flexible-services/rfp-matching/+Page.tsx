@@ -21,13 +21,13 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
-      <Section content={comparison} tone="tinted">
+      <Section content={comparison} tone="pale">
         <Specimen content={comparison.sheets} />
       </Section>
       <Section content={vetting} weight="quiet" layout="aside">
         <TitledList content={vetting.entries} />
       </Section>
-      <Section content={independence} tone="tinted" layout="aside">
+      <Section content={independence} tone="pale" layout="aside">
         <MissionStatement content={independence} />
       </Section>
     </PageFrame>

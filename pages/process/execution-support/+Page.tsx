@@ -18,20 +18,20 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={process} layout="aside" tone="tinted">
+      <Section content={process} layout="aside" tone="pale">
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
         <TitledList content={acceleration.reasons} />
       </Section>
-      <Section content={rhythm} tone="tinted">
+      <Section content={rhythm} tone="pale">
         <ComparisonTable content={rhythm.table} />
         <Specimen content={rhythm.sheets} />
       </Section>
       <Section content={joining} weight="quiet">
         <FactColumns content={joining.facts} />
       </Section>
-      <Section content={fit} tone="tinted" weight="quiet">
+      <Section content={fit} tone="pale" weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

@@ -15,13 +15,13 @@ export function Page() {
       <Section content={questions}>
         <QuestionPair content={questions.pair} />
       </Section>
-      <Section content={plan} tone="tinted">
+      <Section content={plan} tone="pale">
         <Specimen content={plan.sheets} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq content={content.faq} tone="tinted" />
+      <Faq content={content.faq} tone="pale" />
       <Section content={neighbours} weight="quiet" layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />

@@ -21,7 +21,7 @@ export function Page() {
   );
   return (
     <PageFrame content={content} figure={<StepSummary content={process} />}>
-      <Section content={form} tone="tinted">
+      <Section content={form} tone="pale">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>

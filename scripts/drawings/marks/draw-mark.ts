@@ -1,4 +1,4 @@
-import type { DisciplineName } from '#src/site/program.ts';
+import type { DisciplineName } from '#src/site/disciplines.ts';
 import { colours } from '#src/theme/colours.ts';
 import { reactor, tablet, vial } from './apparatus.ts';
 import { claimTree, joinedLanes, retrosynthesis, tiedLanes } from './diagrams.ts';

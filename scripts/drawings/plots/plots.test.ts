@@ -4,7 +4,7 @@ import { content as matching } from '#pages/flexible-services/rfp-matching/conte
 import { content as readiness } from '#pages/molecule-readiness/content.ts';
 import { content as smallMolecule } from '#pages/small-molecule-development/content.ts';
 import { illustrations } from '#src/site/illustrations.ts';
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { compareBids } from './bids.ts';
 import { chromatogram, simulate, step } from './chromatogram.ts';
 import { forms, reflectionsOf, tellTale } from './diffraction.ts';

@@ -1,4 +1,4 @@
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { pathOf, type Point } from './path.ts';
 import { stripHeight, type Label, type Plot } from './plot.ts';
 

@@ -1,7 +1,7 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 /** Five beads on one line that ends in the date: filled and thick where a page is about them. */
-export const milestoneLineRecipe = defineRecipe({
+export const milestonesRecipe = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr) min-content',

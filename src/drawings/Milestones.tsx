@@ -1,6 +1,6 @@
-import { milestones } from '#src/site/program.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { milestoneLineRecipe } from './MilestoneLine.recipe.ts';
+import { milestonesRecipe } from './Milestones.recipe.ts';
 
 /** What the line says to readers who can't see which part is filled. */
 function labelOf([first, last]: readonly [number, number]): string {
@@ -14,7 +14,7 @@ function labelOf([first, last]: readonly [number, number]): string {
  * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
  * @param isRepeated - whether the page has shown it before, so that screen readers skip it.
  */
-export function MilestoneLine({
+export function Milestones({
   covers,
   isRepeated = false,
 }: {
@@ -24,7 +24,7 @@ export function MilestoneLine({
   const [first, last] = covers ?? [0, -1];
   return (
     <ol
-      className={classNames(milestoneLineRecipe)}
+      className={classNames(milestonesRecipe)}
       aria-label={isRepeated ? undefined : covers ? labelOf(covers) : 'The milestones of a program'}
       aria-hidden={isRepeated || undefined}
     >

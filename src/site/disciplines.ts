@@ -1,14 +1,3 @@
-/** What a program is made of: milestones, phases and disciplines. */
-
-/** The milestones of every program, in order (specification section 2, "Home"). */
-export const milestones = [
-  'Program Start',
-  'Material Ready',
-  'Tox Start',
-  'FDA Meeting',
-  'IND Submission',
-] as const;
-
 /** The phases of a program, in order; `Discipline.parts` has one part for each. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 

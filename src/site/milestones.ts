@@ -1,0 +1,8 @@
+/** The milestones of every program, in order (specification section 2, "Home"). */
+export const milestones = [
+  'Program Start',
+  'Material Ready',
+  'Tox Start',
+  'FDA Meeting',
+  'IND Submission',
+] as const;
