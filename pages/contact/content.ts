@@ -1,7 +1,6 @@
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { bookingLabel } from '#src/site/navigation.ts';
 import type { InquiryDeskContent } from './InquiryDesk.tsx';
 
 export const content = {

@@ -1,7 +1,6 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { VendorHubContent } from './VendorHub.tsx';
 import type { TrackerPhase } from './MilestoneTracker.tsx';

@@ -3,7 +3,7 @@ import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { AudiencesContent } from './Audiences.tsx';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';

@@ -4,7 +4,7 @@ import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { EntryContent } from './EntryMatrix.tsx';
 
 const steps = [

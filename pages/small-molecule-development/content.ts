@@ -2,7 +2,7 @@ import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
 import type { FacingList } from './ChallengeSolution.tsx';
 import type { PathwayLane } from './PathwayLists.tsx';

@@ -1,7 +1,6 @@
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { bookingLabel, consultationLabel } from '#src/site/navigation.ts';
 import { team } from '#src/site/team.ts';
 import type { LeadPlateContent } from './LeadPlate.tsx';
 

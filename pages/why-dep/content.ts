@@ -1,7 +1,7 @@
 import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { OrderOfWorkContent } from './OrderOfWork.tsx';
 import type { Argument } from './ArgumentColumns.tsx';
 

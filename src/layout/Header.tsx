@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydrateLate } from '#src/browser/hydrate-late.ts';
 import { SiteLink } from '#src/text/SiteLink.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';

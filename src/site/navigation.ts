@@ -1,5 +1,3 @@
-import { claims } from './claims.ts';
-import { inTitle } from './figures.ts';
 import { findRoute, footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */

@@ -1,7 +1,7 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/navigation.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
 
 interface StrategyContent extends PageContent {
