@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { InquiryForm } from '../InquiryForm.tsx';
-import { useQuery } from '../use-query.ts';
-import { readArrival } from './arrival.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { useArrival } from './arrival.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 /** The contact inquiry (specification sections 3 to 5). */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {

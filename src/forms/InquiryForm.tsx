@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { functionPath } from '#shared/function-api.ts';
+import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';

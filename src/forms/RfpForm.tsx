@@ -1,6 +1,6 @@
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { InquiryForm } from '../InquiryForm.tsx';
+import { InquiryForm } from './InquiryForm.tsx';
 
 /** The request for proposal (specification sections 3 to 5). */
 export function RfpForm({ next }: { next: readonly TitledText[] }) {

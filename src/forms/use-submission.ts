@@ -1,46 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { connectToBackend } from '#src/browser/resource-hints.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { noErrors } from './form-errors.ts';
-import type { DraftKeeper } from './draft/use-draft.ts';
-import { type Delay, type FormStatus, idleStatus } from './form-status.ts';
-import { loadReceipt } from './receipt/load-receipt.ts';
-import { noticeDelay } from './submission/retry-policy.ts';
-
-/**
- * Imports the backend client first and by itself, because evaluating it together with the rest would block a slow phone
- * too long.
- */
-const importSubmission = async () => {
-  // Without the styles the messages look plain, but the inquiry is sent.
-  loadSiteStyles().catch(() => {});
-  await import('./submission/backend.ts');
-  loadReceipt().catch(() => {});
-  return import('./submission/submit-inquiry.ts');
-};
-
-let loading: ReturnType<typeof importSubmission> | undefined;
-
-/**
- * Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications) when a visitor first
- * touches a form.
- */
-function loadSubmission() {
-  loading ??= importSubmission().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-const prepare = () => {
-  connectToBackend();
-  void loadSubmission().then(
-    ({ prepareSubmission }) => prepareSubmission(),
-    () => {},
-  );
-};
+import type { DraftKeeper } from './draft/draft-keeper.ts';
+import { type Delay, type FormStatus, idleStatus, noErrors, noticeDelay } from './form-state.ts';
+import { loadSubmission, prepareSubmission, type SubmissionCode } from './submission/load-submission.ts';
 
 /** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
 const openedWithDocument = () => {

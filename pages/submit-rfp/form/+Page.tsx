@@ -4,7 +4,7 @@ import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { Step } from '#src/site/page-content.ts';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { RfpForm } from '#src/forms/rfp/RfpForm.tsx';
+import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';

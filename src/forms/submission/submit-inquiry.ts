@@ -1,10 +1,9 @@
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
-import { readAttribution } from '#src/browser/attribution.ts';
-import { reportFailure } from '#src/browser/error-report.ts';
+import { referenceOf } from '#shared/function-api.ts';
 import { dismissNotifications, notify } from '#src/notifications/toaster.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
-import { readAttribution } from '#src/reporting/attribution.ts';
-import { reportFailure } from '#src/reporting/error-report.ts';
+import { readAttribution } from '#src/browser/attribution.ts';
+import { reportFailure } from '#src/browser/error-report.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type Delay, type FormStatus, noErrors, type SentInquiry } from '../form-state.ts';
