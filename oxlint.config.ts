@@ -8,12 +8,12 @@ const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/site/**'], forbidden: everything },
   { files: ['src/{seo,theme}/**'], forbidden: [...everything, '!#src/site/**'] },
   {
-    files: ['src/{icons,links,loading,reporting,scrolling,text}/**'],
+    files: ['src/{browser,drawings,text}/**'],
     forbidden: [...everything, '!#src/{seo,site,theme}/**'],
   },
   {
-    files: ['src/{drawings,notifications}/**'],
-    forbidden: ['#{pages,scripts,src/{app,drawings,forms,layout,notifications,sections}}/**', elsewhere],
+    files: ['src/notifications/**'],
+    forbidden: ['#{pages,scripts,src/{app,forms,layout,notifications,sections}}/**', elsewhere],
   },
   {
     files: ['src/{forms,sections}/**'],

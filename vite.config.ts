@@ -22,13 +22,13 @@ const chunkGroups = [
   // The site's own modules that every page needs. The menus hydrate late and have a chunk of their own.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|icons|layout(?!\/header\/menus)|links|loading|reporting(?!\/attribution)|scrolling|seo|text|theme)\/|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout(?!\/HeaderMenus)|seo|text|theme)\b|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
   {
     name: 'shared',
-    test: /src\/(?:sections(?!\/(?:trace|specimen|comparison-table))|site|drawings)\//,
+    test: /src\/(?:sections(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site|drawings)\//,
     minShareCount: 3,
   },
 ];

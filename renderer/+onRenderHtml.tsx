@@ -14,7 +14,6 @@ import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
-import { viewTransitionCss } from '#src/theme/view-transition.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { splitRenderedPage } from './page-tree.ts';
 
@@ -56,6 +55,12 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
       }),
   };
 }
+
+/**
+ * Cross-fades from document to document where the browser can (https://drafts.csswg.org/css-view-transitions-2/) and
+ * the visitor doesn't mind motion. Inside the app a page is there sooner than a snapshot of the one before.
+ */
+const viewTransitionCss = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** The elements of the document around the page, whose styles a page needs too. */
 const frame = ['html', 'head', 'meta', 'style', 'script', 'body']

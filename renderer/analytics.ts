@@ -5,7 +5,7 @@ const literal = (text: string) => JSON.stringify(text).replaceAll('<', String.ra
 /**
  * The tags that load the analytics script, and none where none is configured. The queue in front of it
  * (https://developers.google.com/tag-platform/gtagjs) takes events from the first one on, whenever the script comes.
- * The site reports page views itself (`src/reporting/route-report.ts`), so the script is told to send none.
+ * The site reports page views itself (`src/browser/route-report.ts`), so the script is told to send none.
  */
 export function analyticsTags(url: string | undefined): string {
   if (!url) return '';

@@ -41,7 +41,7 @@ for (const path of ['/', '/process', '/getting-started']) {
   test(`on a tablet each of the three buttons of ${path} keeps its label on one line`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
-    const buttons = await boxesOf(page.locator('.titled-list-ledger [class^=c-button]'));
+    const buttons = await boxesOf(page.locator('.choices [class^=c-button]'));
     expect(buttons).toHaveLength(3);
     expect(new Set(buttons.map(({ height }) => height)).size).toBe(1);
     expect(buttons[0]?.height).toBeLessThan(56);

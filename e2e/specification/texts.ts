@@ -1,5 +1,5 @@
 import { claims } from '#src/site/claims.ts';
-import { formatPriceRange } from '#src/site/price-range.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 
 /*

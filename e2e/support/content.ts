@@ -1,5 +1,5 @@
 import '#scripts/define-provider.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { pageFolder } from '#src/site/paths.ts';
 
 /** The copy of the page at `path`. */

@@ -1,14 +1,14 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { content } from './content.ts';
-import { NotFound } from './not-found/NotFound.tsx';
+import { NotFound } from './NotFound.tsx';
 
 export function Page() {
   return (
     <PageFrame
       content={content}
       hero={<NotFound content={content.notFound} />}
-      trace={<Trace content={content.trace} layout="low" />}
+      plot={<PlotStrip content={content.plot} layout="low" />}
     />
   );
 }

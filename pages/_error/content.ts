@@ -1,10 +1,10 @@
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { PageContent } from '#src/site/content-types.ts';
-import type { NotFoundContent } from './not-found/NotFound.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { PageContent } from '#src/site/page-content.ts';
+import type { NotFoundContent } from './NotFound.tsx';
 
 export const content = {
   hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },
-  trace: {
+  plot: {
     name: 'baseline',
     label: 'A chromatogram of fifteen minutes without a peak: noise, and a ring where one was expected.',
     note: ['Simulated', 'Detector noise; nothing eluted at this address'],
@@ -17,4 +17,4 @@ export const content = {
     home: { label: 'Return to Home', to: '/' },
     pages: ['/about', '/process', '/contact'],
   },
-} as const satisfies PageContent & { trace: TraceContent; notFound: NotFoundContent };
+} as const satisfies PageContent & { plot: PlotContent; notFound: NotFoundContent };

@@ -1,11 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { TeamCards } from '#src/sections/TeamCards.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { DisciplineSpans } from './DisciplineSpans.tsx';
 import { content } from './content.ts';
@@ -15,23 +15,23 @@ const firstProfiles = team.slice(0, 3);
 export function Page() {
   const { mission, why, process, proof, people } = content;
   return (
-    <PageFrame content={content} figure={<DisciplineSpans {...content.spans} />}>
-      <Section {...mission} layout="aside" tone="plate">
-        <MissionStatement statement={mission.statement} paragraphs={mission.paragraphs} />
+    <PageFrame content={content} figure={<DisciplineSpans content={content.spans} />}>
+      <Section content={mission} layout="aside" tone="plate">
+        <MissionStatement content={mission} />
       </Section>
-      <Section {...why} tone="mist">
-        <TitledList entries={why.entries} />
+      <Section content={why} tone="pale">
+        <TitledList content={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
-      <Section {...process}>
-        <ProcessSteps steps={process.steps} layout="columns" />
+      <Section content={process}>
+        <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section {...proof} tone="mist" weight="quiet">
-        <FactLedger facts={proof.facts} />
+      <Section content={proof} tone="pale" weight="quiet">
+        <FactColumns content={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>
-      <Section {...people}>
-        <DossierCards members={firstProfiles} layout="brief" />
+      <Section content={people}>
+        <TeamCards content={firstProfiles} layout="brief" />
         <ForwardLink action={people.action} />
       </Section>
     </PageFrame>

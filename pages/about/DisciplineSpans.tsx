@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 /** A discipline and when it works on the program, in percent of the way to the end. */
 export interface DisciplineSpan {
@@ -20,7 +20,8 @@ const right = 384;
 const xOf = (percent: number) => Math.round(left + (percent / 100) * (right - left));
 
 /** Who works on a program when: one lead all the way, each discipline for its stretches. */
-export function DisciplineSpans({ label, caption, end, disciplines }: DisciplineSpansContent) {
+export function DisciplineSpans({ content }: { content: DisciplineSpansContent }) {
+  const { label, caption, end, disciplines } = content;
   const bottom = 28 + disciplines.length * rowHeight;
   return (
     <DrawnFigure label={label} height={bottom + 6} caption={caption}>

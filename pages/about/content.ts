@@ -1,6 +1,6 @@
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
 export const content = {

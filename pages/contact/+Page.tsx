@@ -1,22 +1,22 @@
 import { ArrivalNote, ContactForm } from '#src/forms/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { InquiryDesk } from './inquiry-desk/InquiryDesk.tsx';
+import { InquiryDesk } from './InquiryDesk.tsx';
 
 export function Page() {
   const { hero, preparation } = content;
   return (
     <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
       <InquiryDesk content={content.desk} form={<ContactForm next={content.desk.steps} />}>
-        <InfoBox {...content.start} />
-        <InfoBox {...content.afterSubmission} />
-        <InfoBox {...content.proof} />
+        <InfoBox content={content.start} />
+        <InfoBox content={content.afterSubmission} />
+        <InfoBox content={content.proof} />
       </InquiryDesk>
-      <Section {...preparation} tone="plate" layout="aside">
-        <TitledList entries={preparation.entries} />
+      <Section content={preparation} tone="plate" layout="aside">
+        <TitledList content={preparation.entries} />
       </Section>
     </PageFrame>
   );

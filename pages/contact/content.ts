@@ -1,7 +1,7 @@
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import type { InquiryDeskContent } from './inquiry-desk/InquiryDesk.tsx';
+import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { InquiryDeskContent } from './InquiryDesk.tsx';
 
 export const content = {
   hero: {

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 export interface ProfileRouteContent {
   readonly label: string;
@@ -11,7 +11,8 @@ export interface ProfileRouteContent {
 const y = 150;
 
 /** The way to the IND as one line, and the stops where the numbered profiles join it. */
-export function ProfileRoute({ label, caption, stops, joins }: ProfileRouteContent) {
+export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
+  const { label, caption, stops, joins } = content;
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (

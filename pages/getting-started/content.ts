@@ -1,7 +1,7 @@
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
+import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
+import type { Choice } from '#src/sections/Choices.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
@@ -113,6 +113,6 @@ export const content = {
   },
 } as const satisfies PageContent & {
   route: ProfileRouteContent;
-  profiles: SectionHeading & { entries: readonly TitledEntry[] };
+  profiles: SectionHeading & { entries: readonly Choice[] };
   comparison: SectionHeading & { table: ComparisonTableContent };
 };

@@ -1,28 +1,28 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { VendorHub } from './VendorHub.tsx';
-import { MilestoneTracker } from './milestone-tracker/MilestoneTracker.tsx';
-import { ProcessFlow } from './process-flow/ProcessFlow.tsx';
-import { content, stepNames } from './content.ts';
-import { FigureIndex } from './figure-index/FigureIndex.tsx';
-import { FlexibleServiceCards } from './flexible-service-cards/FlexibleServiceCards.tsx';
+import { MilestoneTracker } from './MilestoneTracker.tsx';
+import { ProcessFlow } from './ProcessFlow.tsx';
+import { content } from './content.ts';
+import { FigureIndex } from './FigureIndex.tsx';
+import { FlexibleServiceCards } from './FlexibleServiceCards.tsx';
 
 export function Page() {
   return (
-    <PageFrame content={content} figure={<FigureIndex {...content.index} />}>
-      <Section {...content.process}>
-        <ProcessFlow steps={content.process.steps} />
+    <PageFrame content={content} figure={<FigureIndex content={content.index} />}>
+      <Section content={content.process}>
+        <ProcessFlow content={content.process.steps} />
       </Section>
-      <Section {...content.services} tone="mist">
-        <FlexibleServiceCards services={content.services.cards} steps={stepNames} />
+      <Section content={content.services} tone="pale">
+        <FlexibleServiceCards content={content.services} />
       </Section>
-      <Section {...content.workflow} layout="aside">
-        <VendorHub {...content.workflow.hub} />
-        <TitledList entries={content.workflow.entries} />
+      <Section content={content.workflow} layout="aside">
+        <VendorHub content={content.workflow.hub} />
+        <TitledList content={content.workflow.entries} />
       </Section>
-      <Section {...content.tracker} tone="mist" layout="aside">
-        <MilestoneTracker {...content.tracker.data} />
+      <Section content={content.tracker} tone="pale" layout="aside">
+        <MilestoneTracker content={content.tracker.data} />
       </Section>
     </PageFrame>
   );

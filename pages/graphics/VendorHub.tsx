@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 export interface VendorHubContent {
   readonly client: string;
@@ -15,7 +15,8 @@ export interface VendorHubContent {
 const columnX = (index: number, count: number) => ((index + 0.5) / count) * 400;
 
 /** One contact above, one lead in the middle, and below it as many vendors as the program needs. */
-export function VendorHub({ client, lead, vendors, places, down, up, label, caption }: VendorHubContent) {
+export function VendorHub({ content }: { content: VendorHubContent }) {
+  const { client, lead, vendors, places, down, up, label, caption } = content;
   return (
     <DrawnFigure label={label} height={448} caption={caption}>
       <rect className="quiet" x="110" y="2" width="180" height="52" rx="6" />

@@ -1,11 +1,11 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { InternalLink } from '#src/site/routes.ts';
 import type { VendorHubContent } from './VendorHub.tsx';
-import type { TrackerPhase } from './milestone-tracker/MilestoneTracker.tsx';
-import type { FlowStep } from './process-flow/ProcessFlow.tsx';
-import type { FlexibleService } from './flexible-service-cards/FlexibleServiceCards.tsx';
+import type { TrackerPhase } from './MilestoneTracker.tsx';
+import type { FlowStep } from './ProcessFlow.tsx';
+import type { FlexibleService } from './FlexibleServiceCards.tsx';
 
 const flowSteps = [
   {
@@ -51,7 +51,7 @@ const flowSteps = [
 ] as const satisfies readonly FlowStep[];
 
 /** The eight steps by name, for the strips that refer to them. */
-export const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
+const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
@@ -85,6 +85,7 @@ export const content = {
     eyebrow: 'Figure 2',
     title: 'Hand over one part, or all of it',
     intro: 'Filled squares are the steps of Figure 1 that a service covers. The open ones stay with you.',
+    steps: stepNames,
     cards: [
       {
         title: 'CMC Oversight',
@@ -163,7 +164,7 @@ export const content = {
 } as const satisfies PageContent & {
   index: { heading: string; figures: readonly { title: string; to: InternalLink }[] };
   process: SectionHeading & { steps: readonly FlowStep[] };
-  services: SectionHeading & { cards: readonly FlexibleService[] };
+  services: SectionHeading & { steps: readonly string[]; cards: readonly FlexibleService[] };
   workflow: SectionHeading & { hub: VendorHubContent; entries: readonly TitledText[] };
   tracker: SectionHeading & {
     data: { phases: readonly TrackerPhase[]; current: string; currentLabel: string };

@@ -1,23 +1,24 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Audiences } from './audiences/Audiences.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { Audiences } from './Audiences.tsx';
 import { content } from './content.ts';
-import { Differentiators } from './differentiators/Differentiators.tsx';
-import { Proof } from './proof/Proof.tsx';
-import { Thread } from './thread/Thread.tsx';
-import { WhoWeHelp } from './who-we-help/WhoWeHelp.tsx';
+import { Differentiators } from './Differentiators.tsx';
+import { Proof } from './Proof.tsx';
+import { Thread } from './Thread.tsx';
+import { WhoWeHelp } from './WhoWeHelp.tsx';
 
 export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section {...content.paths} tone="mist">
-        <TitledList entries={content.paths.entries} layout="ledger" numbered withButtons />
+      <Section content={content.paths} tone="pale">
+        <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section {...content.stuck} tone="mist">
-        <TitledList entries={content.stuck.entries} layout="display" />
+      <Section content={content.stuck} tone="pale">
+        <TitledList content={content.stuck.entries} layout="display" />
       </Section>
       <Differentiators content={content.differentiators} />
       <Audiences content={content.audiences} />

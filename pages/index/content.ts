@@ -1,13 +1,14 @@
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { Choice } from '#src/sections/Choices.tsx';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
-import type { AudiencesContent } from './audiences/Audiences.tsx';
-import type { DifferentiatorsContent } from './differentiators/Differentiators.tsx';
-import type { ProofContent } from './proof/Proof.tsx';
-import type { ThreadContent } from './thread/Thread.tsx';
-import type { WhoWeHelpContent } from './who-we-help/WhoWeHelp.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
+import type { AudiencesContent } from './Audiences.tsx';
+import type { DifferentiatorsContent } from './Differentiators.tsx';
+import type { ProofContent } from './Proof.tsx';
+import type { ThreadContent } from './Thread.tsx';
+import type { WhoWeHelpContent } from './WhoWeHelp.tsx';
 
 const [start, material, toxicology, meeting, submission] = milestones;
 
@@ -275,7 +276,7 @@ export const content = {
 } as const satisfies PageContent & {
   thread: ThreadContent;
   whoWeHelp: WhoWeHelpContent;
-  paths: SectionHeading & { entries: readonly TitledEntry[] };
+  paths: SectionHeading & { entries: readonly Choice[] };
   proof: ProofContent;
   stuck: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;

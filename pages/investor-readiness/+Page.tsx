@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
-import { DeckAnatomy } from './deck-anatomy/DeckAnatomy.tsx';
-import { FundingStages } from './funding-stages/FundingStages.tsx';
-import { PitchFailures } from './pitch-failures/PitchFailures.tsx';
+import { DeckAnatomy } from './DeckAnatomy.tsx';
+import { FundingStages } from './FundingStages.tsx';
+import { PitchFailures } from './PitchFailures.tsx';
 
 export function Page() {
   const { failures, inclusions, stages, result } = content;
@@ -15,20 +15,20 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section {...failures} tone="mist">
-        <PitchFailures failures={failures.entries} />
+      <Section content={failures} tone="pale">
+        <PitchFailures content={failures.entries} />
       </Section>
-      <Section {...inclusions}>
-        <DeckAnatomy slide={inclusions.slide} parts={inclusions.entries} />
+      <Section content={inclusions}>
+        <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section {...stages} tone="mist">
-        <FundingStages stages={stages.entries} />
+      <Section content={stages} tone="pale">
+        <FundingStages content={stages.entries} />
       </Section>
-      <Section {...result} weight="quiet">
-        <FactLedger facts={result.facts} />
+      <Section content={result} weight="quiet">
+        <FactColumns content={result.facts} />
       </Section>
     </PageFrame>
   );

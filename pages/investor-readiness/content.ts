@@ -1,14 +1,14 @@
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import type { AnnotatedSlideContent } from './deck-anatomy/AnnotatedSlide.tsx';
-import type { FundingStage } from './funding-stages/FundingStages.tsx';
-import type { PitchFailure } from './pitch-failures/PitchFailures.tsx';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { AnnotatedSlideContent } from './DeckAnatomy.tsx';
+import type { FundingStage } from './FundingStages.tsx';
+import type { PitchFailure } from './PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly failures: SectionHeading & { readonly entries: readonly PitchFailure[] };
   readonly inclusions: SectionHeading & {
     readonly slide: AnnotatedSlideContent;
@@ -28,20 +28,20 @@ export const content = {
       { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
     ],
-    evidence: [
-      { value: claims.expertise, label: 'of expertise behind the story' },
-      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
-    ],
   },
   statement: {
     statement: 'Money runs evenly. Value moves in steps.',
     text: 'Each milestone that is met takes its risk out of the price of the asset.',
   },
-  trace: {
+  plot: {
     name: 'value',
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a milestone is met, most at IND Submission. A dotted line below shows what has been spent.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
+    facts: [
+      { value: claims.expertise, label: 'of expertise behind the story' },
+      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
+    ],
   },
   failures: {
     eyebrow: 'What goes wrong',

@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { unbroken } from '#src/text/unbroken.ts';
-import { SprintPricing } from './sprint-pricing/SprintPricing.tsx';
+import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 
 export function Page() {
@@ -16,24 +16,24 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} layout="crop" />}
+      plot={<PlotStrip content={content.plot} layout="crop" />}
     >
-      <Section {...smallPeak} weight="quiet" layout="aside">
+      <Section content={smallPeak} weight="quiet" layout="aside">
         <p>{unbroken(smallPeak.text)}</p>
       </Section>
-      <Section {...review} tone="mist">
-        <Specimen sheets={review.specimen} />
+      <Section content={review} tone="pale">
+        <Specimen content={review.specimen} />
       </Section>
-      <Section {...verdicts}>
-        <TitledList entries={verdicts.entries} layout="display" />
+      <Section content={verdicts}>
+        <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section {...pricing} tone="mist">
-        <SprintPricing terms={pricing.terms} />
+      <Section content={pricing} tone="pale">
+        <SprintPricing content={pricing.terms} />
       </Section>
-      <Section {...fit} weight="quiet">
+      <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="pale" />
     </PageFrame>
   );
 }

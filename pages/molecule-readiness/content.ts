@@ -1,15 +1,15 @@
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
-import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
+import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 
 interface MoleculeReadinessContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly smallPeak: TitledText;
   readonly review: SectionHeading & { readonly specimen: readonly SpecimenSheet[] };
   readonly verdicts: SectionHeading & { readonly entries: readonly TitledText[] };
@@ -31,13 +31,6 @@ export const content = {
       { label: 'Start a Readiness Sprint', to: '/contact?service=readiness' },
       { label: 'See All Services', to: '/services' },
     ],
-    evidence: [
-      { value: price, label: sprint.credit },
-      {
-        value: sprint.duration,
-        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
-      },
-    ],
   },
   service: {
     name: 'Molecule Readiness',
@@ -51,10 +44,17 @@ export const content = {
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
     text: 'On the scale below, this peak would stand some 20 m tall.',
   },
-  trace: {
+  plot: {
     name: 'chromatogram',
     label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
+    facts: [
+      { value: price, label: sprint.credit },
+      {
+        value: sprint.duration,
+        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
+      },
+    ],
   },
   smallPeak: {
     title: 'A small peak, a large question',

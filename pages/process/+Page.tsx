@@ -1,36 +1,37 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { CaseCards } from '#src/sections/case-cards/CaseCards.tsx';
-import { Faq } from '#src/sections/faq/Faq.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { CaseCards } from '#src/sections/CaseCards.tsx';
+import { Faq } from '#src/sections/Faq.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
-import { EntryMatrix } from './entry-matrix/EntryMatrix.tsx';
+import { EntryMatrix } from './EntryMatrix.tsx';
 
 export function Page() {
   return (
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section {...content.start} tone="mist">
-        <TitledList entries={content.start.entries} layout="ledger" numbered withButtons />
+      <Section content={content.start} tone="pale">
+        <Choices content={content.start.entries} numbered />
       </Section>
-      <Section {...content.process} layout="aside">
-        <ProcessSteps steps={content.process.steps} layout="timeline" />
-        <TitledList entries={content.investor.rows} />
+      <Section content={content.process} layout="aside">
+        <ProcessSteps content={content.process.steps} layout="timeline" />
+        <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>
-      <EntryMatrix entries={[content.strategy, content.execution, content.matching]} />
-      <Section {...content.proof}>
-        <CaseCards cases={cases} action={content.proof.action} />
+      <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
+      <Section content={content.proof}>
+        <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>
-      <Faq faq={content.faq} tone="mist" />
+      <Faq content={content.faq} tone="pale" />
     </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { Choice } from '#src/sections/Choices.tsx';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
-import type { EntryContent } from './entry-matrix/EntryMatrix.tsx';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
+import type { EntryContent } from './EntryMatrix.tsx';
 
 const steps = [
   {
@@ -50,19 +51,19 @@ export const content = {
       { label: consultationLabel, to: '/contact' },
       { label: 'Find Your Entry Point', to: '#start' },
     ],
-    evidence: [
-      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
-      { value: claims.fullExecution, label: 'for full execution' },
-    ],
   },
   statement: {
     statement: 'Most of the time is execution. Most of the choices come before it.',
     text: 'Full bars show the shortest time, open ones the longest.',
   },
-  trace: {
+  plot: {
     name: 'months',
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
     note: ['To scale', 'A tick is a week'],
+    facts: [
+      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
+      { value: claims.fullExecution, label: 'for full execution' },
+    ],
   },
   start: {
     id: 'start',
@@ -229,8 +230,8 @@ export const content = {
   },
 } as const satisfies PageContent & {
   statement: HeroStatementContent;
-  trace: TraceContent;
-  start: SectionHeading & { entries: readonly TitledEntry[] };
+  plot: PlotContent;
+  start: SectionHeading & { entries: readonly Choice[] };
   process: SectionHeading & { steps: readonly Step[] };
   investor: { rows: readonly TitledEntry[]; action: Action };
   strategy: EntryContent;

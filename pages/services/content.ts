@@ -1,14 +1,9 @@
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
-import type { InternalLink } from '#src/site/routes.ts';
-import type { Offer } from './offer-cards/OfferCards.tsx';
+import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { OffersContent } from './OfferCards.tsx';
 
 interface ServicesContent extends PageContent {
-  readonly durationsCaption: string;
-  readonly offers: SectionHeading & {
-    readonly items: readonly Offer[];
-    readonly inquiry: { readonly label: string; readonly to: InternalLink };
-  };
+  readonly offers: SectionHeading & OffersContent;
   readonly whereToStart: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
@@ -27,7 +22,6 @@ export const content = {
       { value: claims.responseTime, label: 'to a reply on your inquiry' },
     ],
   },
-  durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
   offers: {
     id: 'offers',
     eyebrow: 'The offers',
@@ -35,6 +29,7 @@ export const content = {
     intro:
       'Every offer ends with something you can use without us: a map, a running plan, a signed vendor, a diagnosis or a grant section.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
+    durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
     items: [
       {
         title: 'IND Milestone Map',

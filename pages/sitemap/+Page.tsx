@@ -1,11 +1,11 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { content } from './content.ts';
-import { PageList } from './page-list/PageList.tsx';
+import { PageList } from './PageList.tsx';
 
 export function Page() {
   return (
     <PageFrame content={content}>
-      <PageList groups={content.groups} />
+      <PageList content={content.groups} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { routes } from '#src/site/routes.ts';
-import type { PageGroup } from './page-list/PageList.tsx';
+import type { PageGroup } from './PageList.tsx';
 
 const legalPages = routes.filter(({ kind }) => kind === 'legal').map(({ path }) => path);
 

@@ -1,34 +1,34 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
-import { AudienceStair } from './audience-stair/AudienceStair.tsx';
-import { ChallengeSolution } from './challenge-solution/ChallengeSolution.tsx';
+import { AudienceStair } from './AudienceStair.tsx';
+import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { content } from './content.ts';
-import { PathwayLists } from './pathway-lists/PathwayLists.tsx';
+import { PathwayLists } from './PathwayLists.tsx';
 
 export function Page() {
-  const { molecule, challenges, solution, pathway, stats, whoWeHelp } = content;
+  const { pathway, stats, whoWeHelp } = content;
   return (
     <PageFrame
       content={content}
-      figure={<MoleculeCallouts callouts={molecule.callouts} caption={molecule.caption} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      figure={<MoleculeCallouts content={content.molecule} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <ChallengeSolution challenges={challenges} solution={solution} />
-      <Section {...pathway}>
-        <PathwayLists lanes={pathway.lanes} goal={pathway.goal} />
-        <Specimen sheets={pathway.sheets} />
+      <ChallengeSolution content={content} />
+      <Section content={pathway}>
+        <PathwayLists content={pathway} />
+        <Specimen content={pathway.sheets} />
       </Section>
-      <Section {...stats} weight="quiet" tone="mist">
-        <FactLedger facts={stats.facts} />
+      <Section content={stats} weight="quiet" tone="pale">
+        <FactColumns content={stats.facts} />
       </Section>
-      <Section {...whoWeHelp}>
-        <AudienceStair audiences={whoWeHelp.entries} />
+      <Section content={whoWeHelp}>
+        <AudienceStair content={whoWeHelp.entries} />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

@@ -1,5 +1,5 @@
 import structure from 'virtual:callout-structure';
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 /** What a discipline reads in the drawn molecule: its name, and what it sees, in two short lines. */
 export interface MoleculeCallout {
@@ -34,11 +34,9 @@ const places = {
 
 /** One small molecule as CMC, toxicology and regulatory readers see it: a structural formula with three callouts. */
 export function MoleculeCallouts({
-  callouts,
-  caption,
+  content: { callouts, caption },
 }: {
-  callouts: readonly MoleculeCallout[];
-  caption: string;
+  content: { readonly callouts: readonly MoleculeCallout[]; readonly caption: string };
 }) {
   const label = callouts.map(({ discipline, lines }) => `${discipline}: ${lines.join(' ')}`).join('. ');
   return (

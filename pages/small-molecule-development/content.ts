@@ -1,14 +1,14 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
-import type { FacingList } from './challenge-solution/ChallengeSolution.tsx';
-import type { PathwayLane } from './pathway-lists/PathwayLists.tsx';
+import type { FacingList } from './ChallengeSolution.tsx';
+import type { PathwayLane } from './PathwayLists.tsx';
 
 interface SmallMoleculeContent extends PageContent {
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly molecule: { readonly caption: string; readonly callouts: readonly MoleculeCallout[] };
   readonly challenges: FacingList;
   readonly solution: FacingList;
@@ -27,16 +27,16 @@ export const content = {
     title: 'Accelerating Small Molecule Development — From Discovery to IND',
     lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
     actions: [{ label: consultationLabel, to: '/contact' }],
-    evidence: [
-      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
-      { value: claims.workStarts, label: 'from agreement to work under way' },
-    ],
   },
-  trace: {
+  plot: {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
     note: ['Simulated', 'copper K-alpha radiation, intensities offset; cells and compound invented'],
+    facts: [
+      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
+      { value: claims.workStarts, label: 'from agreement to work under way' },
+    ],
   },
   molecule: {
     caption: 'Lidocaine: one structure, three readers.',

@@ -1,13 +1,13 @@
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
-import type { PainSolutionPair } from './pain-solution-pairs/PainSolutionPairs.tsx';
-import type { ProofSentence } from './proof-statement/ProofStatement.tsx';
-import type { SubmissionDocketContent } from './submission-docket/SubmissionDocket.tsx';
+import type { PainSolutionPair } from './PainSolutionPairs.tsx';
+import type { ProofSentence } from './ProofStatement.tsx';
+import type { SubmissionDocketContent } from './SubmissionDocket.tsx';
 
 interface SubmitRfpContent extends PageContent {
   readonly docket: SubmissionDocketContent;
-  readonly ledger: SectionHeading & {
+  readonly pains: SectionHeading & {
     readonly headings: { readonly pain: string; readonly solution: string };
     readonly pairs: readonly PainSolutionPair[];
   };
@@ -44,7 +44,7 @@ export const content = {
     ],
     note: 'Leave out structures, batch records and unpublished data. They wait for the CDA.',
   },
-  ledger: {
+  pains: {
     eyebrow: 'Why it stalls',
     title: 'Where vendor searches lose time',
     intro: 'Entries from the cost side of a search, and what DEP sets against each.',

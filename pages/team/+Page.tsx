@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { DossierCards } from '#src/sections/dossier-cards/DossierCards.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { TeamCards } from '#src/sections/TeamCards.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
-import { LeadPlate } from './lead-plate/LeadPlate.tsx';
+import { LeadPlate } from './LeadPlate.tsx';
 
 const [lead, ...advisors] = team;
 
@@ -15,15 +15,15 @@ export function Page() {
   return (
     <PageFrame content={content}>
       {lead && <LeadPlate lead={lead} content={content.lead} />}
-      <Section {...cards}>
-        <TitledList entries={cards.entries} layout="columns" />
+      <Section content={cards}>
+        <TitledList content={cards.entries} layout="columns" />
       </Section>
-      <Section {...profiles} tone="mist">
-        <DossierCards members={advisors} />
-        <InfoBox {...profiles.note} />
+      <Section content={profiles} tone="pale">
+        <TeamCards content={advisors} />
+        <InfoBox content={profiles.note} />
       </Section>
-      <Section {...partner} weight="quiet" layout="aside">
-        <TitledList entries={partner.entries} />
+      <Section content={partner} weight="quiet" layout="aside">
+        <TitledList content={partner.entries} />
         <ForwardLink action={partner.action} />
       </Section>
     </PageFrame>

@@ -1,8 +1,8 @@
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { team } from '#src/site/team.ts';
-import type { LeadPlateContent } from './lead-plate/LeadPlate.tsx';
+import type { LeadPlateContent } from './LeadPlate.tsx';
 
 export const content = {
   hero: {

@@ -1,16 +1,16 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
+import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
+import { Section } from '#src/sections/Section.tsx';
 import { OrderOfWork } from './OrderOfWork.tsx';
-import { ArgumentColumns } from './argument-columns/ArgumentColumns.tsx';
+import { ArgumentColumns } from './ArgumentColumns.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { outputs } = content;
   return (
-    <PageFrame content={content} figure={<OrderOfWork {...content.order} />}>
-      <ArgumentColumns columns={content.arguments} />
-      <Section {...outputs} tone="mist">
+    <PageFrame content={content} figure={<OrderOfWork content={content.order} />}>
+      <ArgumentColumns content={content.arguments} />
+      <Section content={outputs} tone="pale">
         <ComparisonTable content={outputs.table} />
       </Section>
     </PageFrame>

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/drawn-figure/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 export interface OrderOfWorkContent {
   readonly label: string;
@@ -22,7 +22,8 @@ const slowStops = [6, 92];
 const fastStops = [6, 82, 148, 214];
 
 /** Two ways to the same milestone: documents first and back again, or the plan first and straight through. */
-export function OrderOfWork({ label, caption, paperFirst, planFirst, end, kept }: OrderOfWorkContent) {
+export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
+  const { label, caption, paperFirst, planFirst, end, kept } = content;
   return (
     <DrawnFigure label={label} height={262} caption={caption}>
       <text className="bold" y="16">

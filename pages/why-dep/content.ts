@@ -1,9 +1,9 @@
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading } from '#src/site/content-types.ts';
+import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import type { OrderOfWorkContent } from './OrderOfWork.tsx';
-import type { Argument } from './argument-columns/ArgumentColumns.tsx';
+import type { Argument } from './ArgumentColumns.tsx';
 
 export const content = {
   hero: {

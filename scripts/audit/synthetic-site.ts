@@ -5,10 +5,9 @@
 import { writeOutput, type BuildContext, type BuiltRoute } from '#scripts/build/build-context.ts';
 import { htmlFile } from '#src/site/paths.ts';
 import { createRandom } from '#scripts/drawings/noise.ts';
-import { createGraph } from '#src/seo/graph.ts';
+import { createGraph, serialiseJsonLd } from '#src/seo/graph.ts';
 import { describeHead } from '#src/seo/head.ts';
-import { serialiseJsonLd } from '#src/seo/json-ld.ts';
-import type { FaqItem, PageContent } from '#src/site/content-types.ts';
+import type { FaqItem, PageContent } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision, DecisionLog } from '#pages/index/proof/Proof.tsx';
+import type { Decision, DecisionLog } from '#pages/index/Proof.tsx';
 import { colours } from '#src/theme/colours.ts';
 import { box, typeset, type Box } from './typeset.ts';
 

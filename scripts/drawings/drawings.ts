@@ -5,7 +5,7 @@
  */
 import { content as home } from '#pages/index/content.ts';
 import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
-import { decisionLogPath, markPath, planPath, tracePath, type TraceName } from '#src/site/pictures.ts';
+import { decisionLogPath, markPath, planPath, plotPath, type PlotName } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
 import { drawDecisionLog } from './decision-log.ts';
 import { drawMark } from './marks/draw-mark.ts';
@@ -24,7 +24,7 @@ export { drawCallout } from './structures/callout.ts';
 export { drawThread } from './thread.ts';
 
 /** The plots by their names. */
-export const plots: Readonly<Record<TraceName, () => Plot>> = {
+export const plots: Readonly<Record<PlotName, () => Plot>> = {
   chromatogram,
   diffraction,
   'program-plan': programPlan,
@@ -40,8 +40,8 @@ type Draw = () => string | Buffer | Promise<string | Buffer>;
 export const images: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   [planPath, () => drawPlan(home.thread.lanes)],
   [decisionLogPath, () => drawDecisionLog(home.proof.log)],
-  ...(Object.keys(plots) as TraceName[]).map(
-    (name) => [tracePath(name), () => plotImage(plots[name]())] as const,
+  ...(Object.keys(plots) as PlotName[]).map(
+    (name) => [plotPath(name), () => plotImage(plots[name]())] as const,
   ),
   ...(Object.keys(disciplines) as DisciplineName[]).map(
     (name) => [markPath(name), () => drawMark(name)] as const,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workedParts } from '#pages/index/thread/lanes.ts';
+import { workedParts } from '#pages/index/lanes.ts';
 import { content } from '#pages/index/content.ts';
 import { compounds } from '#src/site/compounds.ts';
 import { drawStructure, type StructureDrawing } from './structures/draw-structure.ts';

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
-import { frame, planHeight, planLength, stretchCount } from '#pages/index/thread/thread-geometry.ts';
-import { workedParts } from '#pages/index/thread/lanes.ts';
-import type { ThreadContent } from '#pages/index/thread/Thread.tsx';
+import { frame, planHeight, planLength, stretchCount } from '#pages/index/thread-geometry.ts';
+import { workedParts } from '#pages/index/lanes.ts';
+import type { ThreadContent } from '#pages/index/Thread.tsx';
 import { compounds } from '#src/site/compounds.ts';
 import { colours } from '#src/theme/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';

@@ -89,7 +89,7 @@ test.each([
   },
   {
     what: 'recipe',
-    file: 'src/sections/mission-statement/MissionStatement.recipe.ts',
+    file: 'src/sections/MissionStatement.recipe.ts',
     change: (text: string) => text.replace('base: {', "base: { outlineOffset: '13px',"),
     shown: 'outline-offset:13px',
   },
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a new recipe shows', async () => {
-  const folder = 'src/sections/mission-statement';
+  const folder = 'src/sections';
   checkout.write(
     `${folder}/Planted.recipe.ts`,
     `import { defineRecipe } from '#src/theme/recipe.ts';

@@ -82,11 +82,11 @@ describe('npm run build', { timeout: 2 * minutes }, () => {
 
   test('fails on a section that throws while its page is rendered, and names the page', async () => {
     checkout.write(
-      'src/sections/mission-statement/MissionStatement.tsx',
+      'src/sections/MissionStatement.tsx',
       `export function MissionStatement() {\n  throw new Error('planted in a section');\n}\n`,
     );
     const outcome = await checkout.npm(['run', 'build']);
-    checkout.restore('src/sections/mission-statement');
+    checkout.restore('src/sections/MissionStatement.tsx');
     expect(endOf(outcome)).toEqual(
       failed(/^The build failed in prerender: \/about can't be rendered: planted in a section$/m),
     );

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
-import { ErrorScreen } from '#src/layout/error-screen/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
-import { reportFailure } from '#src/reporting/error-report.ts';
+import { reportFailure } from '#src/browser/error-report.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteEffects } from './RouteEffects.tsx';

@@ -1,25 +1,30 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { adoptTypefaces } from './adopt-typefaces.ts';
-import { hintResources } from '#src/loading/resource-hints.ts';
-import { reportRoute } from '#src/reporting/route-report.ts';
-import { recordScrollPositions, scrollPositionOf } from '#src/scrolling/scroll-positions.ts';
-import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/scrolling/scroll-to-anchor.ts';
+import { hintResources } from '#src/browser/resource-hints.ts';
+import { reportRoute } from '#src/browser/route-report.ts';
+import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
+import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
-/**
- * Completes a client-side navigation: scrolls (to the top, back to where the visitor was, or to the anchor), focuses
- * the new heading, announces the title to screen readers and reports the route (specification section 4, "Route
- * change"; WCAG 2.2 2.4.3).
- */
+/** Completes a client-side navigation (specification section 4, "Route change"; WCAG 2.2 2.4.3). */
 export function RouteEffects() {
-  const { pathname, hash, key } = useLocation();
+  useScrolling();
+  const announcement = useNewPage();
+  return (
+    <p role="status" className={classNames(visuallyHiddenRecipe)}>
+      {announcement}
+    </p>
+  );
+}
+
+/** Scrolls after a navigation: to the top, back to where the visitor was, or to the anchor. */
+function useScrolling() {
+  const { hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const [announcement, setAnnouncement] = useState('');
-  const shown = useRef({ pathname, key });
-  const hasTypefaces = useRef(false);
+  const shownKey = useRef(key);
 
   // A layout effect like the scrolling below: later, the new page's position would be recorded for the old entry.
   useLayoutEffect(() => recordScrollPositions(key), [key]);
@@ -28,33 +33,40 @@ export function RouteEffects() {
   useEffect(() => void document.documentElement.style.removeProperty('scroll-behavior'), []);
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return;
+    if (shownKey.current === key) return;
     const restored = navigationType === NavigationType.Pop ? scrollPositionOf(key) : undefined;
     if (restored !== undefined) window.scrollTo(0, restored);
     else if (!hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
 
   useEffect(() => {
-    const isNewPage = shown.current.pathname !== pathname;
     // The boot script scrolls to the first anchor; back and forward show the page where the visitor left it.
-    const isFollowed = shown.current.key !== key && navigationType !== NavigationType.Pop;
-    shown.current = { pathname, key };
-    const timer = hash && isFollowed ? window.setTimeout(() => scrollToAnchor(hash), anchorDelay) : undefined;
-    // The boot script has reported the first route; a change of query or hash shows no new page.
-    if (isNewPage) {
-      hintResources();
-      if (!hasTypefaces.current) adoptTypefaces();
-      hasTypefaces.current = true;
-      setAnnouncement(document.title);
-      if (!hash) focusWithoutScrolling(document.querySelector('h1'));
-      reportRoute(pathname, statusOf(pathname));
-    }
+    const isFollowed = shownKey.current !== key && navigationType !== NavigationType.Pop;
+    shownKey.current = key;
+    if (!hash || !isFollowed) return undefined;
+    const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelay);
     return () => window.clearTimeout(timer);
-  }, [pathname, hash, key, navigationType]);
+  }, [hash, key, navigationType]);
+}
 
-  return (
-    <p role="status" className={classNames(visuallyHiddenRecipe)}>
-      {announcement}
-    </p>
-  );
+/**
+ * Prepares and reports a page that follows another, and focuses its heading. The boot script has reported the first
+ * page; a change of query or hash shows no new one.
+ *
+ * @returns the title of the new page, for screen readers.
+ */
+function useNewPage(): string {
+  const { pathname, hash } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    hintResources();
+    adoptTypefaces();
+    setAnnouncement(document.title);
+    if (!hash) focusWithoutScrolling(document.querySelector('h1'));
+    reportRoute(pathname, statusOf(pathname), window.location.href);
+  }, [pathname, hash]);
+  return announcement;
 }

@@ -1,10 +1,14 @@
 import { typefaces } from '#src/theme/fonts/font-faces.ts';
 
+let areAdopted = false;
+
 /**
- * Applies the site's typefaces if they came too late for the first page. Called when a navigation replaces the page,
+ * Applies the site's typefaces, once, if they came too late for the first page. Called when a navigation replaces the page,
  * because then text may change its width without moving under the visitor's eyes.
  */
 export function adoptTypefaces(): void {
+  if (areAdopted) return;
+  areAdopted = true;
   for (const { family, url, weights, unicodeRange } of typefaces) {
     const face = new FontFace(family, `url(${url})`, {
       weight: weights,

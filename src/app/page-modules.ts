@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
-import { loadLatecomers } from '#src/loading/hydrate-late.ts';
+import { loadLatecomers } from '#src/browser/hydrate-late.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
 export interface PageModule {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor } from '#shared/function-api.ts';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';

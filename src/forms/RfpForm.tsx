@@ -1,5 +1,5 @@
 import { rfpForm } from '#shared/rfp-form.ts';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 /** The request for proposal (specification sections 3 to 5). */

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import type { SentInquiry } from './form-state.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 

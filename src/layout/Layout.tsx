@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer/Footer.tsx';
-import { Header } from './header/Header.tsx';
-import { SkipLink } from './skip-link/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: skip link, navigation, the page itself, footer. */
 export function Layout({ children }: { children: ReactNode }) {

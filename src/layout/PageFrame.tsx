@@ -1,11 +1,11 @@
 import { Children, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '#src/sections/call-to-action/CallToAction.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
-import { RelatedPages } from '#src/sections/related-pages/RelatedPages.tsx';
+import { CallToAction } from '#src/sections/CallToAction.tsx';
+import { Hero } from '#src/sections/Hero.tsx';
+import { RelatedPages } from '#src/sections/RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute, notFoundRoute } from '#src/site/routes.ts';
 
 /**
@@ -14,7 +14,7 @@ import { findRoute, notFoundRoute } from '#src/site/routes.ts';
  *
  * @param eyebrow - replaces the line above the heading where it isn't the same for all visitors.
  * @param figure - what stands beside the hero's text on wide screens.
- * @param trace - the plot on a plate under the standard hero, which leaves its evidence to it.
+ * @param plot - a plot under the standard hero, which leaves room for it.
  * @param hero - replaces the standard hero where a page composes its own; it must hold the page's one h1.
  */
 export function PageFrame({
@@ -22,14 +22,14 @@ export function PageFrame({
   eyebrow,
   figure,
   hero,
-  trace,
+  plot,
   children,
 }: {
   content: PageContent;
   eyebrow?: ReactNode;
   figure?: ReactNode;
   hero?: ReactNode;
-  trace?: ReactNode;
+  plot?: ReactNode;
   children?: ReactNode;
 }) {
   const route = findRoute(useLocation().pathname);
@@ -46,10 +46,10 @@ export function PageFrame({
           eyebrow={eyebrow}
           figure={figure}
           covers={route?.covers}
-          hasTrace={trace !== undefined}
+          hasPlot={plot !== undefined}
         />
       )}
-      {trace}
+      {plot}
       {/* Each section is a boundary of its own: React hydrates them one by one, first the one in which the visitor acts. */}
       {Children.map(children, (section) => (
         <Suspense>{section}</Suspense>

@@ -2,7 +2,7 @@ import { Toast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
-import { Icon } from '#src/icons/Icon.tsx';
+import { Icon } from '#src/drawings/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
 import { toaster } from './toaster.ts';

@@ -1,5 +1,5 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
-import type { Action } from '#src/site/content-types.ts';
+import { ActionLink } from '#src/text/ActionLink.tsx';
+import type { Action } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 
 /** The next steps that a visitor can take: the first one solid, the others outlined. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#src/site/content-types.ts';
+import type { Fact } from '#src/site/page-content.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 
 /** Figures and what they measure. The surrounding component styles the list and keeps a figure on one line. */

@@ -1,10 +1,9 @@
 import { Helmet } from 'react-helmet-async';
 import pageDates from 'virtual:page-dates';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
-import { createGraph } from './graph.ts';
+import { createGraph, serialiseJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
-import { serialiseJsonLd } from './json-ld.ts';
 
 /** Renders a page's head and its structured data, at build and on every navigation. */
 export function PageHead({ route, content }: { route: Route | undefined; content: PageContent }) {

@@ -1,10 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import type { PageContent } from '#src/site/content-types.ts';
+import type { PageContent } from '#src/site/page-content.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
-import { createGraph, quantityOf } from './graph.ts';
+import { createGraph, quantityOf, serialiseJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
-import { serialiseJsonLd } from './json-ld.ts';
 
 const hero = { title: 'Title', lead: 'Lead' };
 const nodesOf = (path: Parameters<typeof routeOf>[0], content: PageContent = { hero }, date?: string) =>

@@ -12,8 +12,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
-import type { PageContent, ServiceFacts } from '#src/site/content-types.ts';
-import { readDuration } from '#src/site/duration.ts';
+import type { PageContent, ServiceFacts } from '#src/site/page-content.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { portraitOf } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
@@ -244,4 +244,12 @@ function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): 
       acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join(' ') },
     })),
   };
+}
+
+/**
+ * Serialises a graph for a script element. `<` is escaped, because "</script" in a text would end the element
+ * (HTML Standard, "Restrictions for contents of script elements"); react-helmet-async does not escape it.
+ */
+export function serialiseJsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

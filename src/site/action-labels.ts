@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import { inTitle } from './in-title.ts';
+import { inTitle } from './figures.ts';
 
 /** The text of every consultation button; it leads to /contact. */
 export const consultationLabel = 'Schedule Your Free Consultation';

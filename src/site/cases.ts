@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { Fact } from './content-types.ts';
+import type { Fact } from './page-content.ts';
 
 /** A client program, told without the client's name. */
 export interface CaseCard {

@@ -31,11 +31,11 @@ export const planPath = '/plan.svg';
 export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 /** The plots that pages show on a strip, each computed by the build (`scripts/drawings/drawings.ts`). */
-export type TraceName =
+export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
 /** Address of a plot's lines and labels. */
-export const tracePath = (name: TraceName) => `/traces/${name}.svg`;
+export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
 
 /** The addresses of a person's photo, under which the build puts its files. */
 export const portraitOf = (photo: Photo): Portrait => ({

@@ -4,8 +4,7 @@
  */
 
 import { claims } from './claims.ts';
-import { inTitle } from './in-title.ts';
-import { formatPriceRange } from './price-range.ts';
+import { formatPriceRange, inTitle } from './figures.ts';
 
 /** What a page is, which decides its schema.org type and its place in the sitemap. */
 export type PageKind =

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { plateColourByNight } from './colours.ts';
 import { provider } from '#src/site/provider.ts';
-import { setTokens } from './set-tokens.ts';
+import { setTokens } from './tokens.ts';
 
 // Smaller sizes and spaces for print: those of the screen would take twice the paper.
 const printScale = setTokens({

@@ -42,6 +42,12 @@ export const defineSlotRecipe = <Slot extends string, Variants extends SlotRecip
   definition: SlotRecipeDefinition<Slot, Variants>,
 ): SlotRecipe<Slot, Variants> => definition;
 
+/** The choices that a recipe leaves to its component: for each variant one of its values, or the default. */
+export type VariantsOf<AnyRecipe extends Recipe | SlotRecipe> =
+  Exclude<AnyRecipe, CompiledRecipe> extends { readonly variants?: infer Variants }
+    ? { readonly [Axis in keyof NonNullable<Variants>]?: keyof NonNullable<Variants>[Axis] | undefined }
+    : never;
+
 /** The compiled recipe, for all code of the site. */
 export function compiledOf(recipe: Recipe | SlotRecipe): CompiledRecipe {
   if (!('classes' in recipe)) throw new Error('A recipe is used before it is compiled');

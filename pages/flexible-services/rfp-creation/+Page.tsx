@@ -1,26 +1,26 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
-import { WeekSchedule } from './week-schedule/WeekSchedule.tsx';
+import { WeekSchedule } from './WeekSchedule.tsx';
 
 export function Page() {
   const { redline, process, document, fit } = content;
   return (
     <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
-      <Section {...redline} tone="mist">
-        <Specimen sheets={redline.sheets} />
+      <Section content={redline} tone="pale">
+        <Specimen content={redline.sheets} />
       </Section>
-      <Section {...process}>
-        <WeekSchedule weeks={process.steps} lanes={process.lanes} />
+      <Section content={process}>
+        <WeekSchedule content={process} />
       </Section>
-      <Section {...document} tone="mist" weight="quiet" layout="aside">
-        <TitledList entries={document.entries} />
+      <Section content={document} tone="pale" weight="quiet" layout="aside">
+        <TitledList content={document.entries} />
       </Section>
-      <Section {...fit} weight="quiet">
+      <Section content={fit} weight="quiet">
         <FitCheck content={fit} />
       </Section>
     </PageFrame>

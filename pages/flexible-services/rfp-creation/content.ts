@@ -1,9 +1,9 @@
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, TitledText } from '#src/site/content-types.ts';
-import type { ScheduledWeek, ScheduleLanes } from './week-schedule/WeekSchedule.tsx';
+import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import type { ScheduledWeek, ScheduleLanes } from './WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
   readonly statement: HeroStatementContent;

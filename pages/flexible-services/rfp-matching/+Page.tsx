@@ -1,12 +1,12 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ForwardLink } from '#src/sections/forward-link/ForwardLink.tsx';
-import { MissionStatement } from '#src/sections/mission-statement/MissionStatement.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { MissionStatement } from '#src/sections/MissionStatement.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {
@@ -15,20 +15,20 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section {...process} layout="aside">
-        <ProcessSteps steps={process.steps} layout="timeline" />
+      <Section content={process} layout="aside">
+        <ProcessSteps content={process.steps} layout="timeline" />
         <ForwardLink action={process.action} />
       </Section>
-      <Section {...comparison} tone="mist">
-        <Specimen sheets={comparison.sheets} />
+      <Section content={comparison} tone="pale">
+        <Specimen content={comparison.sheets} />
       </Section>
-      <Section {...vetting} weight="quiet" layout="aside">
-        <TitledList entries={vetting.entries} />
+      <Section content={vetting} weight="quiet" layout="aside">
+        <TitledList content={vetting.entries} />
       </Section>
-      <Section {...independence} tone="mist" layout="aside">
-        <MissionStatement statement={independence.statement} paragraphs={independence.paragraphs} />
+      <Section content={independence} tone="pale" layout="aside">
+        <MissionStatement content={independence} />
       </Section>
     </PageFrame>
   );

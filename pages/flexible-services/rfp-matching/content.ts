@@ -1,12 +1,12 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface RfpMatchingContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
   readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly vetting: SectionHeading & { readonly entries: readonly TitledText[] };
@@ -27,23 +27,23 @@ export const content = {
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
     ],
-    evidence: [
+  },
+  statement: {
+    statement: 'The cheapest quote leaves out three lines.',
+    text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
+  },
+  plot: {
+    name: 'bids',
+    label:
+      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
+    note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
+    facts: [
       { value: periods.analysis, label: 'normalised comparison on your desk' },
       {
         value: claims.cases.costReduction,
         label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
       },
     ],
-  },
-  statement: {
-    statement: 'The cheapest quote leaves out three lines.',
-    text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
-  },
-  trace: {
-    name: 'bids',
-    label:
-      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
-    note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
   },
   process: {
     id: 'stages',

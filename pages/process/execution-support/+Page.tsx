@@ -1,13 +1,13 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import { FactLedger } from '#src/sections/fact-ledger/FactLedger.tsx';
-import { FitCheck } from '#src/sections/fit-check/FitCheck.tsx';
-import { ProcessSteps } from '#src/sections/process-steps/ProcessSteps.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { Specimen } from '#src/sections/specimen/Specimen.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
-import { Trace } from '#src/sections/trace/Trace.tsx';
-import { HeroStatement } from '#src/sections/hero-statement/HeroStatement.tsx';
+import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
+import { FactColumns } from '#src/sections/FactColumns.tsx';
+import { FitCheck } from '#src/sections/FitCheck.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Specimen } from '#src/sections/Specimen.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {
@@ -16,22 +16,22 @@ export function Page() {
     <PageFrame
       content={content}
       figure={<HeroStatement content={content.statement} />}
-      trace={<Trace content={content.trace} facts={content.hero.evidence} />}
+      plot={<PlotStrip content={content.plot} />}
     >
-      <Section {...process} layout="aside" tone="mist" id="approach">
-        <ProcessSteps steps={process.steps} />
+      <Section content={process} layout="aside" tone="pale">
+        <ProcessSteps content={process.steps} />
       </Section>
-      <Section {...acceleration}>
-        <TitledList entries={acceleration.reasons} />
+      <Section content={acceleration}>
+        <TitledList content={acceleration.reasons} />
       </Section>
-      <Section {...rhythm} tone="mist">
+      <Section content={rhythm} tone="pale">
         <ComparisonTable content={rhythm.table} />
-        <Specimen sheets={rhythm.sheets} />
+        <Specimen content={rhythm.sheets} />
       </Section>
-      <Section {...joining} weight="quiet">
-        <FactLedger facts={joining.facts} />
+      <Section content={joining} weight="quiet">
+        <FactColumns content={joining.facts} />
       </Section>
-      <Section {...fit} tone="mist" weight="quiet">
+      <Section content={fit} tone="pale" weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

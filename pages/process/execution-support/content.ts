@@ -1,14 +1,14 @@
-import type { ComparisonTableContent } from '#src/sections/comparison-table/ComparisonTable.tsx';
-import type { FitCheckContent } from '#src/sections/fit-check/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TraceContent } from '#src/sections/trace/Trace.tsx';
-import type { HeroStatementContent } from '#src/sections/hero-statement/HeroStatement.tsx';
+import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
+import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface ExecutionContent extends PageContent {
   readonly statement: HeroStatementContent;
-  readonly trace: TraceContent;
+  readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };
   readonly rhythm: SectionHeading & {
@@ -28,10 +28,6 @@ export const content = {
       { label: 'Book a Feasibility Call', to: 'booking' },
       { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
-    evidence: [
-      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.fullExecution, label: 'for full execution to IND' },
-    ],
   },
   service: {
     name: 'Execution support',
@@ -43,13 +39,18 @@ export const content = {
     statement: 'A late batch need not be a late IND.',
     text: 'One hand-over slips. The work behind it is overlapped, and the last date holds.',
   },
-  trace: {
+  plot: {
     name: 'program-plan',
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',
     note: ['Illustrative', 'Relative scale; no particular program'],
+    facts: [
+      { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
+      { value: claims.fullExecution, label: 'for full execution to IND' },
+    ],
   },
   process: {
+    id: 'approach',
     eyebrow: 'How we work',
     title: 'Our approach in four steps',
     intro: 'The first step happens once. The other three repeat until the IND is in.',

@@ -1,12 +1,12 @@
-import type { SpecimenSheet } from '#src/sections/specimen/Specimen.tsx';
-import type { TitledEntry } from '#src/sections/titled-list/TitledList.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
+import type { Question } from './QuestionPair.tsx';
 
 interface StrategyContent extends PageContent {
   readonly days: { readonly start: string; readonly handover: string; readonly duration: string };
-  readonly questions: SectionHeading & { readonly pair: readonly [TitledEntry, TitledEntry] };
+  readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly neighbours: SectionHeading & {

@@ -1,30 +1,58 @@
+import { formAndNoticesRecipe, stepSummaryRecipe } from './Form.recipe.ts';
+import type { ReactNode } from 'react';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import type { Step } from '#src/site/page-content.ts';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/info-box/InfoBox.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { InfoBox } from '#src/sections/InfoBox.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
-import { FormAndNotices } from './form-and-notices/FormAndNotices.tsx';
-import { StepSummary } from './step-summary/StepSummary.tsx';
 
 export function Page() {
   const { process, form, confidentiality, noDocument, guide } = content;
   const notices = (
     <>
-      <InfoBox {...confidentiality} />
-      <InfoBox {...noDocument} />
+      <InfoBox content={confidentiality} />
+      <InfoBox content={noDocument} />
     </>
   );
   return (
-    <PageFrame content={content} figure={<StepSummary {...process} />}>
-      <Section {...form} tone="mist">
+    <PageFrame content={content} figure={<StepSummary content={process} />}>
+      <Section content={form} tone="pale">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />
         </FormAndNotices>
       </Section>
-      <Section {...guide}>
-        <TitledList entries={guide.entries} />
+      <Section content={guide}>
+        <TitledList content={guide.entries} />
       </Section>
     </PageFrame>
+  );
+}
+
+/** A process in brief, to stand beside a page's promise. */
+function StepSummary({
+  content: { title, steps },
+}: {
+  content: { readonly title: string; readonly steps: readonly Step[] };
+}) {
+  return (
+    <section className={classNames(stepSummaryRecipe)}>
+      <h2>{unbrokenHeading(title)}</h2>
+      <ProcessSteps content={steps} />
+    </section>
+  );
+}
+
+/** A form on eight columns and, beside it, the notices that a visitor should see before sending it. */
+function FormAndNotices({ notices, children }: { notices: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classNames(formAndNoticesRecipe)}>
+      <div>{children}</div>
+      <div>{notices}</div>
+    </div>
   );
 }

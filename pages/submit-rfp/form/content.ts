@@ -1,6 +1,6 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/content-types.ts';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {

@@ -5,7 +5,7 @@ import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
 import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrations } from '#src/site/illustrations.ts';
-import { formatPrice, formatPriceRange } from '#src/site/price-range.ts';
+import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import type { PageRule, Violation } from '../audit-site.ts';
 import { ownText } from '../page-summary.ts';

@@ -70,7 +70,7 @@ describe('the diffraction patterns', () => {
 
   test('differ where the page says so', () => {
     const [angle] = tellTale;
-    expect(smallMolecule.trace.label).toContain(`${angle.toFixed(1)}°`);
+    expect(smallMolecule.plot.label).toContain(`${angle.toFixed(1)}°`);
     for (const other of anglesOf(firstForm)) expect(Math.abs(other - angle)).toBeGreaterThan(0.35);
   });
 });
@@ -104,7 +104,7 @@ test('a slip passes on to every milestone in the plan left alone, and is won bac
   expect(planned).toHaveLength(milestones.length);
   expect(passedOn.slice(1).map((date, index) => date - (planned[index + 1] ?? 0))).toEqual([9, 9, 9, 9]);
   expect(actual.at(-1)).toBe(planned.at(-1));
-  expect(execution.trace.label).toContain('on its date');
+  expect(execution.plot.label).toContain('on its date');
 });
 
 test('value steps up at each milestone by the risk that is gone, and never falls', () => {

@@ -50,7 +50,7 @@ test(
       'A stability program begins with the first batch, because its time points cannot be bought back. We choose conditions, containers and methods with the people who will file them. ';
     copy.write(
       `pages${path}/content.ts`,
-      `import type { PageContent, TitledText } from '#src/site/content-types.ts';
+      `import type { PageContent, TitledText } from '#src/site/page-content.ts';
 
 export const content = {
   hero: { title: '${label}', lead: 'Stability planning. Teams with a first batch get studies that are ready when the filing is.' },
@@ -64,15 +64,15 @@ ${['Conditions', 'Time points', 'Methods', 'Vendors'].map((title) => `    { titl
     copy.write(
       `pages${path}/+Page.tsx`,
       `import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   return (
     <PageFrame content={content}>
-      <Section title="What a stability program decides">
-        <TitledList entries={content.entries} />
+      <Section content={{ title: 'What a stability program decides' }}>
+        <TitledList content={content.entries} />
       </Section>
     </PageFrame>
   );

@@ -83,7 +83,7 @@ function addLegalPage({ write, edit }: SiteCopy, name: string, label: string) {
   const text = `The ${label} of this website, in the words of counsel, who writes ${name} in sentences of any length. `;
   write(
     `pages/${name}/content.ts`,
-    `import type { PageContent, TitledText } from '#src/site/content-types.ts';
+    `import type { PageContent, TitledText } from '#src/site/page-content.ts';
 
 export const content = {
   hero: { title: '${label}', lead: 'What the ${label} says, and since when.' },
@@ -96,15 +96,15 @@ ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', tex
   write(
     `pages/${name}/+Page.tsx`,
     `import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/section/Section.tsx';
-import { TitledList } from '#src/sections/titled-list/TitledList.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   return (
     <PageFrame content={content}>
-      <Section title="${label} in full">
-        <TitledList entries={content.entries} />
+      <Section content={{ title: '${label} in full' }}>
+        <TitledList content={content.entries} />
       </Section>
     </PageFrame>
   );

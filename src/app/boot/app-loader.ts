@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/browser/when-idle.ts';
+
 /** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
 const slowConnection = /^(?:slow-2g|2g|3g)$/;
 
@@ -5,12 +7,6 @@ const slowConnection = /^(?:slow-2g|2g|3g)$/;
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-declare global {
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
 
 /**
  * Brings in the app at the first sign of intent, or when the page has loaded, is painted and the processor is idle on a
@@ -44,7 +40,6 @@ export function loadAppOnIntent() {
     document.addEventListener(intent, () => void load(), { passive: true, capture: true });
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || slowConnection.test(effectiveType)) return;
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   const loadWhenIdle = (_entries: unknown, observer: PerformanceObserver) => {
     observer.disconnect();
     whenIdle(() => void load());

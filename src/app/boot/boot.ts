@@ -2,7 +2,7 @@
  * The inline script of every page: what must work before the app arrives. It is a module of side effects, at
  * most 2,048 bytes in brotli, and needs nothing but the document.
  */
-import { noteLanding } from '#src/reporting/attribution.ts';
+import { noteLanding } from '#src/browser/attribution.ts';
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
@@ -15,7 +15,13 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 askForTypefaces(navigation);
 removeTrailingSlash();
 noteLanding();
-reportFirstRoute(window.location.href);
+const { href } = window.location;
+document.addEventListener('DOMContentLoaded', () => {
+  // The page has the year of its build.
+  for (const year of document.querySelectorAll('[data-year]'))
+    year.textContent = `${new Date().getFullYear()}`;
+  reportFirstRoute(href);
+});
 scrollToFirstAnchor(navigation);
 handleImageFailures();
 handleMenus();

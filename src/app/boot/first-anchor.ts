@@ -1,4 +1,4 @@
-import { anchorDelay } from '#src/scrolling/scroll-to-anchor.ts';
+import { anchorDelay } from '#src/browser/scroll-to-anchor.ts';
 
 /**
  * Scrolls to the anchor of the address as the app does: smoothly and after a moment (specification section 2,

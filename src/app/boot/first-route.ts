@@ -1,11 +1,4 @@
-import { reportRoute } from '#src/reporting/route-report.ts';
-
-declare global {
-  interface Document {
-    /** Whether the page is shown to nobody yet (https://wicg.github.io/nav-speculation/prerendering.html). */
-    readonly prerendering?: boolean;
-  }
-}
+import { reportRoute } from '#src/browser/route-report.ts';
 
 /** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address (specification section 4). */
 export function removeTrailingSlash() {
@@ -15,19 +8,14 @@ export function removeTrailingSlash() {
 }
 
 /**
- * Reports the first route once the document is there; a page that the browser prerenders reports when the
- * visitor activates it.
+ * Reports the first route, once the document is there; a page that the browser prerenders reports when the visitor
+ * activates it.
  *
  * @param address - the full address, which has no anchor while the boot script waits to scroll there.
  */
 export function reportFirstRoute(address: string) {
-  const report = () => {
-    for (const year of document.querySelectorAll('[data-year]'))
-      year.textContent = `${new Date().getFullYear()}`;
-    const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
-    const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200, address);
-    if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
-    else send();
-  };
-  document.addEventListener('DOMContentLoaded', report);
+  const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
+  const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200, address);
+  if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+  else send();
 }

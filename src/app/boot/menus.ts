@@ -1,4 +1,4 @@
-import { headerBreakpoint } from '#src/theme/header-breakpoint.ts';
+import { headerBreakpoint } from '#src/theme/shared-styles.ts';
 
 /** How the mouse has opened the open dropdown; undefined if something else has. */
 let openedBy: 'hover' | 'click' | undefined;

@@ -2,7 +2,7 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { CheckboxesDefinition, Named } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** Any number of choices from a list. */

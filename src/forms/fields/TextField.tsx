@@ -9,7 +9,7 @@ import {
 } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
-import { visuallyHiddenRecipe } from '#src/theme/visually-hidden.recipe.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
 
 /**

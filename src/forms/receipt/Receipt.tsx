@@ -1,7 +1,7 @@
-import { ActionLink } from '#src/links/ActionLink.tsx';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { TitledText } from '#src/site/content-types.ts';
+import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';

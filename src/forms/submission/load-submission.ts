@@ -1,4 +1,4 @@
-import { connectToBackend } from '#src/loading/resource-hints.ts';
+import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 
 /**

@@ -1,11 +1,18 @@
 /**
- * The Chakra system of the browser: what the build has made of the recipes of Chakra's components (`recipes/`), behind
- * the interface of Chakra's own system. Where that computes the styles of a component, this names the class that has
- * them.
+ * The Chakra system of the browser. Chakra's own computes the styles of a component; this one has the same interface and
+ * names the class that holds them (`recipes/`, compiled). It inserts no rules: they are in the page, or come with
+ * `loadSiteStyles`.
  *
- * A style stands for its class as Emotion's serialized styles do (`SerializedStyles` of `@emotion/utils`), which
- * Chakra's factory hands on and Emotion turns into a class name. Nothing is inserted: the rules are in the page or
- * follow with `loadSiteStyles`.
+ * It relies on these internals of Chakra 3 and Emotion 11, which no documentation promises; the test beside it fails when
+ * one changes:
+ *
+ * - A style is an object with `name` and `styles`, as Emotion's `SerializedStyles`: Chakra's factory hands it on, and
+ *   Emotion writes `<key>-<name>` as the class.
+ * - Emotion calls `cache.insert` for every style, and with `cache.compat` returns it as on a server.
+ * - `ChakraProvider` asks for `$$chakra`, `_config.disableLayers` and `_global`.
+ * - The factory asks for `css`, `cva`, `isValidProperty` and `splitCssProps`; components ask for `getRecipeFn`,
+ *   `getSlotRecipeFn` and `sva`.
+ * - A recipe is a function with `__cva__`, `variantKeys`, `splitVariantProps`, `classNameMap` and `merge`.
  */
 import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';

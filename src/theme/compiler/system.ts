@@ -1,8 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from '../global-css.ts';
-import { tokenPrefix } from '../set-tokens.ts';
-import { semanticTokens, tokens } from '../tokens.ts';
+import { semanticTokens, tokenPrefix, tokens } from '../tokens.ts';
 
 /** The site's part of its Chakra system. */
 export const systemConfig = defineConfig({

@@ -44,16 +44,14 @@ export function compiledRecipes(): Plugin {
         return { code: exports.join('\n'), map: null };
       },
     },
-    /** Recompiles all recipes after an edit: a page holds the rules of every recipe, and each recipe the tokens. */
+    /** Recompiles everything after an edit: a page holds the rules of every recipe, and each recipe the tokens. */
     hotUpdate({ file, modules }) {
-      const path = relative('.', file);
-      const isCompiler = sources.has(path);
-      if (!isCompiler && !recipeFile.test(path)) return undefined;
-      if (isCompiler) imported.clear();
-      else imported.delete(path);
+      const isTheme = relative('.', file).startsWith('src/theme/');
+      if (!isTheme && !recipeFile.test(file)) return undefined;
+      imported.clear();
       const { moduleGraph, hot } = this.environment;
       const compiled = [...moduleGraph.idToModuleMap.values()].filter(
-        ({ id, file: name }) => id === `\0${stylesModule}` || (isCompiler && recipeFile.test(name ?? '')),
+        ({ id, file: name }) => id === `\0${stylesModule}` || recipeFile.test(name ?? ''),
       );
       for (const module of [...compiled, ...modules]) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
@@ -78,10 +76,8 @@ async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
 }
 
-/** Modules imported since their last change, by path. */
+/** Modules imported since the last change, by path. */
 const imported = new Map<string, Promise<unknown>>();
-/** The files of the compiler: its own modules with the tokens and default styles that they import. */
-const sources = new Set<string>();
 
 /**
  * Imports a module of the compiler or a recipe as it is now; Node's own import would keep the first version. The module
@@ -89,15 +85,10 @@ const sources = new Set<string>();
  * whether for production is settled only once the configuration has been read.
  */
 function importCurrent<Module>(path: string): Promise<Module> {
-  const known = imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(note);
+  const known =
+    imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(({ module }) => module);
   imported.set(path, known);
   return known as Promise<Module>;
-
-  function note({ module, dependencies }: { module: unknown; dependencies: readonly string[] }): unknown {
-    const ownFiles = [path, ...dependencies.map((file) => relative('.', file))];
-    for (const file of ownFiles) if (!recipeFile.test(file)) sources.add(file);
-    return module;
-  }
 }
 
 /**

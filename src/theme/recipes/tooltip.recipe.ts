@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../recipe.ts';
-import { explanationStyles } from '../explanation-styles.ts';
+import { explanationStyles } from '../shared-styles.ts';
 
 /** The words of an explanation beside the button that asks for it. */
 export const tooltipRecipe = defineSlotRecipe({

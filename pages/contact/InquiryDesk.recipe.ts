@@ -1,0 +1,30 @@
+import { contentColumn } from '#src/theme/shared-styles.ts';
+import { defineRecipe } from '#src/theme/recipe.ts';
+
+/** The form on seven columns, what happens with it on five; a hairline between them on wide screens. */
+export const inquiryDeskRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: '12',
+    columnGap: { lg: '16' },
+    ...contentColumn,
+    paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
+    '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
+    '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },
+    // Once there is a receipt, it says what happens next; what is left beside it stays in view.
+    '&:has([data-shown]) > aside': {
+      '& > :is(h2, ol, ol + *)': { display: 'none' },
+      alignSelf: 'start',
+      position: { lg: 'sticky' },
+      top: 'calc({sizes.header} + {spacing.8})',
+      _print: { display: 'none' },
+    },
+    '& > aside': {
+      borderInlineStart: { lg: '1px solid {colors.hairline}' },
+      paddingInlineStart: { lg: '12' },
+      // Its first line stands on that of the form's heading.
+      '& h2': { fontSize: '2xl', paddingTop: { lg: '0.65rem' } },
+    },
+  },
+});

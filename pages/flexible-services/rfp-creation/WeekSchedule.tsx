@@ -1,0 +1,47 @@
+import type { Step } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
+
+/** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */
+export interface ScheduledWeek extends Step {
+  readonly duration: string;
+  readonly yourPart: string;
+  readonly result: string;
+}
+
+/** Labels of the lanes below the chart. */
+export interface ScheduleLanes {
+  readonly yourPart: string;
+  readonly result: string;
+}
+
+/**
+ * A four-week schedule: one column per week with its bar in a drawn chart, and lanes that line up across the weeks. On
+ * phones each week is a row with its bar at its place in the four weeks.
+ */
+export function WeekSchedule({
+  content: { steps, lanes },
+}: {
+  content: { readonly steps: readonly ScheduledWeek[]; readonly lanes: ScheduleLanes };
+}) {
+  const styles = classNames(weekScheduleRecipe);
+  return (
+    <ol className={styles.root}>
+      {steps.map(({ duration, title, text, yourPart, result }) => (
+        <li key={title} className={styles.week}>
+          <p>{unbroken(duration)}</p>
+          <i />
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
+          <p>
+            <b>{lanes.yourPart}</b> {unbroken(yourPart)}
+          </p>
+          <p>
+            <b>{lanes.result}</b> {unbroken(result)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { Points } from '#src/sections/Points.tsx';
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import type { Action, TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { flexibleServiceCardsRecipe, stepStripRecipe } from './FlexibleServiceCards.recipe.ts';
+
+export interface FlexibleService extends TitledText {
+  /** Numbers of the steps it covers, counted from 1. */
+  readonly covered: readonly number[];
+  readonly points: readonly string[];
+  readonly action: Action;
+}
+
+/** Services that take on part of a process or all of it; the strip above each shows which steps. */
+export function FlexibleServiceCards({
+  content: { cards, steps },
+}: {
+  content: { readonly cards: readonly FlexibleService[]; readonly steps: readonly string[] };
+}) {
+  return (
+    <ul className={classNames(flexibleServiceCardsRecipe)}>
+      {cards.map(({ title, text, covered, points, action }) => (
+        <li key={title}>
+          <StepStrip steps={steps} covered={covered} />
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
+          <Points points={points} />
+          <ForwardLink action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Which steps of a sequence a service covers, as a strip of numbered squares; the covered ones are filled.
+ *
+ * @param covered - step numbers, counted from 1.
+ */
+function StepStrip({ steps, covered }: { steps: readonly string[]; covered: readonly number[] }) {
+  const names = covered.map((step) => steps[step - 1]).join(', ');
+  const width = 100 / steps.length;
+  return (
+    <div className={classNames(stepStripRecipe)}>
+      <svg
+        role="img"
+        aria-label={`Covers ${covered.length} of ${steps.length} steps: ${names}`}
+        width="100%"
+        height="30"
+      >
+        {steps.map((step, index) => (
+          <g key={step} className={covered.includes(index + 1) ? 'on' : undefined}>
+            <rect x={`${index * width + 0.5}%`} y="1" width={`${width - 1}%`} height="28" rx="4" />
+            <text x={`${(index + 0.5) * width}%`} y="20" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

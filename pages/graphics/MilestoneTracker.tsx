@@ -1,0 +1,122 @@
+import { readDuration } from '#src/site/figures.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
+
+/** What a phase of the tracker can be, in the order of the legend. */
+const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
+
+export interface TrackerPhase {
+  readonly name: string;
+  /** A number of weeks, such as "6 weeks". */
+  readonly duration: string;
+  /** Percent done. */
+  readonly progress: number;
+}
+
+const rowHeight = 92;
+const statusOf = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
+const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
+
+/**
+ * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. Text
+ * stands above and below the bars, so that the drawing keeps its size of type on every screen.
+ */
+export function MilestoneTracker({
+  content: { phases, current, currentLabel },
+}: {
+  content: {
+    readonly phases: readonly TrackerPhase[];
+    /** Name of the phase that the program is in. */
+    readonly current: string;
+    readonly currentLabel: string;
+  };
+}) {
+  const longest = Math.max(...phases.map(weeksOf));
+  const share = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
+  const height = phases.length * rowHeight;
+  const weeks = Array.from({ length: longest / 2 + 1 }, (_, index) => index * 2);
+  const label = phases.map(
+    (phase) =>
+      `${phase.name}, ${phase.duration}, ${phase.progress}%, ${statusOf(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
+  );
+  return (
+    <div className={classNames(milestoneTrackerRecipe)}>
+      <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={height + 24}>
+        {weeks.map((week) => (
+          <g key={week}>
+            {/* Dashed, so that it shows beside the bars only and doesn’t run through the texts. */}
+            <line
+              x1={share(week)}
+              x2={share(week)}
+              y1="21"
+              y2={height}
+              strokeDasharray={`36 ${rowHeight - 36}`}
+            />
+            {week % 4 === 0 && (
+              <text
+                className="muted"
+                x={share(week)}
+                y={height + 20}
+                textAnchor={week === 0 ? 'start' : week === longest ? 'end' : 'middle'}
+              >
+                {week === longest ? `${week} weeks` : week}
+              </text>
+            )}
+          </g>
+        ))}
+        {phases.map((phase, index) => {
+          const { name, duration, progress } = phase;
+          const y = index * rowHeight;
+          const isCurrent = name === current;
+          return (
+            <g key={name}>
+              <text className="name" y={y + 18}>
+                {name}
+              </text>
+              <text className={isCurrent ? 'name current' : 'name'} x="100%" y={y + 18} textAnchor="end">
+                {`${progress}%`}
+              </text>
+              <rect
+                data-status={statusOf(phase)}
+                y={y + 30}
+                width={share(weeksOf(phase))}
+                height="18"
+                rx="4"
+              />
+              {progress > 0 && (
+                <rect
+                  data-status="Completed"
+                  y={y + 30}
+                  width={share((weeksOf(phase) * progress) / 100)}
+                  height="18"
+                  rx="4"
+                />
+              )}
+              <text className="muted" y={y + 68}>
+                {`${duration} · ${statusOf(phase)}`}
+                {isCurrent && (
+                  <tspan className="current" dx="8">
+                    {currentLabel}
+                  </tspan>
+                )}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ul>
+        {statuses.map((status) => (
+          <li key={status}>
+            <svg width="36" height="18" aria-hidden>
+              <rect data-status={status} x="1" y="1" width="34" height="16" rx="4" />
+              {status === 'In Progress' && (
+                <rect data-status="Completed" x="1" y="1" width="17" height="16" rx="4" />
+              )}
+            </svg>
+            {status}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

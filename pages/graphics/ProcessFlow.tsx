@@ -1,0 +1,75 @@
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { processFlowRecipe } from './ProcessFlow.recipe.ts';
+
+/** A step of the flow, with what it leaves behind in two or three words. */
+export interface FlowStep extends TitledText {
+  readonly output: string;
+}
+
+const rowY = [64, 158] as const;
+
+/** Where a step stands: the first half runs to the right, the second half below it back to the left. */
+function placeOf(index: number, perRow: number) {
+  const row: 0 | 1 = index < perRow ? 0 : 1;
+  const column = row === 0 ? index : 2 * perRow - 1 - index;
+  return { row, x: ((column + 0.5) / perRow) * 100 } as const;
+}
+
+/**
+ * The steps of the whole process along one path. The legend says all that the drawing shows; it stands in for the
+ * drawing on narrow screens and for readers who can't see it.
+ */
+export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
+  const styles = classNames(processFlowRecipe);
+  const perRow = Math.ceil(steps.length / 2);
+  const first = `${placeOf(0, perRow).x}%`;
+  const turn = `${placeOf(perRow, perRow).x}%`;
+  return (
+    <div className={styles.root}>
+      <div className={styles.path}>
+        <svg width="100%" height="226" aria-hidden>
+          <line x1={first} x2={turn} y1={rowY[0]} y2={rowY[0]} />
+          <line x1={turn} x2={turn} y1={rowY[0]} y2={rowY[1]} />
+          <line x1={first} x2={turn} y1={rowY[1]} y2={rowY[1]} />
+          {steps.map(({ title, output }, index) => {
+            const { row, x } = placeOf(index, perRow);
+            const y = rowY[row];
+            const textY = row === 0 ? y - 50 : y + 42;
+            return (
+              <g key={title}>
+                {index % perRow > 0 && (
+                  <svg x={`${x - (row ? -50 : 50) / perRow}%`} y={y} overflow="visible">
+                    <path className="arrow" d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
+                  </svg>
+                )}
+                <circle cx={`${x}%`} cy={y} r="20" />
+                <text className="number" x={`${x}%`} y={y + 6}>
+                  {index + 1}
+                </text>
+                <text x={`${x}%`} y={textY}>
+                  {title}
+                </text>
+                <text className="output" x={`${x}%`} y={textY + 20}>
+                  {output}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <ol className={styles.legend}>
+        {steps.map(({ title, text, output }) => (
+          <li key={title}>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
+            <p>
+              <b>Result:</b> {unbroken(output)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import thread from 'virtual:thread';
+import { ActionButtons } from '#src/sections/ActionButtons.tsx';
+import { FactList } from '#src/sections/FactList.tsx';
+import { heroRecipe } from '#src/sections/Hero.recipe.ts';
+import { sectionRecipe } from '#src/sections/Section.recipe.ts';
+import type { HeroContent, TitledText } from '#src/site/page-content.ts';
+import { planPath } from '#src/site/pictures.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { useDrawnEntrance } from './use-drawn-entrance.ts';
+import { threadRecipe } from './Thread.recipe.ts';
+import { frame, planHeight } from './thread-geometry.ts';
+import type { Lane } from './lanes.ts';
+
+export interface ThreadContent {
+  /** Says in words what the molecule's drawing shows. */
+  readonly label: string;
+  /** Which compound it is, and that it isn't a client's. */
+  readonly caption: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly milestones: readonly TitledText[];
+  /** CMC, toxicology, regulatory, from left to right. */
+  readonly lanes: readonly [Lane, Lane, Lane];
+  readonly planCaption: string;
+}
+
+/** The first view and the plan: a molecule read three ways, and what each reading becomes. */
+export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
+  const styles = classNames(threadRecipe);
+  const { eyebrow, lead, actions, evidence } = classNames(heroRecipe);
+  return (
+    <div className={styles.root}>
+      <div className={styles.hero}>
+        <p className={eyebrow}>{hero.eyebrow}</p>
+        <h1>
+          {hero.title.split(/(?<=, )/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </h1>
+        <p className={lead}>{unbroken(hero.lead)}</p>
+        <div className={actions}>
+          <ActionButtons actions={hero.actions ?? []} />
+        </div>
+        <FactList facts={hero.evidence ?? []} className={evidence} />
+      </div>
+      <figure className={styles.art}>
+        <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
+          <path className="bonds" d={thread.bonds} />
+          {/* One text with a place for each letter. */}
+          <text
+            x={thread.letters.map(({ x }) => x).join(' ')}
+            y={thread.letters.map(({ y }) => y + 13).join(' ')}
+          >
+            {thread.letters.map(({ letter }) => letter).join('')}
+          </text>
+          {thread.rings.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
+          ))}
+          <path className="wide" d={thread.wide} />
+          <path className="narrow" d={thread.narrow} />
+        </svg>
+        <dl className={styles.notes}>
+          {content.lanes.map(({ name, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption>{content.caption}</figcaption>
+      </figure>
+      <Plan content={content} />
+    </div>
+  );
+}
+
+/** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
+function Plan({ content }: { content: ThreadContent }) {
+  const styles = classNames(threadRecipe);
+  const headingId = useId();
+  const drawing = useDrawnEntrance<HTMLImageElement>();
+  const { milestones, lanes } = content;
+  return (
+    <section className={styles.plan} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <p className={classNames(sectionRecipe).eyebrow}>{content.eyebrow}</p>
+        <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
+        <p>{unbroken(content.intro)}</p>
+      </div>
+      <figure>
+        <ol className={styles.milestones}>
+          {milestones.map(({ title, text }, index) => (
+            <li key={title}>
+              <h3>{unbrokenHeading(title)}</h3>
+              <p>{unbroken(text)}</p>
+              <dl>
+                {lanes.map(({ name, work }, lane) => {
+                  const starting = work.filter(({ start }) => Math.floor(start) === index);
+                  return (
+                    starting.length > 0 && (
+                      <div key={name} data-lane={lane}>
+                        <dt>{name}</dt>
+                        {starting.map(({ label }) => (
+                          <dd key={label}>{label}</dd>
+                        ))}
+                      </div>
+                    )
+                  );
+                })}
+              </dl>
+            </li>
+          ))}
+        </ol>
+        {/* The list says all that it shows. */}
+        <img
+          className={styles.braid}
+          ref={drawing}
+          src={planPath}
+          alt=""
+          width={frame.width}
+          height={planHeight}
+          loading="lazy"
+        />
+        <figcaption>{content.planCaption}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { Section } from '#src/sections/Section.tsx';
+import { Choices } from '#src/sections/Choices.tsx';
+import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken } from '#src/text/unbroken.ts';
+import { reasonRecipe } from './WhoWeHelp.recipe.ts';
+
+export interface WhoWeHelpContent extends SectionHeading {
+  readonly entries: readonly TitledText[];
+  /** Why these teams come: a statement set large, what stands behind it, and where to read on. */
+  readonly reason: TitledText & { readonly statement: string; readonly action: Action };
+}
+
+/** Whom the provider works for, and the one reason they come. */
+export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
+  const { entries, reason } = content;
+  return (
+    <Section content={content} layout="aside">
+      <Choices content={entries} />
+      <div className={classNames(reasonRecipe)}>
+        <h3>{reason.title}</h3>
+        <p>{unbroken(reason.statement)}</p>
+        <p>{unbroken(reason.text)}</p>
+        <ForwardLink action={reason.action} />
+      </div>
+    </Section>
+  );
+}

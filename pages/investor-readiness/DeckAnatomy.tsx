@@ -1,0 +1,77 @@
+import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
+
+/** A slide with numbered parts, and what stands behind each number. */
+export function DeckAnatomy({
+  content: { slide, entries },
+}: {
+  content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
+}) {
+  return (
+    <div className={classNames(deckAnatomyRecipe)}>
+      <AnnotatedSlide content={slide} />
+      <ol className={classNames(slideKeyRecipe)}>
+        {entries.map(({ title, text }, index) => (
+          <li key={title}>
+            <span aria-hidden>{index + 1}</span>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export interface AnnotatedSlideContent {
+  /** Says in words what the slide shows. */
+  readonly label: string;
+  readonly caption: string;
+  /** Names of the three lanes. */
+  readonly lanes: readonly [string, string, string];
+}
+
+/** Where the numbered marks stand, in the order of the parts. */
+const marks = [
+  { x: 376, y: 28 },
+  { x: 376, y: 84 },
+  { x: 376, y: 153 },
+  { x: 376, y: 231 },
+  { x: 24, y: 300 },
+  { x: 214, y: 300 },
+];
+
+/** The slide that carries the round, drawn with a number on each of its parts. */
+function AnnotatedSlide({ content: { label, caption, lanes } }: { content: AnnotatedSlideContent }) {
+  return (
+    <DrawnFigure label={label} caption={caption} height={334}>
+      <path
+        className="rule"
+        d="M1 1H399V333H1ZM1 56H399M1 112H399M1 194H399M1 268H399M192 268V333M22 84H356"
+      />
+      <path className="line" d="M22 23H300M22 35H196" />
+      <path className="brand" d="M60 78l6 6-6 6-6-6ZM146 78l6 6-6 6-6-6ZM232 78l6 6-6 6-6-6Z" />
+      <path className="accent" d="M328 74l10 10-10 10-10-10Z" />
+      {lanes.map((lane, index) => (
+        <text key={lane} x="22" y={135 + index * 25}>
+          {lane}
+        </text>
+      ))}
+      <path className="quiet" d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z" />
+      <path className="route" d="M22 254H146V238H232V222H328V206H352" />
+      <path className="brand" d="M48 284H92v34H48ZM98 296H132v22H98ZM138 304H172v14H138Z" />
+      <path className="rule" d="M238 290H376M238 304H352M238 318H366" />
+      {marks.map(({ x, y }, index) => (
+        <g key={y + x}>
+          <circle className="mark" cx={x} cy={y} r="13" />
+          <text className="bold" x={x} y={y + 5} textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </DrawnFigure>
+  );
+}

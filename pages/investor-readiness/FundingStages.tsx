@@ -1,0 +1,27 @@
+import { Points } from '#src/sections/Points.tsx';
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { fundingStagesRecipe } from './FundingStages.recipe.ts';
+
+/** A round of funding, the question that its investors ask, and how the deck answers it. */
+export interface FundingStage extends TitledText {
+  readonly question: string;
+  readonly points: readonly string[];
+}
+
+/** The rounds of funding in their order, each a step higher. */
+export function FundingStages({ content }: { content: readonly FundingStage[] }) {
+  return (
+    <ol className={classNames(fundingStagesRecipe)}>
+      {content.map(({ title, question, text, points }) => (
+        <li key={title}>
+          <h3>{unbrokenHeading(title)}</h3>
+          <q>{question}</q>
+          <p>{unbroken(text)}</p>
+          <Points points={points} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { Points } from '#src/sections/Points.tsx';
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { questionPairRecipe } from './QuestionPair.recipe.ts';
+
+export interface Question extends TitledText {
+  readonly points: readonly string[];
+}
+
+/** Two questions that follow one another, each with what its answer covers. */
+export function QuestionPair({ content }: { content: readonly [Question, Question] }) {
+  return (
+    <ol className={classNames(questionPairRecipe)}>
+      {content.map(({ title, text, points }) => (
+        <li key={title}>
+          <h3>{unbrokenHeading(title)}</h3>
+          <p>{unbroken(text)}</p>
+          <Points points={points} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
+
+/** Offers as ruled rows: the duration set large, what it is, what it includes. */
+export const offerCardsRecipe = defineSlotRecipe({
+  slots: ['root', 'duration', 'features'],
+  base: {
+    root: {
+      '& > li': {
+        display: 'grid',
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 3fr) minmax(0, 5fr)',
+          lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+        },
+        gap: '{spacing.4} {spacing.8}',
+        borderTop: '1px solid {colors.hairline}',
+        paddingBlock: { base: '8', md: '10' },
+        _print: { gridTemplateColumns: '1fr 3fr 2fr', padding: '{spacing.3} 0' },
+      },
+      '& > li:last-child': { borderBottom: '1px solid {colors.hairline}' },
+      '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
+      '& h3 + p': { marginBlock: '{spacing.3} {spacing.6}', color: 'fg.muted' },
+    },
+    duration: {
+      fontFamily: 'heading',
+      fontSize: '3xl',
+      lineHeight: 1,
+      letterSpacing: '-0.015em',
+      color: 'brand',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      '&::first-letter': { textTransform: 'uppercase' },
+    },
+    features: {
+      gridColumn: { md: '2', lg: '3' },
+      '& li': { position: 'relative', paddingBlock: '1', paddingInlineStart: '1.5rem' },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '1.05em',
+        width: '0.75rem',
+        borderTop: '1.5px solid {colors.brand}',
+      },
+    },
+  },
+});

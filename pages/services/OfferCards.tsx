@@ -1,0 +1,48 @@
+import { SiteLink } from '#src/text/SiteLink.tsx';
+import { Points } from '#src/sections/Points.tsx';
+import type { InternalLink } from '#src/site/routes.ts';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
+import { offerCardsRecipe } from './OfferCards.recipe.ts';
+
+/** An offer that can be taken on its own (specification section 3, "Offer card"). */
+export interface Offer {
+  readonly title: string;
+  /** How long it takes, from `claims.offers`. */
+  readonly duration: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+export interface OffersContent {
+  readonly items: readonly Offer[];
+  readonly inquiry: { readonly label: string; readonly to: InternalLink };
+  readonly durationsCaption: string;
+}
+
+/** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
+export function OfferCards({ content: { items, inquiry } }: { content: OffersContent }) {
+  const styles = classNames(offerCardsRecipe);
+  return (
+    <ul className={styles.root}>
+      {items.map(({ title, duration, description, features }) => (
+        <li key={title}>
+          <p className={styles.duration}>{unbroken(duration)}</p>
+          <div>
+            <h3>{unbrokenHeading(title)}</h3>
+            <p>{unbroken(description)}</p>
+            <Button asChild variant="outline" size="sm">
+              <SiteLink to={inquiry.to}>
+                {inquiry.label}
+                <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
+              </SiteLink>
+            </Button>
+          </div>
+          <Points points={features} className={styles.features} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionLink } from '#src/text/ActionLink.tsx';
+import type { Action } from '#src/site/page-content.ts';
+import { findRoute, type RoutePath } from '#src/site/routes.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { pageListRecipe } from './PageList.recipe.ts';
+
+/** An entry that isn't a page of its own: a page with a query, or the external booking page. */
+export interface ListedLink extends Action {
+  readonly summary: string;
+}
+
+export interface PageGroup {
+  readonly title: string;
+  /** Pages by their path, with label and summary from the route table. */
+  readonly entries: readonly (RoutePath | ListedLink)[];
+}
+
+const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
+  if (typeof entry !== 'string') return entry;
+  const { label = entry, summary = '' } = findRoute(entry) ?? {};
+  return { label, summary, to: entry };
+};
+
+/** Groups of pages with what the reader finds there; a band of its own. */
+export function PageList({ content }: { content: readonly PageGroup[] }) {
+  const root = classNames(pageListRecipe);
+  return (
+    <div className={root}>
+      {content.map(({ title, entries }) => (
+        <section key={title}>
+          <h2>{unbrokenHeading(title)}</h2>
+          <ul>
+            {entries.map(linkOf).map((link) => (
+              <li key={link.to}>
+                <ActionLink action={link} />
+                <span>{unbroken(link.summary)}</span>
+                <code>{link.to === 'booking' ? 'external page' : link.to}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { TitledList } from '#src/sections/TitledList.tsx';
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
+
+export interface FacingList {
+  readonly title: string;
+  readonly entries: readonly TitledText[];
+}
+
+/** What goes wrong and what answers it, as two facing pages. */
+export function ChallengeSolution({
+  content: { challenges, solution },
+}: {
+  content: { readonly challenges: FacingList; readonly solution: FacingList };
+}) {
+  const styles = classNames(challengeSolutionRecipe);
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <FacingPage content={challenges} />
+        <FacingPage content={solution} />
+      </div>
+    </div>
+  );
+}
+
+function FacingPage({ content: { title, entries } }: { content: FacingList }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+      <TitledList content={entries} layout="ruled" />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TitledText } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
+
+/** What hurts, and what is done about it. */
+export interface PainSolutionPair {
+  readonly pain: string;
+  readonly solution: TitledText;
+}
+
+/** Pains and their solutions side by side; stacked pair by pair on phones. */
+export function PainSolutionPairs({
+  content: { headings, pairs },
+}: {
+  content: {
+    readonly headings: { readonly pain: string; readonly solution: string };
+    readonly pairs: readonly PainSolutionPair[];
+  };
+}) {
+  const styles = classNames(painSolutionPairsRecipe);
+  return (
+    <div className={styles.root}>
+      <div className={styles.headings} aria-hidden>
+        <p>{headings.pain}</p>
+        <p>{headings.solution}</p>
+      </div>
+      <ul>
+        {pairs.map(({ pain, solution }) => (
+          <li key={solution.title} className={styles.pair}>
+            <p>{pain}</p>
+            <div>
+              <h3>{unbrokenHeading(solution.title)}</h3>
+              <p>{unbroken(solution.text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/Person.tsx';
+import { Points } from '#src/sections/Points.tsx';
+import type { Fact } from '#src/site/page-content.ts';
+import type { TeamMember } from '#src/site/team.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { leadPlateRecipe } from './LeadPlate.recipe.ts';
+import { ProgramLanes } from './ProgramLanes.tsx';
+
+export interface LeadPlateContent {
+  readonly eyebrow: string;
+  /** What the drawing shows, for readers who can't see it. */
+  readonly lanesLabel: string;
+  readonly lanesCaption: string;
+  readonly fact: Fact;
+}
+
+/** Who answers for every program, and the disciplines that work along the lead's line. */
+export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPlateContent }) {
+  const styles = classNames(leadPlateRecipe);
+  const headingId = useId();
+  const { name, title, bio, expertise, image, facts, social } = lead;
+  return (
+    <section className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          {image === 'mark' ? (
+            <Mark discipline={lead.discipline} />
+          ) : (
+            <Portrait photo={image} name={name} sizes="15rem" />
+          )}
+          <p className={styles.eyebrow}>{content.eyebrow}</p>
+          <h2 id={headingId}>{unbrokenHeading(name)}</h2>
+          <p className={styles.title}>{unbroken(title)}</p>
+          <SocialLinks name={name} social={social} />
+          <p>{bio}</p>
+          <FactFigures facts={facts} />
+          <ProblemSolved facts={facts} />
+          <Points points={expertise} className={styles.expertise} label={`Expertise: ${name}`} />
+        </div>
+        <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} />
+        <p className={styles.fact}>
+          <b>{content.fact.value}</b> <span>{content.fact.label}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

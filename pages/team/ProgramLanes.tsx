@@ -1,0 +1,72 @@
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import { phasePartRecipe } from '#src/sections/Person.recipe.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { programLanesRecipe } from './ProgramLanes.recipe.ts';
+
+const { leadership, ...others } = disciplines;
+const rest: readonly Discipline[] = Object.values(others);
+const middle = Math.ceil(rest.length / 2);
+/** The lanes from the top down: the lead's line runs between the others. */
+const lanes: readonly Discipline[] = [...rest.slice(0, middle), leadership, ...rest.slice(middle)];
+
+/** Units of the drawing in which the lanes meet, which is stretched to the height of the lanes: ten to a lane. */
+const laneHeight = 10;
+const meetingPoint = (middle + 0.5) * laneHeight;
+
+const meeting = (hasPart: boolean) =>
+  lanes
+    .map(({ parts }, index) => ({ isDrawn: index !== middle && Boolean(parts.at(-1)) === hasPart, index }))
+    .filter(({ isDrawn }) => isDrawn)
+    .map(
+      ({ index }) =>
+        `M0 ${(index + 0.5) * laneHeight}C55 ${(index + 0.5) * laneHeight} 45 ${meetingPoint} 100 ${meetingPoint}`,
+    )
+    .join('');
+
+/** A typical program: nine lanes of work round the lead's line, with what each does in a phase, and where they meet. */
+export function ProgramLanes({ label, caption }: { label: string; caption: string }) {
+  const styles = classNames(programLanesRecipe);
+  const stretch = classNames(phasePartRecipe);
+  return (
+    <figure className={styles.root}>
+      <div className={styles.drawing} role="img" aria-label={label}>
+        <p className={styles.phases}>
+          {phases.map((phase) => (
+            <span key={phase}>{phase}</span>
+          ))}
+          <strong>IND</strong>
+        </p>
+        <div className={styles.lanes}>
+          <svg
+            className={styles.meeting}
+            viewBox={`0 0 100 ${lanes.length * laneHeight}`}
+            preserveAspectRatio="none"
+          >
+            <path d={meeting(true)} />
+            <path d={meeting(false)} strokeDasharray="1 6" />
+          </svg>
+          {lanes.map(({ name, parts }) => {
+            const isLead = name === leadership.name;
+            return (
+              <p key={name} className={styles.lane} data-lead={isLead ? '' : undefined}>
+                <b>{name}</b>
+                {parts.map((part, index) =>
+                  isLead ? (
+                    <i key={phases[index]} />
+                  ) : (
+                    <i key={phases[index]} className={stretch} data-part={part || 'none'} />
+                  ),
+                )}
+                {isLead && <strong />}
+              </p>
+            );
+          })}
+        </div>
+      </div>
+      <figcaption className={styles.legend}>
+        <i className={stretch} data-part="leads" /> leads <i className={stretch} data-part="advises" />{' '}
+        advises <span>{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

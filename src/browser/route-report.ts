@@ -1,0 +1,19 @@
+declare global {
+  interface Window {
+    /** The analytics service, where the page has one. */
+    gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
+  }
+}
+
+/**
+ * Tells the page's surroundings which route is shown: an `http-status` event on the document, which bubbles to
+ * the window, and a `page_view` to the analytics service if present (specification section 4, "Route change").
+ */
+export function reportRoute(path: string, status: 200 | 404, address: string) {
+  document.dispatchEvent(new CustomEvent('http-status', { bubbles: true, detail: { status, path } }));
+  window.gtag?.('event', 'page_view', {
+    page_path: path,
+    page_title: document.title,
+    page_location: address,
+  });
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '#src/text/SiteLink.tsx';
+import { Milestones } from '#src/drawings/Milestones.tsx';
+import { footerColumns } from '#src/site/navigation.ts';
+import { provider } from '#src/site/provider.ts';
+import { findRoute } from '#src/site/routes.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { footerRecipe } from './Footer.recipe.ts';
+import { PageDate } from './PageDate.tsx';
+
+const { address } = provider;
+const yearOfBuild = new Date().getFullYear();
+
+/** The footer of every page (specification section 2, "Shared layout"). */
+export function Footer() {
+  const styles = classNames(footerRecipe);
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.line}>
+          <Milestones covers={findRoute(useLocation().pathname)?.covers} isRepeated />
+        </div>
+        <nav className={styles.columns} aria-label="Footer">
+          {footerColumns.map(({ heading, routes }) => (
+            <div key={heading} className={styles.column}>
+              <h2>{heading}</h2>
+              <ul>
+                {routes.map(({ path, label }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <address>
+            {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · `}
+            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+          </address>
+          <ul>
+            <li>
+              <LegalLink url={provider.privacyUrl}>Privacy Policy</LegalLink>
+            </li>
+            <li>
+              <LegalLink url={provider.termsUrl}>Terms of Service</LegalLink>
+            </li>
+          </ul>
+          <p>
+            © {/* The boot script writes the year of the visit; the build's year stands only until then. */}
+            <span data-year="" suppressHydrationWarning>
+              {yearOfBuild}
+            </span>
+            {` ${provider.legalName}. All rights reserved.`}
+          </p>
+          <PageDate />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A legal page of the provider; plain text while its address isn't configured. */
+function LegalLink({ url, children }: { url: string | undefined; children: string }) {
+  return url ? <a href={url}>{children}</a> : <>{children}</>;
+}

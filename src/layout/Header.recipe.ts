@@ -1,0 +1,289 @@
+import { contentColumn, headerBreakpoint } from '#src/theme/shared-styles.ts';
+import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
+import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
+
+const button = definitionOf(buttonRecipe);
+const narrow = `@media (width < ${headerBreakpoint})`;
+const wide = `@media (width >= ${headerBreakpoint})`;
+/** A dropdown is opened by its button or, without the boot script, by hover and focus. */
+const openPanel = '[aria-expanded=true] + &, html:not([data-script]) li:is(:hover, :focus-within) > &';
+
+/** A plate that is never printed. */
+const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
+/** Space on both sides of an entry: as much as the bar has. */
+const entryGap = 'clamp(0.375rem, 2.4vw - 1.2rem, 0.875rem)';
+/** From the window's edge to the content. */
+const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
+
+/** The fixed top navigation, its dropdowns and the main menu of narrow screens. */
+export const headerRecipe = defineSlotRecipe({
+  slots: [
+    'root',
+    'bar',
+    'logo',
+    'hamburger',
+    'menu',
+    'list',
+    'item',
+    'link',
+    'toggle',
+    'panel',
+    'aside',
+    'cards',
+    'card',
+    'overview',
+    'consultation',
+    'reply',
+  ],
+  base: {
+    root: {
+      position: 'fixed',
+      top: 0,
+      insetInline: 0,
+      zIndex: 1,
+      bg: 'bg',
+      borderBottom: '1px solid {colors.hairline}',
+      // The focus ring is drawn inside, because links and buttons are as high as the bar at the window's edge.
+      '& li :focus-visible': { outlineOffset: '-4px' },
+      // On paper the logo stays, as a letterhead.
+      _print: { position: 'static', '& button, & [popover]': { display: 'none' } },
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      height: 'header',
+      _print: { height: 'auto', paddingBlock: '2' },
+      ...contentColumn,
+    },
+    logo: {
+      display: 'block',
+      flexShrink: 0,
+      paddingBlock: '2px',
+      '& img': { width: '180px', height: '40px' },
+    },
+    hamburger: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'sm',
+      border: '1px solid {colors.control}',
+      color: 'fg',
+      bg: 'bg',
+      [wide]: { display: 'none' },
+      '&:has(+ :popover-open) path': {
+        transformOrigin: '12px 8px',
+        transform: 'translateY(4px) rotate(45deg)',
+        '& + path': { transformOrigin: '12px 16px', transform: 'translateY(-4px) rotate(-45deg)' },
+      },
+    },
+    menu: {
+      color: 'fg',
+      bg: 'bg',
+      border: 0,
+      [narrow]: {
+        position: 'fixed',
+        inset: '{sizes.header} 0 0',
+        width: '100%',
+        height: 'auto',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        padding: '{spacing.2} {spacing.gutter} 0',
+        '&:popover-open': { display: 'flex', flexDirection: 'column' },
+      },
+      [wide]: {
+        display: 'flex',
+        position: 'static',
+        alignItems: 'center',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        padding: 0,
+        margin: 0,
+      },
+    },
+    list: { [wide]: { display: 'flex' } },
+    item: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      [narrow]: { borderBottom: '1px solid {colors.hairline}' },
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      flexGrow: 1,
+      fontWeight: 500,
+      color: 'fg',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      '&[data-active]': { color: 'brand' },
+      [narrow]: { minHeight: '4rem', fontFamily: 'heading', fontSize: '2xl' },
+      [wide]: {
+        minHeight: 'header',
+        fontSize: 'sm',
+        paddingInline: entryGap,
+        // Under the word alone: where the visitor is, and whose dropdown is open.
+        '&[data-active], &:has(+ [aria-expanded=true])': {
+          textDecoration: 'underline 2px',
+          textUnderlineOffset: '1.85em',
+        },
+        // The chevron belongs to the word before it.
+        '&:has(+ button)': { paddingInlineEnd: '1' },
+      },
+    },
+    toggle: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      color: 'fg.muted',
+      '& svg': { transition: 'rotate 150ms' },
+      '&[aria-expanded=true] svg': { rotate: '180deg' },
+      [wide]: {
+        width: `calc(18px + ${entryGap})`,
+      },
+      // Without the boot script the dropdowns of narrow screens stand open, and the button would do nothing.
+      'html:not([data-script]) &': { [narrow]: { display: 'none' } },
+    },
+    panel: {
+      [narrow]: {
+        width: '100%',
+        'html[data-script] [aria-expanded=false] + &': { display: 'none' },
+      },
+      [wide]: {
+        ...dark,
+        position: 'absolute',
+        // Covers the bar's own rule, so that a pointer never leaves the entry on its way down.
+        top: '{sizes.header}',
+        insetInline: 0,
+        display: 'grid',
+        gridTemplateColumns: `calc(${edge} + 16rem) 1fr`,
+        gridTemplateRows: '1fr auto',
+        visibility: 'hidden',
+        opacity: 0,
+        // While it fades out under a resting pointer it must not be pointed at, or it would open again.
+        pointerEvents: 'none',
+        transition: 'opacity 150ms, visibility 150ms',
+        // Dims the page behind the menu.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          top: '100%',
+          width: '100%',
+          height: '100vh',
+          bg: 'rgb(10 26 36 / 0.6)',
+          pointerEvents: 'none',
+        },
+        // Visible at once, because the arrow keys move focus into it as it opens.
+        [openPanel]: {
+          visibility: 'visible',
+          opacity: 1,
+          pointerEvents: 'auto',
+          transition: 'opacity 150ms',
+        },
+      },
+    },
+    aside: {
+      padding: `{spacing.8} {spacing.6} 0 ${edge}`,
+      fontSize: 'sm',
+      [narrow]: { display: 'none' },
+      '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '4' },
+      '& li': {
+        position: 'relative',
+        height: '1.8rem',
+        marginInlineStart: '5px',
+        paddingInlineStart: '5',
+        lineHeight: 1,
+        borderInlineStart: '2px solid {colors.brand}',
+      },
+      '& li::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '-7px',
+        borderTop: '12px solid {colors.brand}',
+        width: '12px',
+        borderRadius: 'full',
+      },
+      '& li:last-child': { borderColor: 'transparent' },
+      // The last bead is the date; amber stands for nothing else.
+      '& li:last-child::before': { borderColor: 'accent' },
+    },
+    cards: {
+      [narrow]: { borderInlineStart: '2px solid {colors.brand}', paddingInlineStart: '4' },
+      [wide]: {
+        gridArea: '1 / 2 / 3',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        paddingInlineEnd: edge,
+        colorScheme: 'light dark',
+        bg: 'bg',
+      },
+    },
+    card: {
+      display: 'flex',
+      minHeight: 'target',
+      color: 'fg',
+      fontSize: 'sm',
+      lineHeight: 1.45,
+      textDecoration: 'none',
+      [narrow]: { alignItems: 'center', '& :not(strong)': { display: 'none' } },
+      [wide]: {
+        flexDirection: 'column',
+        gap: '3',
+        height: '100%',
+        // The last line stands beside the link to the overview.
+        padding: '{spacing.8} {spacing.4} {spacing.6} {spacing.5}',
+        borderInlineStart: '1px solid {colors.hairline}',
+        '&:hover': { bg: 'brand.quiet' },
+        '& strong': {
+          fontFamily: 'heading',
+          fontSize: 'xl',
+          fontWeight: 520,
+          lineHeight: 1.15,
+          // One line or two, the summaries begin at one height.
+          minHeight: '2lh',
+        },
+        '& span': { color: 'fg.muted' },
+        '& b': {
+          marginTop: 'auto',
+          fontWeight: 600,
+          color: 'brand',
+          '&::after': { content: '"\\a0→" / ""' },
+        },
+      },
+    },
+    overview: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontSize: 'sm',
+      fontWeight: 600,
+      textDecoration: 'none',
+      [narrow]: { paddingInlineStart: '18px' },
+      [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
+    },
+    consultation: {
+      ...button.base,
+      ...button.variants?.variant.solid,
+      ...button.variants?.size.sm,
+      [narrow]: { marginBlock: '5' },
+      [wide]: { marginInlineStart: '3' },
+    },
+    reply: {
+      [narrow]: {
+        ...dark,
+        flexGrow: 1,
+        display: 'grid',
+        alignContent: 'end',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        padding: '{spacing.6} {spacing.gutter} {spacing.8}',
+        '& b': { fontFamily: 'heading', fontSize: '5xl', fontWeight: 520, lineHeight: 1.2 },
+        '& a': { paddingBlock: '3' },
+      },
+      [wide]: { display: 'none' },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { SiteLink } from '#src/text/SiteLink.tsx';
+import type { Crumb } from '#src/site/breadcrumbs.ts';
+import type { RoutePath } from '#src/site/routes.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
+
+/** The breadcrumb trail in a page's hero. */
+export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={classNames(breadcrumbTrailRecipe)}>
+        {crumbs.map(({ label, path }, index) => {
+          const isCurrent = index === crumbs.length - 1;
+          return (
+            <li key={label}>
+              {path && !isCurrent ? (
+                <SiteLink to={path as RoutePath}>{label}</SiteLink>
+              ) : (
+                <span aria-current={isCurrent ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+/** What is shown of a person, wherever the person stands. */
+import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
+import { markPath, portraitOf } from '#src/site/pictures.ts';
+import type { PersonFacts, Photo, SocialProfiles } from '#src/site/team.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
+import { FactList } from './FactList.tsx';
+import { factFiguresRecipe, problemSolvedRecipe } from './Person.recipe.ts';
+
+/** The mark of a discipline, 96 px. */
+export function Mark({ discipline }: { discipline: DisciplineName }) {
+  return (
+    <img
+      src={markPath(discipline)}
+      alt={disciplines[discipline].mark}
+      width="96"
+      height="96"
+      loading="lazy"
+      data-fallback="/placeholder.svg"
+    />
+  );
+}
+
+/**
+ * A person's photo, four to five.
+ *
+ * @param sizes - how wide it is shown, as `sizes` takes it.
+ */
+export function Portrait({ photo, name, sizes }: { photo: Photo; name: string; sizes: string }) {
+  const { src, avif } = portraitOf(photo);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        alt={`Portrait of ${name}`}
+        width="160"
+        height="200"
+        loading="lazy"
+        data-fallback="/placeholder.svg"
+      />
+    </picture>
+  );
+}
+
+const serviceNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
+
+/** Links to a person's profiles elsewhere. */
+export function SocialLinks({ name, social }: { name: string; social: SocialProfiles }) {
+  const profiles = Object.entries(social) as [keyof typeof serviceNames, string][];
+  return profiles.map(([service, url]) => (
+    <a key={service} href={url} rel="noopener">
+      {serviceNames[service]}
+      <span className={classNames(visuallyHiddenRecipe)}> profile of {name}</span>
+    </a>
+  ));
+}
+
+/** A person's years and programs as large figures; nothing where the owner has given neither. */
+export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts }) {
+  const figures = [
+    { value: years, label: 'years in development' },
+    { value: programs, label: 'programs' },
+  ].flatMap(({ value, label }) => (value === undefined ? [] : { value: `${value}`, label }));
+  if (figures.length === 0) return null;
+  return <FactList facts={figures} className={classNames(factFiguresRecipe)} />;
+}
+
+/** One problem that the person has solved; nothing where the owner has given none. */
+export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
+  if (!problemSolved) return null;
+  return (
+    <div className={classNames(problemSolvedRecipe)}>
+      <b>One problem solved</b>
+      <p>{problemSolved}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './Person.tsx';
+import { Points } from './Points.tsx';
+import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import type { TeamMember } from '#src/site/team.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { teamCardsRecipe } from './TeamCards.recipe.ts';
+import { phasePartRecipe } from './Person.recipe.ts';
+
+/**
+ * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
+ * person does. An asterisk marks independent consultants. Facts and photo are shown where the owner has given them.
+ *
+ * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
+ */
+export function TeamCards({
+  content,
+  layout = 'full',
+}: {
+  content: readonly TeamMember[];
+  layout?: 'full' | 'brief';
+}) {
+  const styles = classNames(teamCardsRecipe);
+  return (
+    <ul className={styles.root}>
+      {content.map((member) => {
+        const { discipline, name, title, independent } = member;
+        const { section, answers }: Discipline = disciplines[discipline];
+        return (
+          <li
+            key={discipline}
+            className={styles.card}
+            id={layout === 'full' ? discipline : undefined}
+            data-lead={discipline === 'leadership' ? '' : undefined}
+          >
+            <p className={styles.tab}>
+              <b>{section}</b> {answers}
+            </p>
+            <Pictures member={member} />
+            <div className={styles.head}>
+              <h3>
+                {unbrokenHeading(name)}
+                {independent && <sup>*</sup>}
+              </h3>
+              <p>{unbroken(title)}</p>
+              <SocialLinks name={name} social={member.social} />
+            </div>
+            <Role member={member} layout={layout} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The mark, and beside it the photo and figures of a person, or what the mark shows. */
+function Pictures({ member: { discipline, name, image, facts } }: { member: TeamMember }) {
+  const styles = classNames(teamCardsRecipe);
+  const { mark }: Discipline = disciplines[discipline];
+  const hasFigures = facts.years !== undefined || facts.programs !== undefined;
+  return (
+    <div className={styles.pictures}>
+      <Mark discipline={discipline} />
+      {hasFigures ? <FactFigures facts={facts} /> : <p aria-hidden>{unbrokenHeading(mark)}</p>}
+      {image !== 'mark' && <Portrait photo={image} name={name} sizes="116px" />}
+    </div>
+  );
+}
+
+/** What the person does: folded on narrow screens, where nine cards would be a long way to the next section. */
+function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
+  const styles = classNames(teamCardsRecipe);
+  if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
+  return (
+    <details className={styles.role}>
+      <summary>What this role does</summary>
+      <p>{member.bio}</p>
+      <Points points={member.expertise} label={`Expertise: ${member.name}`} />
+      <ProblemSolved facts={member.facts} />
+      <ol className={styles.phases}>
+        {phases.map((phase, index) => {
+          const part = disciplines[member.discipline].parts[index];
+          return (
+            <li key={phase} className={classNames(phasePartRecipe)} data-part={part || 'none'}>
+              <b>{phase}</b> {part || 'not involved'}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

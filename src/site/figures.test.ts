@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatPriceRange, readDuration } from './figures.ts';
+
+test('both ends of a range are read, whichever dash the claim is written with', () => {
+  expect(readDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
+  expect(readDuration('2-3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
+});
+
+test('a single figure is a range of one length', () => {
+  expect(readDuration('4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
+  expect(readDuration('up to 4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
+});
+
+test('days and months are read as such, before a noun too', () => {
+  expect(readDuration('30-45 days')).toEqual({ shortest: 30, longest: 45, unit: 'day' });
+  expect(readDuration('6-18 months')).toEqual({ shortest: 6, longest: 18, unit: 'month' });
+  expect(readDuration('90-day')).toEqual({ shortest: 90, longest: 90, unit: 'day' });
+});
+
+test('a claim that counts no days, weeks or months has no duration', () => {
+  for (const claim of ['monthly', 'add-on', 'Week 1', '30-minute', '20+ years'])
+    expect(readDuration(claim)).toBeUndefined();
+});
+
+test('a range of prices is written with both ends, a single price once', () => {
+  expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900-$12,500');
+  expect(formatPriceRange({ currency: 'EUR', minimum: 3000, maximum: 3000 })).toBe('€3,000');
+});

@@ -1,0 +1,36 @@
+/** How the figures of `claims.ts` are written and read. */
+
+/** Capitalises the words of a claim for a title or button: "30-Minute". */
+export const inTitle = (claim: string): string =>
+  claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A claimed duration: whole days, weeks or months, at least and at most. */
+export interface Duration {
+  readonly shortest: number;
+  readonly longest: number;
+  readonly unit: 'day' | 'week' | 'month';
+}
+
+/**
+ * Reads a claim such as "2–3 weeks", "up to 4 weeks" or "90-day"; `undefined` where it counts no days, weeks or months.
+ */
+export function readDuration(claim: string): Duration | undefined {
+  const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
+  if (!low) return undefined;
+  return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
+}
+
+/** What something costs at least and at most, in whole units of an ISO 4217 currency. */
+export interface PriceRange {
+  readonly currency: string;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** A price as the site writes it: "$2,500". */
+export const formatPrice = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
+/** A range of prices as the site writes it: "$2,500-$7,500", or one price where both ends are the same. */
+export const formatPriceRange = ({ currency, minimum, maximum }: PriceRange): string =>
+  [...new Set([minimum, maximum])].map((amount) => formatPrice(amount, currency)).join('-');
