@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { transform, type MediaQuery } from 'lightningcss';
 import { parse, type AtRule } from 'postcss';
 import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
 import type { SiteStyles } from '../site-styles.ts';
@@ -111,10 +111,21 @@ function groupMedia(css: string): string {
   return readStyles(sheet.toString());
 }
 
-/** The width from which a minified media query holds, in rem; print comes after all screens. */
+/** The width from which a media query holds, in rem; print comes after all screens. */
 function rankOf(query: string): number {
-  if (query === 'print') return Infinity;
-  return Number(/width>=([\d.]+)rem/.exec(query)?.[1] ?? 0);
+  const widths = [query === 'print' ? Infinity : 0];
+  readStyles(`@media ${query}{a{top:0}}`, {
+    MediaQuery: ({ condition }) => void widths.push(...leastWidthsIn(condition)),
+  });
+  return Math.max(...widths);
+}
+
+function leastWidthsIn(condition: MediaQuery['condition']): readonly number[] {
+  if (condition?.type === 'operation') return condition.conditions.flatMap(leastWidthsIn);
+  const feature = condition?.type === 'feature' ? condition.value : undefined;
+  if (feature?.type !== 'range' || feature.operator !== 'greater-than-equal') return [];
+  const { value } = feature;
+  return value.type === 'length' && value.value.type === 'value' ? [value.value.value.value] : [];
 }
 
 /** Minifies a sheet, with `visitor` called on its rules. */
