@@ -35,7 +35,7 @@ export const colours = {
 } as const;
 
 /**
- * The background of a plate: dark in both schemes (`plate.ts`), and in the dark scheme a step lighter than the bands
+ * The background of a plate: dark in both schemes (`shared-styles.ts`), and in the dark scheme a step lighter than the bands
  * around it.
  */
 export const plateColour = '#10242F';
