@@ -1,3 +1,4 @@
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { OffersContent } from './OfferCards.tsx';
@@ -14,7 +15,7 @@ export const content = {
     title: 'Buy the piece your program is missing',
     lead: 'Five offers with a set scope, a set duration and a named deliverable. Take one, or let one lead to the next.',
     actions: [
-      { label: 'Schedule Your Free Consultation', to: '/contact' },
+      { label: consultationLabel, to: '/contact' },
       { label: 'Submit an RFP', to: '/submit-rfp' },
     ],
     evidence: [
@@ -175,7 +176,7 @@ export const content = {
     text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or that you need none.`,
     actions: [
       { label: 'Book a Feasibility Call', to: 'booking' },
-      { label: 'Schedule Your Free Consultation', to: '/contact' },
+      { label: consultationLabel, to: '/contact' },
     ],
   },
 } as const satisfies ServicesContent;
