@@ -23,7 +23,7 @@ export function compiledRecipes(): Plugin {
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
-      const { defaultStyles, recipeRules } = await compileSite();
+      const { defaultStyles, recipeRules } = await siteStyles();
       return [
         `export const defaultStyles = ${JSON.stringify(defaultStyles)};`,
         `export const recipeRules = ${JSON.stringify(recipeRules)};`,
@@ -31,13 +31,14 @@ export function compiledRecipes(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const source = printSheet(await compileSite());
+      const source = printSheet(await siteStyles());
       this.emitFile({ type: 'asset', fileName: printSheetPath.slice(1), source });
     },
     transform: {
       filter: { id: recipeFile },
       async handler(_code, id) {
-        const recipes = await compileFile(id);
+        const file = relative('.', id);
+        const recipes = (await compiledFiles()).get(file) ?? (await compileFile(file));
         const exports = recipes.map(
           ({ name, compiled }) => `export const ${name} = ${JSON.stringify(compiled)};`,
         );
@@ -49,31 +50,47 @@ export function compiledRecipes(): Plugin {
       const isTheme = relative('.', file).startsWith('src/theme/');
       if (!isTheme && !recipeFile.test(file)) return undefined;
       imported.clear();
+      compiled = undefined;
       const { moduleGraph, hot } = this.environment;
-      const compiled = [...moduleGraph.idToModuleMap.values()].filter(
+      const stale = [...moduleGraph.idToModuleMap.values()].filter(
         ({ id, file: name }) => id === `\0${stylesModule}` || recipeFile.test(name ?? ''),
       );
-      for (const module of [...compiled, ...modules]) moduleGraph.invalidateModule(module);
+      for (const module of [...stale, ...modules]) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
       return [];
     },
   };
 }
 
-/** The styles of the whole site. */
-async function compileSite(): Promise<SiteStyles> {
-  const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
-  const compiled = await Promise.all(files.map(compileFile));
-  const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
-  return { defaultStyles: defaultStyles(), recipeRules: joinRules(compiled.flat()) };
-}
-
 type CompiledExport = Compiler.CompilationResult & { readonly name: string };
+
+/** The recipes of the whole site since the last change, by file. */
+let compiled: Promise<ReadonlyMap<string, readonly CompiledExport[]>> | undefined;
+const compiledFiles = () => (compiled ??= compileFiles());
+
+/**
+ * Compiles one recipe after the other. Chakra remembers what it has resolved and takes styles that differ only in the
+ * order of their properties for the same, so that another order of recipes would be another build.
+ */
+async function compileFiles(): Promise<ReadonlyMap<string, readonly CompiledExport[]>> {
+  const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
+  await Promise.all(files.map(importCurrent));
+  const entries: [string, readonly CompiledExport[]][] = [];
+  for (const file of files) entries.push([file, await compileFile(file)]);
+  return new Map(entries);
+}
 
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
-  const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(relative('.', file));
+  const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(file);
   return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+}
+
+/** The styles of the whole site. */
+async function siteStyles(): Promise<SiteStyles> {
+  const recipes = [...(await compiledFiles()).values()].flat();
+  const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
+  return { defaultStyles: defaultStyles(), recipeRules: joinRules(recipes) };
 }
 
 /** Modules imported since the last change, by path. */
