@@ -155,8 +155,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 async function run([program, ...parameters]: readonly string[], source?: readonly string[]): Promise<void> {
   const child = spawn(program!, parameters, {
     stdio: [source ? 'pipe' : 'ignore', 'inherit', 'inherit'],
-    // npx is a script of the shell there.
-    shell: process.platform === 'win32',
+    // npx is a script of the shell there, which would take the lines for the host apart.
+    shell: program === 'npx' && process.platform === 'win32',
   });
   const ended = [untilEnded(child, program!)];
   if (source) {
