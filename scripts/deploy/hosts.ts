@@ -87,7 +87,10 @@ export function findHost(environment: Environment): Host {
 interface FolderHostOptions {
   /** The command that runs a line of shell on the machine with the folder. */
   readonly shell: readonly [string, string];
-  /** The folder: `releases/<time>` hold the releases, the link `current` names the live one. */
+  /**
+   * The folder: `releases/<time>` hold the releases, the link `current` names the live one. Beside the build, each has
+   * `files`, the list of what it brought itself, and `previous`, the name of the release that it replaced.
+   */
   readonly root: string;
   /** A line of shell that makes the server reload its configuration. */
   readonly reload: string;
@@ -102,8 +105,15 @@ export function folderHost({ shell, root, reload }: FolderHostOptions): Host {
         'set -e',
         `mkdir -p ${quoted(`${root}/releases`)}`,
         `cd ${quoted(root)}`,
+        'before=$([ ! -d current ] || readlink current)',
         // Renaming replaces the link in one step: no visitor meets a site without it.
-        `go_live() { ln -sfn "$1" next && mv -T next current && (${reload}); }`,
+        `lead_to() { ln -sfn "$1" next && mv -T next current && (${reload}); }`,
+        'go_live() {',
+        '  [ -d "$1" ] || { echo "There is no folder $1 any more." >&2; exit 1; }',
+        '  if lead_to "$1"; then return; fi',
+        '  if [ -n "$before" ]; then lead_to "$before"; else rm current; fi',
+        '  exit 1',
+        '}',
         ...lines,
       ].join('\n'),
     ] as const;
@@ -111,26 +121,29 @@ export function folderHost({ shell, root, reload }: FolderHostOptions): Host {
     async deploy(dist) {
       const release = `releases/${new Date().toISOString().replaceAll(/\D/g, '')}`;
       const unpack = shellWith(
+        // What doesn't go live doesn't stay.
+        `trap '[ "$(readlink current)" = ${release} ] || rm -rf ${release}' EXIT`,
         `mkdir -p ${release}/client/assets`,
-        'before=$(readlink current || :)',
-        // Visitors who have an older page open still find its files, for a month.
-        `[ -z "$before" ] || cp -al current/client/assets/. ${release}/client/assets/`,
-        `find ${release}/client/assets -type f -mtime +30 -delete`,
-        `tar -xf - -C ${release}`,
-        `if ! go_live ${release}; then`,
-        '  [ -z "$before" ] || go_live "$before"',
-        '  exit 1',
+        'if [ -n "$before" ]; then',
+        `  echo "$before" >${release}/previous`,
+        // Visitors who have an older page open still find its files, for a month from when they were replaced.
+        `  (cd current && grep -s '^client/assets/.' files | xargs -rd '\\n' touch -c)`,
+        `  cp -al current/client/assets/. ${release}/client/assets/`,
+        `  find ${release}/client/assets -type f -mtime +30 -delete`,
         'fi',
-        '[ -z "$before" ] || ln -sfn "$before" previous',
-        'ls -1d releases/* | sort -r | tail -n +6 | xargs rm -rf',
+        `tar -xvf - -C ${release} >${release}/files`,
+        `go_live ${release}`,
+        // Besides the newest, those stay that this one and the one before it go back to.
+        `kept=$(cat ${release}/previous "$before/previous" 2>/dev/null || :)`,
+        `ls -dr releases/* | tail -n +6 | grep -vxF -e ${release} -e "$kept" | xargs rm -rf`,
       );
       await run(unpack, ['tar', '-C', dist, '-cf', '-', ...deployedFolders]);
     },
     rollBack: () =>
       run(
         shellWith(
-          '[ -L previous ] || { echo "There is no release before this one." >&2; exit 1; }',
-          'go_live "$(readlink previous)"',
+          '[ -f current/previous ] || { echo "There is no release before this one." >&2; exit 1; }',
+          'go_live "$(cat current/previous)"',
         ),
       ),
   };
@@ -142,8 +155,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 async function run([program, ...parameters]: readonly string[], source?: readonly string[]): Promise<void> {
   const child = spawn(program!, parameters, {
     stdio: [source ? 'pipe' : 'ignore', 'inherit', 'inherit'],
-    // npx is a script of the shell there.
-    shell: process.platform === 'win32',
+    // npx is a script of the shell there, which would take the lines for the host apart.
+    shell: program === 'npx' && process.platform === 'win32',
   });
   const ended = [untilEnded(child, program!)];
   if (source) {

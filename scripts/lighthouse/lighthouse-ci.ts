@@ -49,8 +49,9 @@ export async function runLighthouseCi(
   // Lighthouse CI clears away reports, but not what it found in them.
   rmSync(reportsDir, { recursive: true, force: true });
   const child = spawn(
-    'lhci',
+    process.execPath,
     [
+      'node_modules/@lhci/cli/src/cli.js',
       command,
       `--config=${configFile}`,
       `${prefix}settings.chromeFlags=${flags}`,
