@@ -49,12 +49,12 @@ const drawing = (content: string): Box =>
     { position: 'absolute', left: 0, top: 0 },
   );
 
-/** The spine's line, and how far apart its milestones stand. */
-const spine = { y: 536, distance: 224, bead: { width: 52, height: 26 } };
+/** The line of milestones, and how far apart these stand. */
+const milestoneLine = { y: 536, distance: 224, bead: { width: 52, height: 26 } };
 
 /** The five milestones on one line that ends in the date, those filled that the page is about. */
-function drawSpine([first, last]: readonly [number, number] = [0, -1]): Box[] {
-  const { y, distance, bead } = spine;
+function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box[] {
+  const { y, distance, bead } = milestoneLine;
   const at = (milestone: number) => margin + milestone * distance;
   const end = at(milestones.length - 1) + bead.height / 2;
   const beads = milestones.slice(0, -1).map((_, index) => {
@@ -90,7 +90,7 @@ function drawSpine([first, last]: readonly [number, number] = [0, -1]): Box[] {
 /** Where the molecule stands: its third thread comes down to the date. */
 const threadPlace = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
-/** The molecule, its three rings and their threads, which end in the spine. */
+/** The molecule, its three rings and their threads, which end in the line of milestones. */
 function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['thread']>): Box[] {
   const { left, top, scale, letterSize, ringRadius } = threadPlace;
   const place = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
@@ -100,7 +100,7 @@ function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['threa
   );
   return [
     drawing(
-      `<clipPath id="above"><path d="M0 0H${width}V${spine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${thread.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${thread.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+      `<clipPath id="above"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${thread.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${thread.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
     ),
     ...thread.letters.map(({ letter, ...point }) => {
       const { x, y } = place(point);
@@ -168,7 +168,7 @@ function drawTitle({ title, summary, thread }: SocialImage): Box {
   );
 }
 
-/** Lays out a social image: the head, the title, and the spine that stands on every page. */
+/** Lays out a social image: the head, the title, and the line of milestones that stands on every page. */
 export function layOutSocialImage(content: SocialImage): Box {
   const { host, logo, covers, thread } = content;
   return box(
@@ -186,7 +186,7 @@ export function layOutSocialImage(content: SocialImage): Box {
         ? []
         : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
       drawTitle(content),
-      ...drawSpine(covers),
+      ...drawMilestones(covers),
     ],
   );
 }
