@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
-import { document, markup } from '#function/html/markup.ts';
+import { htmlDocument, markup } from '#function/html/markup.ts';
 import { parseBody, refusal } from './refusal.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { readStateFile, writeStateFile } from './whole-file.ts';
@@ -88,7 +88,7 @@ async function mailList(dataDir: string): Promise<string> {
     }
   });
   known.sort((first, second) => second.mail.received_at.localeCompare(first.mail.received_at));
-  return document(
+  return htmlDocument(
     'Mails',
     markup`<h1>Mails</h1>
 <p>${known.length} captured on this machine, newest first${known.length > mostShown && `; the first ${mostShown} are shown`}.
@@ -112,7 +112,7 @@ ${known.slice(0, mostShown).map(
 }
 
 function mailPage(id: string, mail: LocalMail): string {
-  return document(
+  return htmlDocument(
     mail.subject,
     markup`<p><a href="/_mail">All mails</a> <a href="/_mail/${id}.eml">Download .eml</a></p>
 <h1>${mail.subject}</h1>

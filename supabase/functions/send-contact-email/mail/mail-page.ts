@@ -2,7 +2,7 @@
  * The HTML part of a mail: a table with inline styles, because some mail programs understand nothing else. The style
  * sheet in its head is for programs that follow the reader's dark scheme.
  */
-import { document, markup, trusted, type Markup } from '../html/markup.ts';
+import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
 
 const { plate, onPlate } = siteColours;
@@ -37,7 +37,7 @@ export interface MailFact {
 
 /** Lays out a mail: the provider's name on a dark plate above the body. */
 export function mailPage(title: string, provider: string, body: readonly Markup[]): string {
-  return document(
+  return htmlDocument(
     title,
     markup`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
 <tr><td align="center" style="padding:24px 12px">

@@ -13,7 +13,7 @@ import {
 import { acceptAttribute } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
-import { document, markup, trusted, type Markup } from '../html/markup.ts';
+import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
 
 export interface CorrectionPage {
   readonly type: InquiryType;
@@ -73,7 +73,7 @@ ${fileField(type, fields.files, messages.files)}
 <a href="mailto:${providerEmail}">${providerEmail}</a>. If it is about this
 problem, please quote ${requestId}.</p>
 </main>`;
-  return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
+  return htmlDocument(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }
 
 function summary(refusal: HttpError, answers: readonly NamedAnswer[]): Markup {
@@ -160,5 +160,5 @@ export function refusalPage(refusal: HttpError, providerEmail: string, requestId
 <p>Go back to find what you wrote, or write to <a href="mailto:${providerEmail}">${providerEmail}</a>.
 If it is about this problem, please quote ${requestId}.</p>
 </main>`;
-  return document(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
+  return htmlDocument(title, body, markup`<style>${trusted(correctionStyles)}</style>\n`);
 }

@@ -55,7 +55,7 @@ interface FormToRead {
 }
 
 /** Reads a form to its end, whatever is sent. A problem with it is in the result's `refusal`, never thrown. */
-export async function readForm(form: FormToRead): Promise<ReceivedForm> {
+export async function receiveForm(form: FormToRead): Promise<ReceivedForm> {
   const { request, kind, configuration } = form;
   const parts = new FormParts(form);
   if (announcesMore(request, maximumBytes[kind])) parts.refuse(tooLarge());

@@ -11,7 +11,7 @@ import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
 import { storeSubmission, type StoredSubmission } from '../submission/store-submission.ts';
 import { formPages, refusedForm, thanks } from './form-responses.ts';
-import { readForm } from './form-body.ts';
+import { receiveForm } from './form-body.ts';
 
 interface FormPost {
   readonly request: Request;
@@ -30,7 +30,7 @@ export async function handleFormPost(
   const { configuration, forms, spool, log } = services;
   // Refused forms are read too, because the answer brings back what the visitor wrote.
   const refusal = await requireAllowed().then(() => undefined, asHttpError);
-  const form = await readForm({ request, kind, spool, keepsFiles: !refusal, configuration });
+  const form = await receiveForm({ request, kind, spool, keepsFiles: !refusal, configuration });
   const shownOn = request.headers.get('Referer');
   const type = inquiryTypeOf(form.values) ?? inquiryTypeOfPage(shownOn);
   const payload = payloadFromForm(forms, type, form.values, shownOn);
