@@ -83,6 +83,8 @@ function payloadFromForm(
     topic: payload.topic || query.get('topic'),
     service: payload.service || query.get('service'),
     consent: payload.consent === undefined ? undefined : true,
+    // The input of Turnstile's own widget, for a page whose code failed after it had loaded the widget.
+    turnstile_token: values['cf-turnstile-response'] ?? payload.turnstile_token,
   };
 }
 
