@@ -7,7 +7,7 @@ import { contactInquiry, useServices, post, rfpSubmission, type TestServices } f
 
 /** The HTTP API of a mail provider that behaves as a test demands. */
 interface Provider {
-  mode: 'take' | 'refuse' | 'fail' | 'hang';
+  mode: 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang';
   /** Every request, in order: what a provider without idempotency keys would send. */
   requests: { key: string; mail: Record<string, string | string[]> }[];
   server: Server;
@@ -15,13 +15,21 @@ interface Provider {
 
 function startProvider(port = 0): Promise<Provider> {
   const provider: Provider = { mode: 'take', requests: [], server: createServer() };
-  const statuses = { take: 200, refuse: 422, fail: 500 };
+  const statuses = (mail: object) => ({
+    take: 200,
+    refuse: 422,
+    'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
+    fail: 500,
+  });
   provider.server.on('request', (request, response) => {
     void readText(request).then((text) => {
-      provider.requests.push({ key: String(request.headers['idempotency-key']), mail: JSON.parse(text) });
+      const mail = JSON.parse(text) as Record<string, string | string[]>;
+      provider.requests.push({ key: String(request.headers['idempotency-key']), mail });
       // Accepts the mail but never answers: the worst a provider can do.
       if (provider.mode === 'hang') return;
-      response.writeHead(statuses[provider.mode], { 'Content-Type': 'application/json' }).end('{"id":"x"}');
+      response
+        .writeHead(statuses(mail)[provider.mode], { 'Content-Type': 'application/json' })
+        .end('{"id":"x"}');
     });
   });
   return new Promise((resolve) => provider.server.listen(port, '127.0.0.1', () => resolve(provider)));
@@ -171,15 +179,50 @@ describe('the outbox', () => {
     expect(await delay()).toBeGreaterThan(first);
   });
 
-  test('gives up on a mail that the provider refuses for good, and says why', async () => {
+  test('gives up on an acknowledgement that the provider refuses for good, and says why', async () => {
     provider.mode = 'refuse';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(2);
+    const acknowledgements = provider.requests.filter(({ mail }) => String(mail.to) === contactInquiry.email);
+    expect(acknowledgements).toHaveLength(1);
     const [job] = await jobs(context);
-    expect([job?.status, job?.last_error]).toEqual(['failed', expect.stringContaining('422')]);
+    expect([job?.kind, job?.status, job?.last_error]).toEqual([
+      'acknowledgement',
+      'failed',
+      expect.stringContaining('422'),
+    ]);
+  });
+
+  test('sends a notification without the visitor’s address to reply to where the provider refuses that', async () => {
+    provider.mode = 'refuse-reply-to';
+    const email = 'ada..novak@biotech.example';
+    await post(context.services, { ...contactInquiry, email });
+    await context.services.drainOutbox();
+    const notifications = provider.requests.filter(({ mail }) => String(mail.to) === 'hello@dep.example');
+    expect(notifications.map(({ mail }) => mail.reply_to)).toEqual([email, undefined]);
+    expect(notifications[1]?.mail.text).toContain(email);
+    expect(new Set(notifications.map(({ key }) => key)).size, 'another mail has another key').toBe(2);
+    expect((await jobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
+  });
+
+  test('keeps a notification that the provider refuses in any form, and sends it once it is taken', async () => {
+    provider.mode = 'refuse';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    expect((await jobs(context))[1]).toMatchObject({
+      kind: 'notification',
+      status: 'queued',
+      attempts: 1,
+      last_error: expect.stringContaining('422'),
+    });
+    provider.mode = 'take';
+    provider.requests = [];
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
+    expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
   test('carries nobody else’s text to a stranger’s mailbox', async () => {
@@ -199,6 +242,8 @@ describe('the outbox', () => {
 
 describe('mail over SMTP', () => {
   const received: string[] = [];
+  /** What a message must not contain to be taken. */
+  let refused: string | undefined;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -206,6 +251,8 @@ describe('mail over SMTP', () => {
       let message = '';
       stream.setEncoding('utf8').on('data', (chunk: string) => (message += chunk));
       stream.on('end', () => {
+        if (refused !== undefined && message.includes(refused))
+          return done(Object.assign(new Error('Not taken'), { responseCode: 550 }));
         received.push(message);
         done();
       });
@@ -215,6 +262,7 @@ describe('mail over SMTP', () => {
   afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
   beforeEach(() => {
     received.length = 0;
+    refused = undefined;
   });
 
   describe('the outbox', () => {
@@ -232,6 +280,16 @@ describe('mail over SMTP', () => {
       expect(notification).toContain('Content-Type: text/html');
       const ids = (await jobs(context)).map(({ id }) => id);
       expect(ids.some((id) => head.includes(`Message-ID: <${id}@example.com>`))).toBe(true);
+    });
+
+    test('sends a notification without the visitor’s address to reply to where the server refuses that', async () => {
+      refused = 'Reply-To: ada@biotech.example';
+      await post(context.services, contactInquiry);
+      await context.services.drainOutbox();
+      const notification = received.find((message) => message.includes('\r\nTo: hello@example.com'));
+      expect(notification).toContain('ada@biotech.example');
+      expect(notification).not.toContain('Reply-To:');
+      expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
     });
   });
 });

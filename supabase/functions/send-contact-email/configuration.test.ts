@@ -31,6 +31,22 @@ test.each([
   }
 });
 
+test.each(['inquiries@dep.example', 'DEP <inquiries@dep.example>', '"DEP, Inc." <inquiries@dep.example>'])(
+  'mails may come from %s',
+  (MAIL_FROM) => {
+    expect(testConfiguration({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
+
+test.each(['DEP', 'inquiries@dep', 'DEP inquiries@dep.example', 'DEP <inquiries>', 'DEP <a@dep.example'])(
+  'mails may not come from %s',
+  (MAIL_FROM) => {
+    expect(() => testConfiguration({ MAIL_FROM })).toThrow(
+      'MAIL_FROM: must be an e-mail address or Name <address>',
+    );
+  },
+);
+
 test('the key to the files is the default one of those that the platform gives', () => {
   const SUPABASE_URL = 'https://project.supabase.co';
   const keyOf = (SUPABASE_SECRET_KEYS: string) =>

@@ -20,6 +20,13 @@ const secretKeys = z
   })
   .pipe(z.record(z.string(), z.string().startsWith('sb_secret_', 'must be secret keys (sb_secret_…)')))
   .transform((keys) => keys['default'] ?? Object.values(keys)[0]);
+/** An address as mails name their sender (RFC 5322 section 3.4). */
+const mailbox = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^[^<>]*<(.*)>$/.exec(text)?.[1] ?? text).success,
+    'must be an e-mail address or Name <address>',
+  );
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Whether an address is that of a hosted project, on the platform's own domain. */
@@ -59,7 +66,7 @@ const environmentSchema = z
     PROVIDER_NAME: z.string().min(1).default('DEP'),
     PROVIDER_EMAIL: z.email('must be an e-mail address'),
     /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */
-    MAIL_FROM: optional,
+    MAIL_FROM: mailbox.optional(),
     /** `none` keeps mails in the outbox until a provider is configured. */
     MAIL_PROVIDER: z.enum(['none', 'resend', 'smtp']).default('none'),
     MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),

@@ -1,6 +1,9 @@
 /**
  * Sends the mails in the outbox. An instance claims a job for a limited time, so that no other sends it too. Each
  * attempt has the same idempotency key, so that a provider that accepted a mail but timed out doesn't send it twice.
+ *
+ * A mail that the provider refuses for good ends the job of an acknowledgement, but never that of a notification: an
+ * inquiry mustn't be lost to one value that a visitor typed.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -8,7 +11,7 @@ import type { Database, MailJob, MailOutcome } from '../database.ts';
 import { backgroundLog } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { notification } from './notification.ts';
-import { PermanentMailProblem, type SendMail } from './provider.ts';
+import { isRefusal, PermanentMailProblem, type SendMail } from './provider.ts';
 
 const jobsAtOnce = 10;
 /** Far longer than a batch can take: if a claim ended while a mail is being sent, it would be sent twice. */
@@ -76,12 +79,16 @@ async function send(
   sendMail: SendMail,
   { configuration, forms }: OutboxParts,
 ): Promise<MailOutcome> {
+  const isNotification = job.kind === 'notification';
   try {
-    const mail =
-      job.kind === 'notification'
-        ? notification(job, configuration, forms[job.inquiry.type])
-        : acknowledgement(job, configuration);
-    await sendMail({ ...mail, idempotencyKey: job.id });
+    const mail = isNotification
+      ? notification(job, configuration, forms[job.inquiry.type])
+      : acknowledgement(job, configuration);
+    await sendMail({ ...mail, idempotencyKey: job.id }).catch((error: unknown) => {
+      if (!isNotification || !isRefusal(error)) throw error;
+      // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
+      return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${job.id}-without-reply-to` });
+    });
     return { id: job.id, outcome: 'sent' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -91,7 +98,8 @@ async function send(
       kind: job.kind,
       attempt: job.attempts,
     });
-    if (error instanceof PermanentMailProblem || job.attempts >= maximumAttempts) {
+    const isHopeless = error instanceof PermanentMailProblem && !isNotification;
+    if (isHopeless || job.attempts >= maximumAttempts) {
       return { id: job.id, outcome: 'failed', error: reason };
     }
     const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(job.attempts - 1, 10));

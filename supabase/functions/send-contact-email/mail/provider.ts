@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
   readonly to: string;
-  readonly replyTo: string;
+  readonly replyTo: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -15,6 +15,17 @@ export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void
 
 /** The provider refuses this mail for good, so trying again is useless. */
 export class PermanentMailProblem extends Error {}
+
+/**
+ * Whether the provider refuses what is in this mail. An SMTP server may say so at any command with a 55x (RFC 5321
+ * section 4.2.3), of which only an unknown mailbox is permanent: the others may be about our account, as with an
+ * unverified sender.
+ */
+export function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof PermanentMailProblem || Number((error as { responseCode?: unknown }).responseCode) >= 550
+  );
+}
 
 export function mailProvider(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_PROVIDER === 'resend') return resend(configuration);
