@@ -122,7 +122,10 @@ export function connectDatabase(configuration: Configuration) {
     async settleMailJobs(outcomes: MailOutcome[]): Promise<void> {
       await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
     },
-    /** Announced files that have not arrived: those of one inquiry, or all that were announced ten minutes ago. */
+    /**
+     * Announced files that have not arrived: those of one inquiry, or of all that were announced ten minutes ago. A
+     * hundred at most, by chance, so that those that never arrive don't hide others.
+     */
     async awaitedFiles(inquiryId?: string): Promise<(PlacedFile & { overdue: boolean })[]> {
       return run(sql`
         select id, file_name as name, size::float8 as size, content_type, object_path,
@@ -131,7 +134,7 @@ export function connectDatabase(configuration: Configuration) {
         where status = 'announced' and case
           when ${inquiryId ?? null}::uuid is null then announced_at < now() - interval '10 minutes'
           else inquiry_id = ${inquiryId ?? null}::uuid end
-        order by announced_at limit 100`);
+        order by random() limit 100`);
     },
     async settleFile(id: string, status: 'stored' | 'missing'): Promise<void> {
       await run(sql`
@@ -139,16 +142,18 @@ export function connectDatabase(configuration: Configuration) {
         set status = ${status}, stored_at = case when ${status} = 'stored' then now() end
         where id = ${id} and status = 'announced'`);
     },
-    /** Inquiries past their retention, with the paths of their files. */
+    /** Inquiries past their retention, with the paths of their files; those without files first. */
     async expiredInquiries(retentionDays: number): Promise<{ id: string; paths: string[] }[]> {
       return run(sql`
         select inquiry.id, coalesce(
           (select jsonb_agg(object_path) from leads.attachments where inquiry_id = inquiry.id), '[]') as paths
         from leads.inquiries inquiry
         where received_at < now() - make_interval(days => ${retentionDays})
-        limit 100`);
+        order by exists (select from leads.attachments where inquiry_id = inquiry.id) limit 100`);
     },
-    async deleteInquiries(ids: string[]): Promise<void> {
+    async deleteInquiries(inquiries: readonly { id: string }[]): Promise<void> {
+      if (inquiries.length === 0) return;
+      const ids = inquiries.map(({ id }) => id);
       await run(sql`
         select leads.delete_inquiries(array(select jsonb_array_elements_text(${json(ids)})::uuid))`);
     },

@@ -4,25 +4,55 @@ import type { Configuration } from './configuration.ts';
 import { sha256 } from './digest.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import { HttpError } from './http-error.ts';
-import type { Services } from './services.ts';
+import type { RequestServices } from './services.ts';
 
 export interface MaintenanceReport extends DrainReport {
   readonly filesStored: number;
   readonly inquiriesExpired: number;
 }
 
-export async function runMaintenance(services: Services): Promise<MaintenanceReport> {
-  const { database, storage, outbox, configuration } = services;
-  const drained = await outbox.drain();
-  await database.forgetAddresses();
-  // What needs storage comes last, so that an outage keeps nothing else.
-  const files = await settleFiles(services);
+/** The parts of the work, as the log names them. */
+const parts = ['mails', 'addresses', 'files', 'retention'];
+
+/**
+ * Does all parts of the work, each by itself: an outage that stops one keeps no other.
+ *
+ * @throws the failure of a part, after the others are done. The log has those of all parts.
+ */
+export async function runMaintenance(services: RequestServices): Promise<MaintenanceReport> {
+  const { database, outbox, log } = services;
+  const work = [
+    outbox.drain(),
+    database.forgetAddresses(),
+    settleFiles(services),
+    deleteExpired(services),
+  ] as const;
+  const outcomes = await Promise.allSettled(work);
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome.status === 'rejected')
+      log.failure('maintenance_failed', outcome.reason, { part: parts[index]! });
+  }
+  const [drained, , files, inquiriesExpired] = await Promise.all(work);
+  return { ...drained, filesStored: files.stored, inquiriesExpired };
+}
+
+/** Deletes inquiries past their retention with their files, and answers how many. */
+async function deleteExpired({ configuration, database, storage, log }: RequestServices): Promise<number> {
   const days = configuration.RETENTION_DAYS;
   const expired = days > 0 ? await database.expiredInquiries(days) : [];
-  // Files go first: a row without its file can still be deleted, but a file without its row would never be found.
-  await storage?.remove(expired.flatMap((inquiry) => inquiry.paths));
-  if (expired.length) await database.deleteInquiries(expired.map((inquiry) => inquiry.id));
-  return { ...drained, filesStored: files.stored, inquiriesExpired: expired.length };
+  const withFiles = expired.filter(({ paths }) => paths.length > 0);
+  const withoutFiles = expired.filter(({ paths }) => paths.length === 0);
+  await database.deleteInquiries(withoutFiles);
+  // Files go before their rows: a row without its file can still be deleted, but a file without its row would never be
+  // found.
+  if (withFiles.length > 0 && !storage) {
+    const reason = new Error('Storage is not configured');
+    log.failure('retention_waits', reason, { inquiries: withFiles.length });
+    return withoutFiles.length;
+  }
+  await storage?.remove(withFiles.flatMap(({ paths }) => paths));
+  await database.deleteInquiries(withFiles);
+  return expired.length;
 }
 
 /**
