@@ -110,6 +110,8 @@ describe('every minute, where storage is not configured any more', () => {
   test('inquiries with files outlive their retention, which is logged, and those without do not', async () => {
     const withFiles = await submit(context, 1);
     await submit(context, 0);
+    // Its file was announced, but there was nowhere to send it.
+    await post(context.services, { ...contactInquiry, files: [file] });
     await age(context);
     const start = context.log.length;
     await context.services.drainOutbox();

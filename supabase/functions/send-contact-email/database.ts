@@ -67,6 +67,14 @@ export interface MailOutcome {
   readonly delay_seconds?: number;
 }
 
+export interface ExpiredInquiry {
+  readonly id: string;
+  /** Where its announced files are in the bucket, if they ever arrived. */
+  readonly paths: readonly string[];
+  /** Whether one of them is known to have arrived. */
+  readonly stored: boolean;
+}
+
 export type Database = ReturnType<typeof connectDatabase>;
 
 export function connectDatabase(configuration: Configuration) {
@@ -143,10 +151,11 @@ export function connectDatabase(configuration: Configuration) {
         where id = ${id} and status = 'announced'`);
     },
     /** Inquiries past their retention, with the paths of their files; those without files first. */
-    async expiredInquiries(retentionDays: number): Promise<{ id: string; paths: string[] }[]> {
+    async expiredInquiries(retentionDays: number): Promise<ExpiredInquiry[]> {
       return run(sql`
         select inquiry.id, coalesce(
-          (select jsonb_agg(object_path) from leads.attachments where inquiry_id = inquiry.id), '[]') as paths
+          (select jsonb_agg(object_path) from leads.attachments where inquiry_id = inquiry.id), '[]') as paths,
+          exists (select from leads.attachments where inquiry_id = inquiry.id and status = 'stored') as stored
         from leads.inquiries inquiry
         where received_at < now() - make_interval(days => ${retentionDays})
         order by exists (select from leads.attachments where inquiry_id = inquiry.id) limit 100`);

@@ -3,6 +3,7 @@ import { settleFiles } from './files/attachments.ts';
 import type { Configuration } from './configuration.ts';
 import { sha256 } from './digest.ts';
 import type { DrainReport } from './mail/outbox.ts';
+import type { ExpiredInquiry } from './database.ts';
 import { HttpError } from './http-error.ts';
 import type { RequestServices } from './services.ts';
 
@@ -40,8 +41,10 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
 async function deleteExpired({ configuration, database, storage, log }: RequestServices): Promise<number> {
   const days = configuration.RETENTION_DAYS;
   const expired = days > 0 ? await database.expiredInquiries(days) : [];
-  const withFiles = expired.filter(({ paths }) => paths.length > 0);
-  const withoutFiles = expired.filter(({ paths }) => paths.length === 0);
+  // An announced file may be in the bucket without our knowing; where there is no bucket it isn't.
+  const hasFiles = ({ paths, stored }: ExpiredInquiry) => (storage ? paths.length > 0 : stored);
+  const withFiles = expired.filter(hasFiles);
+  const withoutFiles = expired.filter((inquiry) => !hasFiles(inquiry));
   await database.deleteInquiries(withoutFiles);
   // Files go before their rows: a row without its file can still be deleted, but a file without its row would never be
   // found.
