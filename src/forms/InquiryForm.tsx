@@ -24,7 +24,7 @@ interface InquiryFormProps {
   readonly sentTitle: string;
   /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
-  /** The values of hidden inputs. */
+  /** Hidden inputs and what else belongs to the fields: it is mounted anew with them. */
   readonly children?: ReactNode;
 }
 
