@@ -63,7 +63,7 @@ export function useSubmission(
     if (!element) return;
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    show({ isSending: true, errors: noErrors, delay });
+    show({ isSending: true, errors: noErrors, delay, words: undefined });
     // Starts with the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
     const timer = window.setTimeout(() => show({ delay: 'trying' }), noticeDelay);
     const forgetTimer = () => window.clearTimeout(timer);

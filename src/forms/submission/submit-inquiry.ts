@@ -105,7 +105,11 @@ function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { k
   const { draft, form, fields } = submission;
   reportFailure('submission', result.error);
   if (result.kind === 'unanswered')
-    return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
+    return showFailure(submission, result.error, {
+      errors: noErrors,
+      delay: 'unanswered',
+      words: result.words,
+    });
   draft.renewKeyOnEdit();
   showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
@@ -117,7 +121,7 @@ function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { k
 function showFailure(
   { type, show }: FormSubmission,
   error: Error,
-  reason: Pick<FormStatus, 'errors' | 'delay'>,
+  reason: Pick<FormStatus, 'errors' | 'delay' | 'words'>,
 ) {
   show({ isSending: false, sent: undefined, delay: undefined, ...reason });
   notify({
