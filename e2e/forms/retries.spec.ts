@@ -72,6 +72,32 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
+  test('a server that has had enough for now speaks for itself', async ({ page }) => {
+    const message = 'We have received many messages from you. Please try again later.';
+    await page.route(functionPath, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '600' },
+        json: { error: { code: 'too_many_requests', message } },
+      }),
+    );
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(contactFailure);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText('No answer came.')).toBeHidden();
+    await expect(sendButton(page)).toBeEnabled();
+
+    // The words are gone with the next attempt.
+    await page.unroute(functionPath);
+    await page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }));
+    await sendButton(page).click();
+    await expect(page.getByText('Still trying…')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop trying' }).click();
+    await expect(page.getByText('No answer came.')).toBeVisible();
+  });
+
   test('a backend that says nothing: told within ten seconds, failed when trying ends, and then nothing is sent', async ({
     page,
   }) => {

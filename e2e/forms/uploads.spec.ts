@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { file, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { file, functionPath, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
@@ -8,6 +8,19 @@ const storagePath = '**/storage/v1/**';
 /** The states of the files of a sender's inquiries. */
 const statesOfFiles = async (email: string) =>
   (await inquiriesOf(email)).map(({ attachments }) => attachments.map(({ status }) => status));
+
+/** Lets the page's uploads arrive, but not their answers. Returns a check that there was one. */
+async function loseAnswersOfUploads(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(XMLHttpRequest.prototype, 'status', {
+      get() {
+        document.documentElement.dataset['lost'] = '';
+        return 0;
+      },
+    });
+  });
+  return () => page.evaluate(() => 'lost' in document.documentElement.dataset);
+}
 
 test.describe('files', () => {
   test('too many, too large and of the wrong kind are named before anything is sent', async ({ page }) => {
@@ -71,5 +84,53 @@ test.describe('files', () => {
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
     await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+  });
+
+  test('whose answers got lost count as uploaded once the function has found them', async ({ page }) => {
+    const email = newSender();
+    const isLost = await loseAnswersOfUploads(page);
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    expect(await isLost()).toBe(true);
+    await expect.poll(() => statesOfFiles(email)).toEqual([['stored']]);
+  });
+
+  test('that arrived, although neither storage nor the function could say so, are found by trying again', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await loseAnswersOfUploads(page);
+    await page.route(`${functionPath}/uploads`, (route) => route.abort('connectionreset'));
+    // Of the two files only the first arrives.
+    let uploads = 0;
+    await page.route(storagePath, (route) => (++uploads === 1 ? route.continue() : route.abort()));
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('2 of 2 files could not be uploaded.');
+    await page.unroute(`${functionPath}/uploads`);
+    await page.unroute(storagePath);
+    await page.getByRole('button', { name: 'Upload again' }).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+  });
+
+  test('are not said to be uploaded where there is no storage to ask', async ({ page }) => {
+    await page.route(functionPath, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), uploads: [] } });
+    });
+    await page.route(`${functionPath}/uploads`, (route) =>
+      route.fulfill({ json: { stored: 0, awaited: 0 } }),
+    );
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('1 of 1 files could not be uploaded.');
   });
 });

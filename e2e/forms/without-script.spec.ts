@@ -138,6 +138,25 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
+  test('a form that was posted natively can be sent again by a visitor who goes back', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await page.route('**/assets/**', (route) => route.abort());
+    await fillInContact(page, email);
+    // An answer without content leaves the page where it is.
+    await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
+    const posted = page.waitForResponse(functionPath);
+    await sendButton(page).click();
+    await posted;
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    // The browser's cache for Back and Forward isn't part of every browser that runs this test.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.unroute(functionPath);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace' }]);
+  });
+
   test('what fails after an inquiry has arrived makes no second one', async ({ page }) => {
     const email = newSender();
     await open(page, '/contact');

@@ -9,8 +9,6 @@ import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 /** The contact inquiry (specification sections 3 to 5). */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
   const { topic, service, serviceType } = useArrival();
-  useEffect(() => preselect(serviceType), [serviceType]);
-
   return (
     <InquiryForm
       type="contact"
@@ -21,14 +19,31 @@ export function ContactForm({ next }: { next: readonly TitledText[] }) {
     >
       <input type="hidden" name="topic" value={topic ?? ''} />
       <input type="hidden" name="service" value={service ?? ''} />
+      <Preselection serviceType={serviceType} />
     </InquiryForm>
   );
 }
 
 /** Selects the service the visitor came about, unless the visitor or the draft has chosen one. */
-function preselect(serviceType: string | undefined) {
-  const select = document.getElementById('service-type');
-  if (serviceType && select instanceof HTMLSelectElement && select.value === '') select.value = serviceType;
+function Preselection({ serviceType }: { serviceType: string | undefined }) {
+  useEffect(() => {
+    const select = document.getElementById('service-type');
+    if (!serviceType || !(select instanceof HTMLSelectElement)) return undefined;
+    let isOurs = false;
+    const keep = () => (isOurs = false);
+    select.addEventListener('input', keep);
+    // After the form's own effect, which restores the draft.
+    queueMicrotask(() => {
+      if (select.value !== '') return;
+      select.value = serviceType;
+      isOurs = true;
+    });
+    return () => {
+      select.removeEventListener('input', keep);
+      if (isOurs) select.value = '';
+    };
+  }, [serviceType]);
+  return null;
 }
 
 /** Names the topic that the visitor's link had, instead of `children`, which are one line as well. */

@@ -1,5 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
-import type { Delay } from './form-state.ts';
+import type { Delay, FormStatus } from './form-state.ts';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 const messages: Readonly<Record<Delay, string>> = {
@@ -16,10 +16,10 @@ const messages: Readonly<Record<Delay, string>> = {
  */
 export function DelayNotice({
   delay,
+  words,
   stop,
   tryNow,
-}: {
-  delay: Delay | undefined;
+}: Pick<FormStatus, 'delay' | 'words'> & {
   stop: () => void;
   tryNow: () => void;
 }) {
@@ -27,7 +27,7 @@ export function DelayNotice({
   const isBeingTried = delay !== undefined && delay !== 'unanswered';
   return (
     <div className={styles.notice}>
-      <p role="status">{delay && messages[delay]}</p>
+      <p role="status">{words ?? (delay && messages[delay])}</p>
       {delay === 'trying' && (
         <button type="button" className={styles.textButton} onClick={tryNow}>
           Try now

@@ -24,7 +24,7 @@ interface InquiryFormProps {
   readonly sentTitle: string;
   /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
-  /** The values of hidden inputs. */
+  /** Hidden inputs and what else belongs to the fields: it is mounted anew with them. */
   readonly children?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
             <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice delay={status.delay} stop={stop} tryNow={tryNow} />
+          <DelayNotice delay={status.delay} words={status.words} stop={stop} tryNow={tryNow} />
         </div>
       </form>
     </div>

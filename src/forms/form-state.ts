@@ -53,6 +53,8 @@ export interface FormStatus {
   readonly isSending: boolean;
   readonly errors: FormErrors;
   readonly delay?: Delay | undefined;
+  /** What the server said if it answered the last attempt, shown instead of the site's words for `unanswered`. */
+  readonly words?: string | undefined;
   readonly sent?: SentInquiry | undefined;
 }
 

@@ -44,12 +44,26 @@ export function useSubmission(
     show({ isSending: false, delay: 'unanswered' });
   };
 
+  /** Lets the browser post the form as without JavaScript, because the code that sends failed or can't be fetched. */
+  const postNatively = (element: HTMLFormElement, signal: AbortSignal) => {
+    // A page that comes back as it was left (HTML standard, back/forward cache) would say "Submitting..." for ever.
+    const showReturned = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      attempt.current?.abort();
+      setStatus(idleStatus);
+    };
+    window.addEventListener('pageshow', showReturned, { signal });
+    const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', draft.key());
+    element.addEventListener('formdata', addKey, { once: true });
+    HTMLFormElement.prototype.submit.call(element);
+  };
+
   const start = async (delay?: Delay) => {
     const element = form.current;
     if (!element) return;
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    show({ isSending: true, errors: noErrors, delay });
+    show({ isSending: true, errors: noErrors, delay, words: undefined });
     // Starts with the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
     const timer = window.setTimeout(() => show({ delay: 'trying' }), noticeDelay);
     const forgetTimer = () => window.clearTimeout(timer);
@@ -57,7 +71,7 @@ export function useSubmission(
     await nextPaint();
     const submission = await loadSubmission().catch(() => undefined);
     if (signal.aborted) return;
-    if (!submission) return postNatively(element, draft.key());
+    if (!submission) return postNatively(element, signal);
     setCode(submission);
     let isOver = false;
     try {
@@ -78,7 +92,7 @@ export function useSubmission(
       if (signal.aborted) return;
       reportError(error);
       // A defect of ours must not keep an inquiry back: the browser posts it by itself, unless the visitor has a result.
-      if (!isOver) postNatively(element, draft.key());
+      if (!isOver) postNatively(element, signal);
     }
   };
 
@@ -118,14 +132,4 @@ function nextPaint(): Promise<void> {
     window.requestAnimationFrame(() => window.setTimeout(resolve));
     window.setTimeout(resolve, 100);
   });
-}
-
-/** Posts the form as without JavaScript, because the code that sends can't be fetched. */
-function postNatively(form: HTMLFormElement, key: string) {
-  const input = document.createElement('input');
-  input.type = 'hidden';
-  input.name = 'idempotency_key';
-  input.value = key;
-  form.append(input);
-  HTMLFormElement.prototype.submit.call(form);
 }

@@ -20,6 +20,8 @@ interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
   readonly retryAfter: number;
+  /** What the function said, if it did. */
+  readonly words?: string | undefined;
   /** Whether the form was filled in too fast for the function. That takes only seconds, so no delay is shown. */
   readonly isTooFast: boolean;
 }
@@ -67,6 +69,7 @@ export async function callFunction(
   return {
     kind: 'unanswered',
     error: refusal,
+    words: message,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
     isTooFast: code === 'submitted_too_fast',
   };

@@ -1,6 +1,7 @@
 /** From a form to what is sent: reads its inputs, checks them, and makes the payload. */
 import {
   answerList,
+  fieldList,
   type FormFields,
   type InquiryType,
   maximumLength,
@@ -12,10 +13,8 @@ import { today } from '../fields/today.ts';
 import type { FormErrors, FormValues } from '../form-state.ts';
 import { stripMarkup } from './strip-markup.ts';
 
-type Payload = Record<string, unknown>;
-
 /** A form's values and files. Checkboxes that share a name always make a list. */
-export function readForm(
+export function readInputs(
   form: HTMLFormElement,
   fields: FormFields,
 ): { values: FormValues; files: readonly File[] } {
@@ -42,7 +41,7 @@ export function checkValues(
   files: readonly File[],
 ): FormErrors {
   const plain = plainValues(fields, values);
-  const parsed = formSchema(fields).safeParse({ ...plain, consent: values['consent'] !== undefined });
+  const parsed = formSchema(fields).safeParse({ ...plain, ...givenConsents(fields, values) });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
   for (const { kind, name } of answerList(fields)) {
@@ -53,6 +52,14 @@ export function checkValues(
   const problems = fileProblems(type, files);
   if (problems.length > 0) messages['files'] = problems.join('. ');
   return messages;
+}
+
+/** The consents that the visitor has given, each as true. */
+export function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true>> {
+  const given = fieldList(fields).filter(
+    ({ kind, name }) => kind === 'consent' && values[name] !== undefined,
+  );
+  return Object.fromEntries(given.map(({ name }) => [name, true]));
 }
 
 /** Sorts messages by the position of their fields in the form. */
@@ -69,7 +76,7 @@ export function inFormOrder(
 }
 
 /** Strips markup and surrounding space from values, and omits blank ones. */
-export function plainValues(fields: FormFields, values: FormValues): Payload {
+export function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
   const entries = answerList(fields).map(({ kind, name }) => {
     const value = values[name];
     if (kind === 'checkboxes') return [name, [value ?? []].flat()];
@@ -82,7 +89,11 @@ export function plainValues(fields: FormFields, values: FormValues): Payload {
  * Makes the payload (specification section 3). Drops a text over its limit with a warning, as section 5 says. Visitors
  * lose no text this way, because the form's check refuses such texts before.
  */
-export function buildPayload(type: InquiryType, fields: FormFields, values: FormValues): Payload {
+export function buildPayload(
+  type: InquiryType,
+  fields: FormFields,
+  values: FormValues,
+): Record<string, unknown> {
   const payload = plainValues(fields, values);
   for (const field of answerList(fields)) {
     const value = payload[field.name];

@@ -9,7 +9,7 @@ import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type Delay, type FormStatus, noErrors, type SentInquiry } from '../form-state.ts';
 import { receiptLines } from '../receipt/receipt-lines.ts';
 import type { CallResult } from './call-function.ts';
-import { buildPayload, checkValues, inFormOrder, readForm } from './payload.ts';
+import { buildPayload, checkValues, givenConsents, inFormOrder, readInputs } from './payload.ts';
 import { send } from './send.ts';
 import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
@@ -44,7 +44,7 @@ const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message'
 export async function submitInquiry(submission: FormSubmission): Promise<void> {
   const { type, fields, form, draft, openedAt, signal, show } = submission;
   dismissNotifications();
-  const { values, files } = readForm(form, fields);
+  const { values, files } = readInputs(form, fields);
   const problems = checkValues(type, fields, values, files);
   if (Object.keys(problems).length > 0) {
     const errors = inFormOrder(form, fields, problems);
@@ -53,7 +53,7 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
 
   const inquiry = {
     ...buildPayload(type, fields, values),
-    ...(values['consent'] !== undefined && { consent: true }),
+    ...givenConsents(fields, values),
     ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
@@ -105,7 +105,11 @@ function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { k
   const { draft, form, fields } = submission;
   reportFailure('submission', result.error);
   if (result.kind === 'unanswered')
-    return showFailure(submission, result.error, { errors: noErrors, delay: 'unanswered' });
+    return showFailure(submission, result.error, {
+      errors: noErrors,
+      delay: 'unanswered',
+      words: result.words,
+    });
   draft.renewKeyOnEdit();
   showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
 }
@@ -117,7 +121,7 @@ function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { k
 function showFailure(
   { type, show }: FormSubmission,
   error: Error,
-  reason: Pick<FormStatus, 'errors' | 'delay'>,
+  reason: Pick<FormStatus, 'errors' | 'delay' | 'words'>,
 ) {
   show({ isSending: false, sent: undefined, delay: undefined, ...reason });
   notify({

@@ -6,6 +6,9 @@ import { stripMarkup } from './strip-markup.ts';
 /** An upload that makes no progress for so long has failed, in milliseconds. */
 const stallTimeout = 60_000;
 
+/** How long the function may take to look for the files in storage, in milliseconds. */
+const confirmWithin = 16_000;
+
 interface UploadSession {
   readonly inquiryId: string;
   readonly files: readonly File[];
@@ -33,6 +36,7 @@ async function uploadMissing(
   session: UploadSession,
   uploads: FileUpload[],
   grants: readonly UploadGrant[],
+  begun = new Set<File>(),
 ): Promise<void> {
   const { files, inquiryId, renewGrants, show } = session;
   const update = (index: number, change: Partial<FileUpload>) => {
@@ -46,18 +50,24 @@ async function uploadMissing(
   for (const [index, file] of files.entries()) {
     if (uploads[index]!.state !== 'uploading') continue;
     const grant = granted.get(file);
-    const isStored =
-      grant !== undefined && (await upload(grant, file, (progress) => update(index, { progress })));
-    update(index, { state: isStored ? 'stored' : 'failed' });
+    if (!grant) continue;
+    begun.add(file);
+    if (await upload(grant, file, (progress) => update(index, { progress })))
+      update(index, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
-  void confirmUploads(inquiryId);
+  // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
+  // then no upload has begun.
+  const haveArrived = (await confirmUploads(inquiryId)) === 0;
+  for (const [index, file] of files.entries())
+    if (uploads[index]!.state === 'uploading')
+      update(index, { state: haveArrived && begun.has(file) ? 'stored' : 'failed' });
 
   const retry = async () => {
     for (const [index, { state }] of uploads.entries())
       if (state === 'failed') uploads[index] = { ...uploads[index]!, state: 'uploading', progress: 0 };
     show([...uploads]);
-    await uploadMissing(session, uploads, (await renewGrants()) ?? []);
+    await uploadMissing(session, uploads, (await renewGrants()) ?? [], begun);
   };
   if (uploads.some(({ state }) => state === 'failed')) show([...uploads], () => void retry());
 }
@@ -116,7 +126,15 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
   });
 }
 
-/** Tells the function that files have arrived. Its maintenance would find them too, but later. */
-async function confirmUploads(inquiryId: string): Promise<void> {
-  await backend.functions.invoke(`${functionName}/uploads`, { body: { inquiry_id: inquiryId } });
+/**
+ * Lets the function look which files have arrived. Its maintenance would find them too, but later.
+ *
+ * @returns how many files it still awaits; undefined if it doesn't say.
+ */
+async function confirmUploads(inquiryId: string): Promise<number | undefined> {
+  const { data } = await backend.functions.invoke<{ awaited?: number }>(`${functionName}/uploads`, {
+    body: { inquiry_id: inquiryId },
+    timeout: confirmWithin,
+  });
+  return data?.awaited;
 }
