@@ -131,7 +131,7 @@ export function connectDatabase(configuration: Configuration) {
       await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
     },
     /**
-     * Announced files that have not arrived: those of one inquiry, or of all that were announced ten minutes ago. A
+     * Files that have not arrived: those of one inquiry, even given up ones, or of all that were announced ten minutes ago. A
      * hundred at most, by chance, so that those that never arrive don't hide others.
      */
     async awaitedFiles(inquiryId?: string): Promise<(PlacedFile & { overdue: boolean })[]> {
@@ -139,8 +139,9 @@ export function connectDatabase(configuration: Configuration) {
         select id, file_name as name, size::float8 as size, content_type, object_path,
           announced_at < now() - interval '1 day' as overdue
         from leads.attachments
-        where status = 'announced' and case
-          when ${inquiryId ?? null}::uuid is null then announced_at < now() - interval '10 minutes'
+        where status <> 'stored' and case
+          when ${inquiryId ?? null}::uuid is null
+            then status = 'announced' and announced_at < now() - interval '10 minutes'
           else inquiry_id = ${inquiryId ?? null}::uuid end
         order by random() limit 100`);
     },
@@ -148,7 +149,7 @@ export function connectDatabase(configuration: Configuration) {
       await run(sql`
         update leads.attachments
         set status = ${status}, stored_at = case when ${status} = 'stored' then now() end
-        where id = ${id} and status = 'announced'`);
+        where id = ${id} and status <> 'stored'`);
     },
     /** Inquiries past their retention, with the paths of their files; those without files first. */
     async expiredInquiries(retentionDays: number): Promise<ExpiredInquiry[]> {
