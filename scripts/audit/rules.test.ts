@@ -45,12 +45,45 @@ test('a site that keeps every rule passes the whole audit without a warning', as
   expect(report.pages).toBe(10);
 });
 
+type Exports = Readonly<Record<string, object>>;
+
+test('every rule that a file exports is in the audit', () => {
+  const listed: readonly object[] = [...pageRules, ...siteRules];
+  for (const [file, exports] of Object.entries(
+    import.meta.glob<Exports>('/scripts/audit/rules/*.ts', { eager: true }),
+  ))
+    for (const [name, value] of Object.entries(exports).filter(([, value]) => 'check' in Object(value)))
+      expect
+        .soft(listed.includes(value), `${name} of ${file.slice(1)}: add it to scripts/audit/rules.ts`)
+        .toBe(true);
+});
+
+test('every break that a file exports is tried', () => {
+  const tried: readonly object[] = [...Object.values(brokenPages), ...Object.values(brokenSites)];
+  const files = import.meta.glob<Exports>(['/scripts/audit/breaks/*.ts', '!**/break.ts'], { eager: true });
+  for (const [file, exports] of Object.entries(files))
+    for (const [name, breaks] of Object.entries(exports))
+      for (const [rule, value] of Object.entries(breaks)) {
+        const place = 'brokenPages or brokenSites in scripts/audit/rules.test.ts, a rule only once';
+        expect
+          .soft(tried.includes(value), `${rule} in ${name} of ${file.slice(1)}: add it to ${place}`)
+          .toBe(true);
+      }
+});
+
+const hasBreak = ({ name }: { readonly name: string }) =>
+  Boolean((brokenPages[name] ?? brokenSites[name])?.length);
+
 test('every rule has a page that breaks it', () => {
+  for (const rule of [...pageRules, ...siteRules]) {
+    const advice = 'add an entry under its name to a file of scripts/audit/breaks/';
+    expect.soft(hasBreak(rule), `${rule.name} has no break: ${advice}`).toBe(true);
+  }
   expect(Object.keys(brokenPages).toSorted()).toEqual(pageRules.map(({ name }) => name).toSorted());
   expect(Object.keys(brokenSites).toSorted()).toEqual(siteRules.map(({ name }) => name).toSorted());
 });
 
-describe.each(pageRules)('$name', ({ name, check }) => {
+describe.each(pageRules.filter(hasBreak))('$name', ({ name, check }) => {
   test.each(brokenPages[name] ?? [])('finds %s', async (_what, change, found) => {
     const html = change(readFileSync(join(context.outDir, page), 'utf8'));
     const violations = await check(parsePage(path, page, html), openSite(context));
@@ -72,7 +105,7 @@ async function auditBrokenSite(name: string, change: (outDir: string) => void) {
   }
 }
 
-describe.each(siteRules)('$name', ({ name, missing }) => {
+describe.each(siteRules.filter(hasBreak))('$name', ({ name, missing }) => {
   test.skipIf(missing?.()).each(brokenSites[name] ?? [])('finds %s', async (_what, file, change, found) => {
     const text = await auditBrokenSite(name, (outDir) => {
       const target = join(outDir, file);
