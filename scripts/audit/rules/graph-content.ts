@@ -125,7 +125,10 @@ export const jsonLdNodes: PageRule = {
         .filter((type) => !types.has(type))
         .map((type) => ({
           found: `no ${type}`,
-          fix: `Give the page's content.ts what src/seo/graph.ts makes it from.`,
+          fix:
+            type === 'Service'
+              ? 'Give content.ts a `service` (name, serviceType, audience).'
+              : `Give the page's content.ts what src/seo/graph.ts makes it from.`,
         })),
       ...(main
         ? []
