@@ -44,3 +44,17 @@ test('a breakpoint holds for wide screens and for paper', () => {
 test('an export that is no recipe by its name is refused', () => {
   expect(() => compileRecipe('notice', noticeRecipe)).toThrow('name it noticeRecipe');
 });
+
+test('a token that the theme lacks is refused, but no number, string or address', () => {
+  const compile = (styles: Parameters<typeof defineRecipe>[0]['base']) =>
+    compileRecipe('noticeRecipe', defineRecipe({ base: styles ?? {} }));
+  expect(() => compile({ color: 'fg.subtle' })).toThrow(
+    'color: fg.subtle: no such token in src/theme/tokens.ts',
+  );
+  expect(() => compile({ _print: { border: '1px solid gray.500' } })).toThrow(
+    'border: gray.500: no such token',
+  );
+  expect(() =>
+    compile({ gap: '.5rem', width: 'calc(1.5em - .25em)', content: '"a.b"', backgroundImage: 'url(a.svg)' }),
+  ).not.toThrow();
+});

@@ -29,7 +29,7 @@ export interface CompilationResult {
  *
  * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its
  *   own.
- * @throws {Error} when the name doesn't end in `Recipe`.
+ * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token.
  */
 export function compileRecipe(exportName: string, source: Recipe | SlotRecipe): CompilationResult {
   const recipe: Definition = definitionOf(source);

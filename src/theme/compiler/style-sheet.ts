@@ -49,6 +49,14 @@ const dropUnread: StylisPlugin = (element) => {
     element.return = ' ';
 };
 
+/** Chakra leaves a token that it doesn't know as it is written. Outside strings and addresses, CSS has no such word. */
+const refuseUnknownTokens: StylisPlugin = ({ type, props, children }) => {
+  if (type !== 'decl' || typeof children !== 'string') return;
+  const words = children.replace(/url\(.*?\)|(["']).*?\1/g, '');
+  const [token] = /(?<![\w.-])[a-z][\w-]*\.[\w.-]+/i.exec(words) ?? [];
+  if (token) throw new Error(`${String(props)}: ${token}: no such token in src/theme/tokens.ts`);
+};
+
 /** Chakra's prefixes of custom properties, and the short ones of our sheets. */
 const shortCategories: Readonly<Record<string, string>> = {
   'colors-': '',
@@ -72,11 +80,16 @@ export function shortName(name: string): string {
 
 /**
  * The CSS text of styles that Chakra's system has resolved, minified; the empty selector is for whole sheets.
+ *
+ * @throws {Error} when a value holds a token that the theme doesn't have.
  */
 export function styleSheet(selector: string, styles: SystemStyleObject): string {
   // A cache of its own, because Emotion takes equal styles for the same rule whatever their selector. The vendor
   // prefixes that it adds by default are for browsers older than the build's target.
-  const cache = createCache({ key: 'style', stylisPlugins: [printAsOnWideScreens, dropUnread] });
+  const cache = createCache({
+    key: 'style',
+    stylisPlugins: [refuseUnknownTokens, printAsOnWideScreens, dropUnread],
+  });
   // As on a server, Emotion returns the rules instead of inserting them.
   const rules = cache.insert(selector, css(styles as Parameters<typeof css>[0]), cache.sheet, false);
   const { code } = transform({

@@ -80,10 +80,15 @@ async function compileFiles(): Promise<ReadonlyMap<string, readonly CompiledExpo
   return new Map(entries);
 }
 
+/** @throws {Error} with the file's path, when one of its recipes is refused. */
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
   const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(file);
-  return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+  try {
+    return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The styles of the whole site. */
