@@ -34,6 +34,10 @@ test('every page has its row of budgets, and only one', () => {
     rows.filter(({ matchingUrlPattern }) =>
       new RegExp(matchingUrlPattern).test(`http://localhost:3000${path}`),
     ).length;
+  for (const path of pagePaths) {
+    const advice = 'npm run build, then npm run lighthouse:budgets -- --write';
+    expect.soft(rowsOf(path), `${path} has no row in lighthouserc.json: ${advice}`).not.toBe(0);
+  }
   expect(Object.fromEntries(pagePaths.map((path) => [path, rowsOf(path)]))).toEqual(
     Object.fromEntries(pagePaths.map((path) => [path, 1])),
   );
