@@ -1,19 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
 import { browserArguments, findOrInstallBrowser } from './scripts/test/browser.ts';
 import { requireCurrentBuild } from './scripts/build/require-current-build.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
 
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+
 // Workers read this file too, and a source may change while they run.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   try {
     requireCurrentBuild();
+    if ((await getPort({ port })) !== port)
+      throw new Error(`Port ${port} is taken: give the tests another one, E2E_PORT=${port + 100}.`);
   } catch (error) {
     fail(error);
   }
 }
 
-const port = Number(process.env['E2E_PORT'] ?? 4173);
 const backendPort = port + 1;
 const { supabaseUrl } = readProvider();
 const isHosted = supabaseUrl?.startsWith('https:') === true;
