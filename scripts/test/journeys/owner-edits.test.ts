@@ -22,8 +22,12 @@ const question = {
 const sentence = 'A plan that nobody reads is a cost.';
 
 const { price, duration } = claims.readinessSprint;
-/** A price that shares no end with today's. */
-const newPrice = { ...price, minimum: price.maximum + 500, maximum: price.maximum + 2000 };
+/** A price that shares no end with today's, and is lower, so that the description with it isn't too wide. */
+const newPrice = {
+  ...price,
+  minimum: Math.round(price.minimum * 0.4),
+  maximum: Math.round(price.minimum * 0.8),
+};
 /** A duration with each of its figures one higher. */
 const longer = (claim: string) => claim.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
 /** The legal pages that the site doesn't have yet. */
