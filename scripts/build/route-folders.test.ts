@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { routes } from '#src/site/routes.ts';
-import { compareRouteFolders, compareSitemapPage, findIncompleteRows } from './route-folders.ts';
+import {
+  compareRouteFolders,
+  compareSitemapPage,
+  findContradictoryRows,
+  findIncompleteRows,
+} from './route-folders.ts';
 
 test('a table whose every row has its folder is accepted, whatever the not-found page', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
@@ -29,6 +34,32 @@ test('a row that leaves something out is refused with what is missing', () => {
   expect(findIncompleteRows([row])).toEqual([
     '/ has no keywords, related in src/site/routes.ts: add what is missing.',
   ]);
+});
+
+test('a button of a menu without the menu is refused with both remedies', () => {
+  expect(findContradictoryRows([{ path: '/about', group: 'process', menuAction: 'Read' }])).toEqual([]);
+  expect(findContradictoryRows([{ path: '/about', menuAction: 'Read' }])).toEqual([
+    '/about has a menuAction but no group in src/site/routes.ts: add the group, which is the menu, or remove the menuAction.',
+  ]);
+});
+
+test.each([
+  [0, 5],
+  [-1, 2],
+  [0.5, 2],
+  [3, 1],
+] as const)(
+  'milestones from %d to %d, which there are not, are refused with those that there are',
+  (first, last) => {
+    expect(findContradictoryRows([{ path: '/about', covers: [first, last] }])).toEqual([
+      `/about covers [${first}, ${last}] in src/site/routes.ts: give the indexes of its first and last milestone in src/site/milestones.ts, from 0 to 4, the lower one first.`,
+    ]);
+  },
+);
+
+test('one milestone and all of them are accepted', () => {
+  const path = '/about';
+  expect(findContradictoryRows([{ path }, { path, covers: [4, 4] }, { path, covers: [0, 4] }])).toEqual([]);
 });
 
 test('a page that the sitemap page leaves out is refused with the file to add it to', () => {

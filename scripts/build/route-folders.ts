@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
+import { milestones } from '#src/site/milestones.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
@@ -53,6 +54,27 @@ export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 
     );
 }
 
+/** Says in a sentence for each row what it says of a menu or of milestones that there aren't. */
+export function findContradictoryRows(
+  rows: readonly Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>[],
+): string[] {
+  return rows.flatMap(({ path, group, menuAction, covers }) => {
+    const isCovered = covers?.every((index) => milestones[index] !== undefined) && covers[0] <= covers[1];
+    return [
+      ...(menuAction && !group
+        ? [
+            `${path} has a menuAction but no group in src/site/routes.ts: add the group, which is the menu, or remove the menuAction.`,
+          ]
+        : []),
+      ...(covers && !isCovered
+        ? [
+            `${path} covers [${covers.join(', ')}] in src/site/routes.ts: give the indexes of its first and last milestone in src/site/milestones.ts, from 0 to ${milestones.length - 1}, the lower one first.`,
+          ]
+        : []),
+    ];
+  });
+}
+
 /** Says in a sentence for each page that the sitemap page doesn't list it; it needn't list itself. */
 export function compareSitemapPage(paths: readonly string[], listed: readonly unknown[]): string[] {
   return paths
@@ -62,13 +84,14 @@ export function compareSitemapPage(paths: readonly string[], listed: readonly un
 
 /**
  * @throws {Error} where a page folder has no row of the route table, or a row no folder or no place on the sitemap
- *   page.
+ *   page, or where a row is incomplete or contradicts itself.
  */
 export function checkRouteFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);
   const problems = [
     ...findIncompleteRows(routes),
+    ...findContradictoryRows(routes),
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(
       paths,

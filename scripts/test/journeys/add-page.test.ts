@@ -1,5 +1,6 @@
 /** "Add a page" of the README, followed step by step on a copy of this checkout, and with a step forgotten. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#src/site/routes.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const path = '/stability-programs';
@@ -81,7 +82,7 @@ export function Page() {
     );
     copy.edit('pages/sitemap/content.ts', "'/investor-readiness',", `'/investor-readiness', '${path}',`);
     const { code, output } = await build();
-    expect(output).toContain('Built 20 pages');
+    expect(output).toContain(`Built ${routes.length + 1} pages`);
     expect(code).toBe(0);
     const audit = await copy.run('node', 'scripts/audit/audit.ts', '--without=nu-checker');
     expect(audit.output).toContain('0 errors, 0 warnings');
@@ -98,3 +99,18 @@ test('menu, sitemap, breadcrumbs, structured data, renditions and hosts follow',
   expect(lists.filter((file) => !built(file).includes(path))).toEqual([]);
   expect(built(`${path.slice(1)}.md`)).toContain(label);
 });
+
+test(
+  'what the specification says of navigation, trail and footer holds on the new page',
+  { timeout: 120_000 },
+  async () => {
+    const { code, output } = await copy.run(
+      'playwright',
+      'test',
+      'e2e/specification/structure.spec.ts',
+      `--grep=${path}`,
+    );
+    expect(output).toMatch(/\d+ passed/);
+    expect(code).toBe(0);
+  },
+);

@@ -7,6 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claims } from '#src/site/claims.ts';
+import { formatPrice, formatPriceRange, inTitle } from '#src/site/figures.ts';
+import { findRoute } from '#src/site/routes.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const before = '2026-01-05';
@@ -17,6 +20,23 @@ const question = {
     'Only when a batch does. The plan leaves room for that, and says who is on call and for which question.',
 };
 const sentence = 'A plan that nobody reads is a cost.';
+
+const { price, duration } = claims.readinessSprint;
+/** A price that shares no end with today's, and is lower, so that the description with it isn't too wide. */
+const newPrice = {
+  ...price,
+  minimum: Math.round(price.minimum * 0.4),
+  maximum: Math.round(price.minimum * 0.8),
+};
+/** A duration with each of its figures one higher. */
+const longer = (claim: string) => claim.replaceAll(/\d+/g, (figure) => `${Number(figure) + 1}`);
+/** The legal pages that the site doesn't have yet. */
+const legalPages = (
+  [
+    ['privacy', 'Privacy Policy'],
+    ['terms', 'Terms of Service'],
+  ] as const
+).filter(([name]) => !findRoute(`/${name}`));
 
 const environment = `SITE_URL=https://www.dep-advisory.com
 PROVIDER_LEGAL_NAME=DEP Advisory LLC
@@ -42,24 +62,30 @@ RESEND_API_KEY=key
 const nameOf = (index: number) =>
   index === 1 ? 'Dr. Ada Ángström-Łuk' : `Robin ${String.fromCharCode(65 + index)}. Miller`;
 
-async function nameAdvisors({ read, write, edit }: SiteCopy) {
-  const file = 'src/site/team.ts';
-  const count = read(file).match(/image: 'mark'/g)?.length ?? 0;
+/** Replaces a property of every profile, whatever it is: a profile may be a role's or already somebody's. */
+function setOfAll({ edit }: SiteCopy, property: string, valueOf: (index: number) => string): number {
+  let count = 0;
+  edit('src/site/team.ts', new RegExp(`^    ${property}: (?:\\{[^}]*\\}|.*),$`, 'gm'), () => {
+    count += 1;
+    return `    ${property}: ${valueOf(count - 1)},`;
+  });
+  return count;
+}
+
+async function nameAdvisors(copy: SiteCopy) {
+  const count = setOfAll(copy, 'name', (index) => `'${nameOf(index)}'`);
+  setOfAll(copy, 'image', (index) => `'advisor-${index}.jpg'`);
+  setOfAll(copy, 'facts', () => "{ years: 18, programs: 9, problemSolved: 'A salt that would not filter.' }");
+  setOfAll(copy, 'social', (index) =>
+    index === 0 ? "{ linkedin: 'https://www.linkedin.com/in/robin-a-miller' }" : '{}',
+  );
+  const { read, write } = copy;
+  write('src/site/team.ts', read('src/site/team.ts').replaceAll('placeholder: true', 'placeholder: false'));
   for (let index = 0; index < count; index += 1) {
-    const photo = `advisor-${index}.jpg`;
-    edit(file, /name: '(?!Dr\. |Robin )[^']*'/, `name: '${nameOf(index)}'`);
-    edit(file, "image: 'mark'", `image: '${photo}'`);
-    edit(
-      file,
-      'facts: {}',
-      "facts: { years: 18, programs: 9, problemSolved: 'A salt that would not filter.' }",
-    );
-    edit(file, 'placeholder: true', 'placeholder: false');
     const [width, height] = index === 0 ? [3000, 2400] : [700, 900];
     const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
-    write(`src/site/portraits/${photo}`, await portrait.jpeg().toBuffer());
+    write(`src/site/portraits/advisor-${index}.jpg`, await portrait.jpeg().toBuffer());
   }
-  edit(file, 'social: {}', "social: { linkedin: 'https://www.linkedin.com/in/robin-a-miller' }");
 }
 
 /** A legal page, by the README's recipe. */
@@ -119,16 +145,19 @@ async function editSite(copy: SiteCopy) {
   write('supabase/functions/.env', secrets);
   edit(
     'src/site/claims.ts',
-    'price: { minimum: 2500, maximum: 7500',
-    'price: { minimum: 3000, maximum: 9500',
+    /price: \{ minimum: [\d_]+, maximum: [\d_]+/,
+    `price: { minimum: ${newPrice.minimum}, maximum: ${newPrice.maximum}`,
   );
-  edit('src/site/claims.ts', "strategicPlanning: '30-45 days'", "strategicPlanning: '40-60 days'");
+  edit(
+    'src/site/claims.ts',
+    /strategicPlanning: '[^']*'/,
+    `strategicPlanning: '${longer(claims.strategicPlanning)}'`,
+  );
   edit('pages/process/content.ts', /(faq: \{[^[]*items: \[\n)/, `$1      ${JSON.stringify(question)},\n`);
   edit('pages/about/content.ts', /(lead: '[^']*)'/, `$1 ${sentence}'`);
   await nameAdvisors(copy);
   write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
-  addLegalPage(copy, 'privacy', 'Privacy Policy');
-  addLegalPage(copy, 'terms', 'Terms of Service');
+  for (const [name, label] of legalPages) addLegalPage(copy, name, label);
 }
 
 let copy: SiteCopy;
@@ -158,7 +187,7 @@ beforeAll(async () => {
   };
   await succeed('node', 'scripts/build/fonts.ts');
   // A longer sprint changes a title, and with it a social image.
-  copy.edit('src/site/claims.ts', "duration: '2-3 weeks'", "duration: '3-4 weeks'");
+  copy.edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${longer(duration)}'`);
   await succeed('node', 'scripts/build/build.ts');
 }, 480_000);
 
@@ -191,13 +220,16 @@ test(
 );
 
 test('the new price is on the page, in its data, its description and its Markdown rendition', () => {
-  expect(lacking('molecule-readiness.html', '>$3,000-$9,500<', '"minPrice":3000,"maxPrice":9500')).toEqual(
-    [],
-  );
+  const range = formatPriceRange(newPrice);
+  const [from, to] = [newPrice.minimum, newPrice.maximum].map((end) => formatPrice(end, price.currency));
+  const data = `"minPrice":${newPrice.minimum},"maxPrice":${newPrice.maximum}`;
+  expect(lacking('molecule-readiness.html', `>${range}<`, data)).toEqual([]);
   const description = /name="description" content="([^"]*)"/.exec(built('molecule-readiness.html'));
-  expect(description?.[1]).toContain('$3,000-$9,500');
-  expect(lacking('molecule-readiness.md', '$3,000-$9,500', 'Between $3,000 and $9,500')).toEqual([]);
-  expect(lacking('molecule-readiness.html', '2,500', '7,500')).toHaveLength(2);
+  expect(description?.[1]).toContain(range);
+  expect(lacking('molecule-readiness.md', range, `Between ${from} and ${to}`)).toEqual([]);
+  const old = [price.minimum, price.maximum].map((end) => end.toLocaleString('en-US'));
+  for (const end of old)
+    expect(built('molecule-readiness.html')).not.toMatch(new RegExp(`(?<![\\d,])${end}`));
 });
 
 test('the new question is on the page, in its FAQPage data and in its Markdown rendition', () => {
@@ -224,7 +256,8 @@ test('a real advisor has a small portrait and a Person, and the photo itself is 
 });
 
 test('a changed title changes the social image', () => {
-  expect(lacking('molecule-readiness.html', '3-4 Week Sprint</title>')).toEqual([]);
+  const title = `${inTitle(longer(duration).replace(/s$/, ''))} Sprint</title>`;
+  expect(lacking('molecule-readiness.html', title)).toEqual([]);
   expect(socialImage().equals(withoutLetters.socialImage)).toBe(false);
 });
 
@@ -237,7 +270,8 @@ test('the sitemap dates what has changed, and that alone', () => {
     ].map(([, path, date]) => [path, date]),
   );
   const changed = ['/', '/process', '/about', '/team', '/molecule-readiness', '/process/start-with-strategy'];
-  for (const path of [...changed, '/privacy']) expect([path, dates.get(path)]).toEqual([path, today]);
+  for (const path of [...changed, ...legalPages.map(([name]) => `/${name}`)])
+    expect([path, dates.get(path)]).toEqual([path, today]);
   for (const path of ['/contact', '/services', '/submit-rfp', '/why-dep'])
     expect([path, dates.get(path)]).toEqual([path, before]);
 });

@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 /** A copy of this checkout to edit, with a history of one day. */
 export interface SiteCopy extends Checkout {
   /** Replaces a text of a file; throws where it isn't there. */
-  readonly edit: (file: string, search: string | RegExp, replacement: string) => void;
+  readonly edit: (file: string, search: string | RegExp, replacement: string | (() => string)) => void;
   /** Runs a command of node_modules; resolves to its exit code and what it printed. */
   readonly run: (...command: readonly [string, ...string[]]) => Promise<{ code: number; output: string }>;
 }
@@ -34,7 +34,7 @@ export async function copySite(day: string): Promise<SiteCopy> {
     ...checkout,
     edit(file, search, replacement) {
       const text = checkout.read(file);
-      const changed = text.replace(search, replacement);
+      const changed = text.replace(search, replacement as string);
       if (changed === text)
         throw new Error(`${file} doesn't hold ${String(search)}: the edit changes nothing`);
       checkout.write(file, changed);
