@@ -98,6 +98,19 @@ test.describe('when the server or the connection fails', () => {
     await expect(page.getByText('No answer came.')).toBeVisible();
   });
 
+  test('a server that refuses an inquiry for no field says why', async ({ page }) => {
+    const message = 'Please complete the check that you are human, and send again.';
+    await page.route(functionPath, (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 'challenge_failed', message } } }),
+    );
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(toast(page)).toContainText(contactFailure);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(sendButton(page)).toBeEnabled();
+  });
+
   test('a backend that says nothing: told within ten seconds, failed when trying ends, and then nothing is sent', async ({
     page,
   }) => {

@@ -53,7 +53,7 @@ export interface FormStatus {
   readonly isSending: boolean;
   readonly errors: FormErrors;
   readonly delay?: Delay | undefined;
-  /** What the server said if it answered the last attempt, shown instead of the site's words for `unanswered`. */
+  /** What the server said to the last attempt, if that concerns no field; shown instead of the site's words. */
   readonly words?: string | undefined;
   readonly sent?: SentInquiry | undefined;
 }

@@ -12,6 +12,8 @@ interface Refused {
   readonly kind: 'refused';
   readonly error: Error;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the function said, if it did. */
+  readonly words?: string | undefined;
   /** Whether another submission has its idempotency key. */
   readonly isConflict: boolean;
 }
@@ -65,7 +67,12 @@ export async function callFunction(
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
   if (!isTemporary(response.status))
-    return { ...refused(refusal), fields: fields ?? {}, isConflict: code === 'idempotency_conflict' };
+    return {
+      ...refused(refusal),
+      fields: fields ?? {},
+      words: message,
+      isConflict: code === 'idempotency_conflict',
+    };
   return {
     kind: 'unanswered',
     error: refusal,

@@ -103,15 +103,14 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
 /** Ends a submission that the function has refused or left without an answer. */
 function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { kind: 'accepted' }>) {
   const { draft, form, fields } = submission;
-  reportFailure('submission', result.error);
+  const { error, words } = result;
+  reportFailure('submission', error);
   if (result.kind === 'unanswered')
-    return showFailure(submission, result.error, {
-      errors: noErrors,
-      delay: 'unanswered',
-      words: result.words,
-    });
+    return showFailure(submission, error, { errors: noErrors, delay: 'unanswered', words });
   draft.renewKeyOnEdit();
-  showFailure(submission, result.error, { errors: inFormOrder(form, fields, result.fields) });
+  const errors = inFormOrder(form, fields, result.fields);
+  // The words are those of the first field, if there is one, which has them beside it.
+  showFailure(submission, error, Object.keys(errors).length > 0 ? { errors } : { errors, words });
 }
 
 /**
