@@ -113,7 +113,7 @@ export const plotStripRecipe = defineSlotRecipe({
         },
       },
       low: {
-        plot: { height: '210px', '& > svg': { top: '-140px' } },
+        drawing: { height: '210px', '& > svg': { top: '-140px' } },
         note: { lg: { top: '1.5rem' }, lgDown: { paddingTop: '4' } },
       },
       // On narrow screens a unit of time is 100 px wide, and the plot is moved so that its main peak and mark stand

@@ -58,3 +58,13 @@ test('a token that the theme lacks is refused, but no number, string or address'
     compile({ gap: '.5rem', width: 'calc(1.5em - .25em)', content: '"a.b"', backgroundImage: 'url(a.svg)' }),
   ).not.toThrow();
 });
+
+test('styles of a slot that there is not are refused', () => {
+  const recipe = defineSlotRecipe({
+    slots: ['root'],
+    base: { root: { gap: '2' } },
+    // @ts-expect-error: types tell it too, but not in every recipe.
+    variants: { layout: { low: { plot: { gap: '4' } } } },
+  });
+  expect(() => compileRecipe('noticeRecipe', recipe)).toThrow('"plot" has styles, but is none of the slots');
+});

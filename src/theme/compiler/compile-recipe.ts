@@ -29,7 +29,7 @@ export interface CompilationResult {
  *
  * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its
  *   own.
- * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token.
+ * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token or slot.
  */
 export function compileRecipe(exportName: string, source: Recipe | SlotRecipe): CompilationResult {
   const recipe: Definition = definitionOf(source);
@@ -59,6 +59,10 @@ function compileSlots(
   recipe: SlotRecipeDefinition,
   compileSlot: (slot: string, stylesOf: (variants: Variants) => SystemStyleObject) => CompiledClass,
 ): Readonly<Record<string, CompiledClass>> {
+  const variants = Object.values((recipe.variants ?? {}) as Record<string, RecipeVariantRecord>);
+  for (const part of [recipe.base ?? {}, ...variants.flatMap((variant) => Object.values(variant))])
+    for (const slot of Object.keys(part))
+      if (!recipe.slots.includes(slot)) throw new Error(`"${slot}" has styles, but is none of the slots.`);
   const slots = system.sva(recipe);
   const stylesOf = (slot: string) => (variants: Variants) =>
     (slots(variants) as Readonly<Record<string, SystemStyleObject | undefined>>)[slot] ?? {};
