@@ -13,7 +13,5 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/unit.json' },
   },
 });

@@ -6,12 +6,9 @@ export default defineConfig({
   // The site was built with the environment of this machine.
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   test: {
-    globalSetup: 'scripts/test/current-build.ts',
     include: ['http-tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
     maxWorkers: 2,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/http-tests.json' },
   },
 });

@@ -4,17 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
-import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
-import { contentSecurityPolicy } from '#src/site/hosting.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
-import { provider } from '#src/site/provider.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
-import { documentOf, type DocumentParts } from './document.ts';
+import { documentOf } from './document.ts';
 import { splitRenderedPage } from './page-tree.ts';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
@@ -31,7 +28,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   const styles = assetsManifest
     ? { defaults: withoutPrint(sheets.defaults), classes: withoutPrint(sheets.classes) }
     : sheets;
-  const parts: DocumentParts = {
+  const page = documentOf({
     headTags,
     body,
     styles,
@@ -39,15 +36,9 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
       ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
     origins: foreignOriginsOf(body).map(({ origin }) => origin),
-  };
-  const page = documentOf(parts);
-  const carriesPolicy = isNotFound && assetsManifest;
+  });
   return {
-    documentHtml: dangerouslySkipEscape(
-      carriesPolicy
-        ? documentOf({ ...parts, policy: contentSecurityPolicy(provider, contentHashes(page)) })
-        : page,
-    ),
+    documentHtml: dangerouslySkipEscape(page),
     // Vike would preload every font that the styles import, before everything else.
     injectFilter: (assets: { assetType: string | null; inject: unknown }[]) =>
       assets.forEach((asset) => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import bootScript from 'virtual:boot-script';
+import { stylePolicy } from '#src/site/hosting.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
 import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
@@ -19,24 +21,20 @@ export interface DocumentParts {
   readonly developmentEntry?: string;
   /** The foreign origins that the page uses. */
   readonly origins: readonly string[];
-  /**
-   * A content security policy within the page. Only the not-found page has one: static hosts serve it at any unknown
-   * path, and their header rules can only name known paths.
-   */
-  readonly policy?: string;
 }
 
 /** Writes the whole document of a page, its head in the order a browser wants it. */
 export function documentOf(parts: DocumentParts): string {
-  const { headTags, body, styles, appModules, developmentEntry, origins, policy } = parts;
+  const { headTags, body, styles, appModules, developmentEntry, origins } = parts;
+  const css = `${styles.defaults}${classesBegin}{}${styles.classes}`;
   const app = appModules ? ` data-app="${appModules.join(' ')}"` : '';
   // The sheets come before the boot script, which asks for the typefaces that they name.
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${policy === undefined ? '' : policyTag(policy)}
+<head><meta charset="utf-8">${appModules ? policyTag(css) : ''}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${styles.defaults}${classesBegin}{}${styles.classes}</style>${appModules ? printLink : ''}<script id="boot"${app}>${bootScript}</script>
+${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${css}</style>${appModules ? printLink : ''}<script id="boot"${app}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -58,11 +56,8 @@ const printLink = `<link rel="stylesheet" href="${printSheetPath}" media="print"
 /** Hints that only look an origin's name up: a connection would cost visitors who never need it. */
 const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;
 
-/**
- * The policy as an element; without `frame-ancestors`, which has no effect there
- * (https://www.w3.org/TR/CSP3/#meta-element).
- */
-function policyTag(policy: string): string {
-  const applicable = policy.split(/;\s*/).filter((directive) => !directive.startsWith('frame-ancestors'));
-  return `<meta http-equiv="Content-Security-Policy" content="${applicable.join(';')}">`;
+/** The page's own half of the content security policy; Vite changes styles while a page is developed. */
+function policyTag(css: string): string {
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(hash)}">`;
 }

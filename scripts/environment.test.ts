@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment, refuseUnknown } from './environment.ts';
 
 test.each([
   'https://www.example.com',
@@ -38,5 +38,12 @@ test('a hosted backend needs its publishable key, and says so to who has the ano
 test.each(['eyJhbGciOi', 'sb_secret_key'])('%s is refused as the key that every visitor reads', (key) => {
   expect(() => parseEnvironment({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
     'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the project (sb_publishable_…)',
+  );
+});
+
+test('a misspelt name in .env is refused', () => {
+  expect(() => refuseUnknown({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
+  expect(() => refuseUnknown({ SITE_ULR: 'https://www.example.com' })).toThrow(
+    '.env sets SITE_ULR, which nothing reads',
   );
 });

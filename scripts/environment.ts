@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { parseEnv } from 'node:util';
 import * as z from 'zod';
 import type { Provider } from '../src/site/provider.ts';
 
@@ -55,12 +56,6 @@ const environmentSchema = z.object({
     ),
   ERROR_REPORT_URL: optional(httpUrl),
   TURNSTILE_SITE_KEY: optional(text),
-  HSTS_SCOPE: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .enum(['host', 'subdomains', 'preload'], { error: 'must be host, subdomains or preload' })
-      .default('host'),
-  ),
 });
 
 /** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
@@ -119,12 +114,31 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
-    hstsScope: env.HSTS_SCOPE,
   };
+}
+
+/** Variables of `npm start` and `npm run dev`, which may stand in `.env` too. */
+const commandVariables = ['PORT', 'HOST', 'DATA_DIR'];
+
+/**
+ * The names in `.env` that nothing reads: a misspelt one would leave a default in place without a word.
+ *
+ * @throws {EnvironmentError} naming them.
+ */
+export function refuseUnknown(variables: Record<string, string | undefined>): void {
+  const known = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
+  const unknown = Object.keys(variables).filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new EnvironmentError(
+      `.env sets ${unknown.join(', ')}, which nothing reads; .env.example documents every variable.`,
+    );
 }
 
 /** Reads `.env` where there is one, then the process environment, which wins. */
 export function readProvider(): Provider {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync('.env')) {
+    refuseUnknown(parseEnv(readFileSync('.env', 'utf8')));
+    process.loadEnvFile('.env');
+  }
   return parseEnvironment(process.env);
 }

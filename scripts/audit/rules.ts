@@ -13,25 +13,18 @@ import {
   robotsTag,
   rowInHead,
 } from './rules/head.ts';
-import { htmlValidateRule, nuChecker, tableHeaders } from './rules/html-validity.ts';
+import { htmlValidateRule, tableHeaders } from './rules/html-validity.ts';
 import { images, mixedContent, socialImage } from './rules/images.ts';
 import { clickDepth, contentLinks, externalLinks, internalLinks, linkLabels } from './rules/links.ts';
 import {
   languageModelTexts,
   manifestIcons,
-  renditionCanonical,
   robotsFile,
   sitemapMatches,
   unreferencedFiles,
 } from './rules/site-files.ts';
 import { descriptionWidth, titleWidth } from './rules/snippet.ts';
-import {
-  independentValidator,
-  jsonLdDeprecated,
-  jsonLdReachable,
-  jsonLdReferences,
-  jsonLdSyntax,
-} from './rules/structured-data.ts';
+import { jsonLdReachable, jsonLdReferences, jsonLdSyntax } from './rules/structured-data.ts';
 
 /** The rules about one page alone. */
 export const pageRules: readonly PageRule[] = [
@@ -57,11 +50,9 @@ export const pageRules: readonly PageRule[] = [
   jsonLdSyntax,
   jsonLdReferences,
   jsonLdReachable,
-  jsonLdDeprecated,
   jsonLdProperties,
   jsonLdNodes,
   jsonLdVisible,
-  independentValidator,
   htmlValidateRule,
 ];
 
@@ -76,8 +67,6 @@ export const siteRules: readonly SiteRule[] = [
   clickDepth,
   contentLinks,
   languageModelTexts,
-  renditionCanonical,
   manifestIcons,
   unreferencedFiles,
-  nuChecker,
 ];

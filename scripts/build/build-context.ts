@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '#src/site/provider.ts';
 import { routes, type RouteRow } from '#src/site/routes.ts';
-import { lastChanges } from './last-changes/last-changes.ts';
+import { pageDates, type PageDates } from './page-dates.ts';
 
 /** The fields of a route that the build's steps read. */
 export type BuiltRoute = Omit<RouteRow, 'path' | 'group' | 'menuAction'> & { readonly path: string };
@@ -16,13 +16,12 @@ export interface BuildContext {
   readonly siteUrl: string;
   readonly routes: readonly BuiltRoute[];
   /** The day (YYYY-MM-DD) each page's content last changed, by path; pages whose day isn't known are left out. */
-  readonly pageDates: Readonly<Record<string, string>>;
+  readonly pageDates: PageDates;
 }
 
 /** The context of the real site, once Vike has written its pages. */
 export async function siteBuildContext(outDir = 'dist/client'): Promise<BuildContext> {
-  const pageDates = await lastChanges(routes.map(({ path }) => path));
-  return { outDir, siteUrl: provider.siteUrl, routes, pageDates };
+  return { outDir, siteUrl: provider.siteUrl, routes, pageDates: pageDates() };
 }
 
 /** @throws {Error} where there is no built site to work on. */

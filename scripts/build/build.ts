@@ -1,59 +1,58 @@
 /** `npm run build`: writes the deployable site to dist/client. Each step is a file of its own; their order is here. */
 import '#scripts/define-provider.ts';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
 import { requirePortraits } from '#scripts/drawings/portraits.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';
-import { compress } from './compress.ts';
-import { writeHostFiles } from './hosting/host-files.ts';
+import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
-import { readIndexNowKey, writeIndexNowKey } from './index-now-key.ts';
-import { writeLlmsTexts } from './llms.ts';
+import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
-import { replaceWhole } from './replace-whole.ts';
-import { warnOfUnknownVariables } from './unknown-variables.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
   writeSitemap,
-  writeLlmsTexts,
+  writeLlmsText,
   writeSocialImages,
   writeIcons,
   optimiseSvgImages,
-  writeIndexNowKey,
   writeHostFiles,
-  compress,
 ];
 
+/** The folder of the build; `client` below it is the site. */
+const folder = 'dist';
+
 /**
- * Builds the whole site beside the earlier build, then replaces that. Where the build fails, nothing is left that could
- * be served or deployed.
+ * Builds the whole site. Where that fails, nothing is left that could be served or deployed.
  *
  * @throws {Error} that says what is wrong.
  */
 async function buildSite(): Promise<void> {
-  await replaceWhole('dist', buildInto);
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  clear();
+  // Vike ends the process itself where some of its steps fail.
+  process.on('exit', (code) => code !== 0 && clear());
+  await writeSite();
   console.log(`Forms go to ${provider.supabaseUrl ?? 'the site’s own address'}.`);
   console.log(`Built ${routes.length} pages for ${provider.siteUrl} in dist/client`);
 }
 
-/** Builds the whole site into `client` below `folder`. */
-async function buildInto(folder: string): Promise<void> {
+async function writeSite(): Promise<void> {
   checkRouteFolders();
-  readIndexNowKey();
   await requirePortraits();
-  const viteConfig = { logLevel: 'warn', build: { outDir: folder } } as const;
+  const viteConfig = { logLevel: 'warn' } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));
-  const context = await siteBuildContext(join(folder, 'client'));
+  const context = await siteBuildContext();
   for (const step of buildSteps) await runStep(step.name, () => step(context));
 }
 
@@ -66,9 +65,4 @@ async function runStep(name: string, step: () => Promise<unknown>): Promise<void
   }
 }
 
-async function main(): Promise<void> {
-  warnOfUnknownVariables();
-  await buildSite();
-}
-
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(buildSite);

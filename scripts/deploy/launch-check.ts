@@ -6,16 +6,14 @@ import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { findConsequences, findPlaceholders, formatFinding, secretsFile } from './placeholders.ts';
+import { findPlaceholders, formatFinding, secretsFile } from './placeholders.ts';
 
 function checkLaunch(): void {
-  warnOfUnknownVariables();
   const placeholders = findPlaceholders({
     provider,
     team,
@@ -27,7 +25,6 @@ function checkLaunch(): void {
     console.log(part);
     for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
   }
-  for (const consequence of findConsequences(provider)) console.log(`! ${consequence}`);
   const count = [...placeholders.values()].flat().length;
   if (count > 0) throw new Error(`${count} placeholders left.`);
   console.log('✓ Nothing is a placeholder: ready to launch.');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { team } from '#src/site/team.ts';
-import { findConsequences, findPlaceholders, type LaunchInputs } from './placeholders.ts';
+import { findPlaceholders, type LaunchInputs } from './placeholders.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -51,14 +51,6 @@ const found = (inputs: LaunchInputs) =>
 
 test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);
-});
-
-test('what HSTS_SCOPE holds browsers to is said where it is more than this host', () => {
-  const said = (HSTS_SCOPE: string) =>
-    findConsequences(parseEnvironment({ ...siteVariables, HSTS_SCOPE })).join();
-  expect(said('')).toBe('');
-  expect(said('subdomains')).toContain('every subdomain must answer over HTTPS');
-  expect(said('preload')).toContain('a list, which takes months to leave');
 });
 
 describe('a fresh checkout', () => {

@@ -183,17 +183,3 @@ export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, read
   const found = Object.entries(checks).map(([name, find]) => [name, find(inputs)] as const);
   return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
 }
-
-const hstsConsequences: Readonly<Record<Provider['hstsScope'], string | undefined>> = {
-  host: undefined,
-  subdomains:
-    'HSTS_SCOPE=subdomains: every subdomain must answer over HTTPS, for two years after a browser has last been here.',
-  preload:
-    'HSTS_SCOPE=preload: every subdomain must answer over HTTPS. Enter the domain at https://hstspreload.org; browsers ship it in a list, which takes months to leave.',
-};
-
-/** Choices of the owner that can't be undone soon: nothing to fix, but to know. */
-export function findConsequences({ hstsScope }: Provider): readonly string[] {
-  const consequence = hstsConsequences[hstsScope];
-  return consequence ? [consequence] : [];
-}

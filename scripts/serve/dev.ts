@@ -14,13 +14,11 @@ import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
 import { serviceRoutes, startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { readPort, requireFreePort } from './port.ts';
-import { warnOfUnknownVariables } from '#scripts/build/unknown-variables.ts';
 
 async function serveForDevelopment(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = readPort(values.port ?? process.env['PORT'], 3000) || (await getPort());
   await requireFreePort(port, 'localhost');
-  warnOfUnknownVariables();
   const siteOrigin = `http://localhost:${port}`;
   const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
   // The function learns from forwarded headers that page and form have one origin. Mails are refused with such

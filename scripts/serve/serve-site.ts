@@ -1,21 +1,22 @@
 /**
- * `node scripts/serve/serve-site.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`):
- * a copy of the release, the server, the way to the services, and the site's own answers. `start.ts` and `dev.ts` are
- * the commands.
+ * `node scripts/serve/serve-site.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`).
+ * `start.ts` and `dev.ts` are the commands.
  */
-import '#scripts/define-provider.ts';
-import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import type { FastifyInstance } from 'fastify';
+import proxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import getPort from 'get-port';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
-import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import {
+  serviceRoutes,
+  startLocalServices,
+  type LocalServices,
+} from '#scripts/local-services/local-services.ts';
+import { isFromThisMachine, privateHeaders, thisMachineAlone } from '#scripts/local-services/this-machine.ts';
 import { runCommand } from '#scripts/run-command.ts';
+import { pageFile, serveBuiltSite } from './built-site.ts';
 import { requestedHost, requestedPort, requireFreePort } from './port.ts';
-import { copyRelease } from './served-release.ts';
-import { createServer } from './http-server.ts';
-import { proxyServices } from './proxy-services.ts';
-import { siteHandler } from './site-files.ts';
 
 interface SiteServerOptions {
   readonly outDir: string;
@@ -25,7 +26,7 @@ interface SiteServerOptions {
   readonly host?: string;
   /** Where inquiries, mails and files are kept; without it the forms have no services behind them. */
   readonly dataDir?: string;
-  /** Takes the lines of the log; standard output by default. */
+  /** Takes the lines that the services say; standard output by default. */
   readonly log?: (line: string) => void;
 }
 
@@ -34,49 +35,75 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** How long requests that are under way may take when the server closes. */
-const graceMilliseconds = 3000;
-
 /**
- * Serves the built site at `port` as every supported host would, the function at the site's own origin. What it serves
- * is the release that was there when it started, whatever is built in the meantime.
+ * Serves the built site at `port`, the function at the site's own origin.
  *
  * @throws {Error} when the site isn't built or the port is taken; the message says how to fix it.
  */
 export async function serveSite({
   outDir,
-  port,
+  port: requested,
   host = 'localhost',
   dataDir,
   log = console.log,
 }: SiteServerOptions): Promise<SiteServer> {
   requireBuild(outDir);
+  const port = requested || (await getPort());
   await requireFreePort(port, host);
+  const origin = `http://localhost:${port}`;
   await using started = new AsyncDisposableStack();
-  const release = await copyRelease(outDir);
-  started.defer(() => release.remove());
 
-  let services: LocalServices | undefined;
-  started.defer(() => services?.close());
-
-  const server = createServer(siteHandler(release.folder), log);
-  if (dataDir) proxyServices(server, () => services);
+  const server = fastify({
+    rewriteUrl: pageFile(outDir),
+    keepAliveTimeout: 5000,
+    requestTimeout: 300_000,
+    forceCloseConnections: true,
+  });
+  if (dataDir) {
+    const services = await startLocalServices({ dataDir, siteOrigin: origin, log });
+    started.defer(() => services.close());
+    await proxyServices(server, services);
+  }
+  await serveBuiltSite(server, outDir);
   await server.listen({ port, host });
-  started.defer(() => close(server));
-
-  const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`;
-  if (dataDir) services = await startLocalServices({ dataDir, siteOrigin: origin, log });
+  started.defer(() => server.close());
   const running = started.move();
   return { origin, close: () => running.disposeAsync() };
 }
 
-async function close(server: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => server.server.closeAllConnections(), graceMilliseconds);
-  await server.close();
-  clearTimeout(timer);
+/** Passes requests for the services on to them, each on a connection of its own. */
+async function proxyServices(server: FastifyInstance, services: LocalServices): Promise<void> {
+  for (const { prefix, service, isPublic } of serviceRoutes) {
+    await server.register(proxy, {
+      upstream: services[service],
+      prefix: prefix.replace(/\/$/, ''),
+      rewritePrefix: prefix.replace(/\/$/, ''),
+      http: { agentOptions: { keepAlive: false } },
+      disableCache: true,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) =>
+          isPublic ? { ...headers, ...forwardedHeaders(request as FastifyRequest) } : headers,
+      },
+      preHandler(request, reply, done) {
+        if (isPublic || isFromThisMachine(request.raw)) return done();
+        void reply.code(403).headers(privateHeaders).send(thisMachineAlone);
+      },
+    });
+  }
 }
 
-async function main(): Promise<void> {
+/** Whose request it is; appended, never replaced, because the function counts from the right how many it may trust. */
+function forwardedHeaders({ headers, socket }: FastifyRequest) {
+  const earlier = headers['x-forwarded-for'];
+  const address = socket.remoteAddress ?? '';
+  return {
+    'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
+    'x-forwarded-host': headers.host ?? '',
+  };
+}
+
+/** Serves the site at `PORT` until somebody ends this process. */
+export async function serveUntilStopped(): Promise<void> {
   const server = await serveSite({
     outDir: 'dist/client',
     port: requestedPort(),
@@ -84,9 +111,11 @@ async function main(): Promise<void> {
     dataDir: defaultDataDir,
   });
   console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      console.log('Stopped. Everything that was sent is kept for the next start.');
+      void server.close().then(() => process.exit(0));
+    });
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand(serveUntilStopped);

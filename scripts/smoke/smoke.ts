@@ -2,58 +2,41 @@
  * Looks at a site where it is live, right after a deployment:
  *
  *   npm run smoke                                     the configured address (SITE_URL)
- *   npm run smoke -- https://www.example.com
- *   npm run smoke -- https://preview.example.net --canonical https://www.example.com
+ *   npm run smoke -- https://preview.example.net      another one
  *
- * Crawls every page and what it links to, and prints a report; exits non-zero when something is wrong. The only thing
- * it sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
+ * Sends one inquiry, finds it in the database (`SUPABASE_DB_URL`, or this machine's own) and deletes it. Exits non-zero
+ * when something is wrong.
  */
 import '#scripts/define-provider.ts';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
+import { openDatabase } from '#scripts/local-services/open-database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
-import { smokeChecks } from './checks.ts';
-import { liveSite, type LiveSite } from './live-site.ts';
+import { smokeChecks, type LiveSite } from './checks.ts';
 
-interface SmokeResult {
-  readonly name: string;
-  readonly findings: readonly string[];
-}
-
-/** Runs every check; one that can't be carried out is a finding of its own. */
-export async function runSmokeChecks(site: LiveSite): Promise<readonly SmokeResult[]> {
-  const results: SmokeResult[] = [];
+/** What the checks find wrong with a live site, by their names. */
+export async function runSmokeChecks(site: LiveSite): Promise<ReadonlyMap<string, readonly string[]>> {
+  const results = new Map<string, readonly string[]>();
   for (const { name, find } of smokeChecks) {
-    try {
-      results.push({ name, findings: await find(site) });
-    } catch (error) {
-      const { message, cause } = error as Error;
-      const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-      results.push({ name, findings: [`could not be looked at: ${reason}`] });
-    }
+    results.set(name, await find(site).catch((error: Error) => [`could not be looked at: ${error.message}`]));
   }
   return results;
 }
 
-const formatResult = ({ name, findings }: SmokeResult) =>
-  [`${findings.length === 0 ? '✓' : '✗'} ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n');
-
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { canonical: { type: 'string' } },
-  });
-  const [address = provider.siteUrl] = positionals;
-  if (!URL.canParse(address) || (values.canonical !== undefined && !URL.canParse(values.canonical))) {
+  const [address = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
+  if (!URL.canParse(address))
     throw new Error('Please give the address of the site: npm run smoke -- https://www.example.com');
-  }
+  const { sql, close } = await openDatabase(defaultDataDir, process.env['SUPABASE_DB_URL']);
   const { origin } = new URL(address);
-  const results = await runSmokeChecks(liveSite(origin, new URL(values.canonical ?? origin).origin));
-  console.log(results.map(formatResult).join('\n'));
-  const passed = results.filter(({ findings }) => findings.length === 0).length;
-  const summary = `${origin}: ${passed} of ${results.length} checks passed`;
-  if (passed < results.length) throw new Error(summary);
-  console.log(`\n${summary}`);
+  const results = await runSmokeChecks({ origin, canonicalOrigin: provider.siteUrl, sql });
+  await close();
+  for (const [name, findings] of results)
+    console.log([`${findings.length === 0 ? '✓' : '✗'} ${name}`, ...findings].join('\n    '));
+  const failed = [...results.values()].filter((findings) => findings.length > 0).length;
+  if (failed > 0) throw new Error(`${origin}: ${failed} of ${results.size} checks failed`);
 }
 
 if (import.meta.main) await runCommand(main);

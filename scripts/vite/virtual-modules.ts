@@ -1,12 +1,11 @@
 import { build, type Plugin } from 'vite';
-import { routes } from '../../src/site/routes.ts';
-import { lastChanges } from '../build/last-changes/last-changes.ts';
+import { pageDates } from '../build/page-dates.ts';
 import { loadDrawings } from './images.ts';
 
 /** Modules that the build computes and pages import (`renderer/virtual-modules.d.ts`). */
 const modules: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
   ['virtual:boot-script', bundleBootScript],
-  ['virtual:page-dates', () => lastChanges(routes.map(({ path }) => path))],
+  ['virtual:page-dates', () => Promise.resolve(pageDates())],
   ['virtual:callout-structure', async () => (await loadDrawings()).drawCallout()],
   ['virtual:thread', async () => (await loadDrawings()).drawThread()],
 ]);

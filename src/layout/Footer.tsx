@@ -6,7 +6,6 @@ import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { footerRecipe } from './Footer.recipe.ts';
-import { PageDate } from './PageDate.tsx';
 
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();
@@ -54,7 +53,6 @@ export function Footer() {
             </span>
             {` ${provider.legalName}. All rights reserved.`}
           </p>
-          <PageDate />
         </div>
       </div>
     </footer>

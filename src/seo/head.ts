@@ -1,4 +1,4 @@
-import { markdownPath, socialImagePath } from '#src/site/paths.ts';
+import { socialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { notFoundRoute, type Route } from '#src/site/routes.ts';
 
@@ -54,13 +54,10 @@ export function describeHead(route: Route | undefined): HeadDescription {
   const canonical = absoluteUrl(route.path);
   return {
     title,
-    links: [
-      { rel: 'canonical', href: canonical },
-      { rel: 'alternate', type: 'text/markdown', href: markdownPath(route.path) },
-    ],
+    links: [{ rel: 'canonical', href: canonical }],
     meta: [
       ...basics,
-      { name: 'robots', content: 'index, follow, max-image-preview:large' },
+      { name: 'robots', content: 'max-image-preview:large' },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: provider.shortName },
       { property: 'og:locale', content: 'en_US' },
@@ -72,9 +69,6 @@ export function describeHead(route: Route | undefined): HeadDescription {
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: socialImageText(title) },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: absoluteUrl(socialImagePath(route.path)) },
     ],
   };
 }

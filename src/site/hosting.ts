@@ -1,133 +1,60 @@
 /**
- * How the site is served, whatever the host: redirects, headers, caching and the not-found page. The build writes it in
- * each host's format (`scripts/build/hosting`), and the local server follows it.
+ * How hosts serve the site. The build writes this into `_headers` and `_redirects`, which Cloudflare Pages and Netlify
+ * read (https://developers.cloudflare.com/pages/configuration/headers/), and so does `npm start`.
  */
-import { turnstileOrigin } from './turnstile-origin.ts';
 import type { Provider } from './provider.ts';
+import { turnstileOrigin } from './turnstile-origin.ts';
 
-/** A header of a response. */
-export interface Header {
-  readonly name: string;
-  readonly value: string;
-}
+/** The built files that tell hosts how to serve the others. */
+export const hostFiles = ['_headers', '_redirects'] as const;
 
-/** Files that share a way of being cached, and the `Cache-Control` they are sent with (RFC 9111). */
+/**
+ * `Cache-Control` (RFC 9111) of files below a folder; hosts let browsers ask again for everything else. It stands in
+ * these blocks of `_headers` alone: hosts join a header that two matching blocks set.
+ */
 export const cachingRules = [
   {
     what: 'files whose name holds a hash of their content',
-    prefix: '/assets/',
+    folder: '/assets/',
     cacheControl: 'public, max-age=31536000, immutable',
   },
-  { what: 'social images', prefix: '/social/', cacheControl: 'public, max-age=86400' },
-  {
-    what: 'everything else: asked for again with its ETag',
-    prefix: '/',
-    cacheControl: 'no-cache',
-  },
+  { what: 'social images', folder: '/social/', cacheControl: 'public, max-age=86400' },
 ] as const;
-
-/**
- * Spellings of an address that permanently lead to the one it has, its query kept; the first that matches a path
- * counts. The expressions mean the same to JavaScript and to nginx (PCRE). They match the path as requested, without
- * decoding it, so that nothing encoded in it can get into a header. Two slashes (or a slash and a backslash) at the
- * start of an address would name another host.
- */
-export const redirectRules = [
-  { what: 'nothing but slashes', pattern: String.raw`^//+$`, to: '/' },
-  { what: 'the home page by the name of its file', pattern: String.raw`^/+index(?:\.html)?/*$`, to: '/' },
-  {
-    what: 'a page by the name of its file, or with a trailing slash; not the not-found page',
-    pattern: String.raw`^/+(?!404(?:\.html)?/*(?:\?|$))([^/\\?][^?]*?)(?:(?:/index)?\.html/*|/+)$`,
-    to: '/$1',
-  },
-] as const;
-
-/** The path to redirect to permanently, for a path that isn't the one spelling of its address. */
-export function redirectOf(path: string): string | undefined {
-  const rule = redirectRules.find(({ pattern }) => new RegExp(pattern).test(path));
-  return rule && path.replace(new RegExp(rule.pattern), rule.to);
-}
-
-/** The built files that tell hosts how to serve the others. */
-export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
-
-/**
- * Paths that are answered as not found although a file may lie there: the not-found page by its own name, files meant
- * for hosts, compressed copies of files, and a page's path with doubled slashes.
- */
-export const hiddenPaths = String.raw`^/404(?:\.html)?/*$|^/(?:_headers|_redirects|vercel\.json)|\.(?:br|gz)$|//`;
-
-/** `Content-Type` by file extension; every extension of the built site is here. */
-export const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-};
-
-/** `Cache-Control` of a path of the site. */
-export const cacheControlOf = (path: string) => {
-  const rule = cachingRules.find(({ prefix }) => path.startsWith(prefix));
-  if (!rule) throw new Error(`No caching rule for ${path}`);
-  return rule.cacheControl;
-};
-
-/** The directives that `HSTS_SCOPE` adds to `max-age`; browsers' preload lists take no host without its subdomains. */
-const transportSecurity = {
-  host: '',
-  subdomains: '; includeSubDomains',
-  preload: '; includeSubDomains; preload',
-} as const;
 
 /** Headers of every response, the content security policy apart. */
-export const securityHeaders = ({ hstsScope }: Pick<Provider, 'hstsScope'>): readonly Header[] => [
-  {
-    name: 'Strict-Transport-Security',
-    value: `max-age=63072000${transportSecurity[hstsScope]}`,
-  },
-  { name: 'X-Content-Type-Options', value: 'nosniff' },
-  { name: 'X-Frame-Options', value: 'DENY' },
-  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    name: 'Permissions-Policy',
-    value: 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
-  },
-  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+
 /** The policies that may turn text into markup: ours (`src/app/trusted-types.ts`), and the sanitizer's own. */
 const trustedTypesPolicies = ['default', 'dompurify'];
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /**
- * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by
- * the hashes of what the build wrote, never by `unsafe-inline`. Only a policy turns text into markup or script
- * (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
+ * The content security policy of every page (https://www.w3.org/TR/CSP3/). Scripts in the page are allowed by their
+ * hashes, which are the same on every page; styles differ from page to page, so each page narrows them to its own
+ * (`stylePolicy`). Only a policy turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
+ * third-party scripts run here, which may need to.
+ *
+ * @param scriptHashes - such as `sha256-…`, of the scripts that stand in the pages.
  */
-export function contentSecurityPolicy(
-  provider: Provider,
-  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-): string {
+export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const turnstile = provider.turnstileSiteKey ? [turnstileOrigin] : [];
   const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
   const backend = originsOf(provider.supabaseUrl);
-  const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(hashes.scripts), ...analytics, ...turnstile],
-    ['style-src', "'self'", ...quoted(hashes.styles)],
+    ['script-src', "'self'", ...quoted(scriptHashes), ...analytics, ...turnstile],
+    ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
@@ -144,6 +71,11 @@ export function contentSecurityPolicy(
         ] as const)
       : []),
   ];
-  // Without spaces behind semicolons and commas: document and headers have to fit the first round trip.
   return directives.map((directive) => directive.join(' ')).join(';');
 }
+
+/**
+ * The policy that a page carries itself. A browser keeps both policies, so of inline styles only the page's own is
+ * allowed.
+ */
+export const stylePolicy = (styleHash: string) => `style-src 'self' '${styleHash}'`;

@@ -28,8 +28,6 @@ export interface Provider {
   /** Where render errors and failed submissions are reported; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
   readonly turnstileSiteKey: string | undefined;
-  /** What browsers hold to HTTPS for two years: this host, its subdomains too, or both even before the first visit. */
-  readonly hstsScope: 'host' | 'subdomains' | 'preload';
 }
 
 declare global {

@@ -3,11 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { functionPath } from '#shared/function-api.ts';
-import { createServer } from '#scripts/serve/http-server.ts';
-import { proxyServices } from '#scripts/serve/proxy-services.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,
@@ -201,17 +197,12 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
   });
 });
 
-describe.each(['asked directly', 'behind npm start'])('the function, %s,', (how) => {
+describe('the function', () => {
   const context = useServices({ BODY_TIMEOUT_SECONDS: '1' });
-  let site: FastifyInstance;
   let url: string;
-  beforeAll(async () => {
-    site = createServer((_request, reply) => reply.code(404).send());
-    proxyServices(site, () => context.services);
-    const address = await site.listen({ host: '127.0.0.1', port: 0 });
-    url = how === 'asked directly' ? functionUrl(context.services) : `${address}${functionPath}`;
+  beforeAll(() => {
+    url = functionUrl(context.services);
   });
-  afterAll(() => site.close());
 
   test('ends a body that comes too slowly with a 408 and what the visitor wrote', async () => {
     const words = [text('type', 'contact'), text('name', 'Ada Novak'), part('name="company"', 'Nov')];

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { readIndexNowKey } from '#scripts/build/index-now-key.ts';
 import { hostFiles } from '#src/site/hosting.ts';
-import { htmlFile, markdownPath, notFoundPath } from '#src/site/paths.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import type { SiteRule, SiteViolation } from '../audit-site.ts';
 import { pngSize } from './images.ts';
 
@@ -87,42 +86,15 @@ export const robotsFile: SiteRule = {
 
 export const languageModelTexts: SiteRule = {
   name: 'language-model-texts',
-  description: 'Every page has a Markdown rendition, linked as its alternate and listed in llms.txt',
-  async check(pages, { siteUrl, read }) {
-    const index = (await read('/llms.txt'))?.toString() ?? '';
-    const listed = new Set([...index.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address));
-    const violations: SiteViolation[] = [];
-    for (const { path: page, markdown, h1 } of pages.filter(({ path }) => path !== notFoundPath)) {
-      const address = markdownPath(page);
-      const text = (await read(address))?.toString();
-      const fix = 'Build again: scripts/build/llms.ts writes it.';
-      if (markdown !== address)
-        violations.push({ page, found: `alternate “${markdown ?? ''}”`, fix: `It must be ${address}.` });
-      if (!text) violations.push({ page, found: `no ${address}`, fix });
-      else if (!text.includes(`# ${h1}`))
-        violations.push({ page, found: `${address} doesn't hold the page's h1`, fix });
-      if (!listed.has(`${siteUrl}${address}`)) violations.push({ page, found: "it isn't in llms.txt", fix });
-    }
-    return violations;
-  },
-};
-
-/** The block of `_headers` that names exactly this path. */
-const headersOf = (text: string, path: string) =>
-  text.split('\n\n').find((block) => block.split('\n')[0] === path) ?? '';
-
-export const renditionCanonical: SiteRule = {
-  name: 'rendition-canonical',
-  description: 'Hosts send every Markdown rendition with a Link header that names its page as canonical',
+  description: 'Every page is listed in llms.txt',
   async check(_pages, { siteUrl, routes, read }) {
-    const text = (await read('/_headers'))?.toString().trim() ?? '';
+    const index = (await read('/llms.txt'))?.toString() ?? '';
     return routes
-      .map(({ path }) => ({ path, expected: `Link: <${siteUrl}${path}>; rel="canonical"` }))
-      .filter(({ path, expected }) => !headersOf(text, markdownPath(path)).includes(`\n  ${expected}`))
-      .map(({ path, expected }) => ({
-        page: path,
-        found: `${markdownPath(path)} without “${expected}” in _headers`,
-        fix: 'Build again: scripts/build/hosting/host-files.ts writes it.',
+      .filter(({ path }) => !index.includes(`](${siteUrl}${path})`))
+      .map(({ path: page }) => ({
+        page,
+        found: "it isn't in llms.txt",
+        fix: 'Build again: scripts/build/llms.ts writes it.',
       }));
   },
 };
@@ -157,7 +129,7 @@ export const manifestIcons: SiteRule = {
 const wellKnown = ['/404.html', '/favicon.ico', '/llms.txt', '/robots.txt'];
 
 /** Files whose text can name others. */
-const readable = /\.(?:html|js|css|json|webmanifest|xml|txt|md|svg)$/;
+const readable = /\.(?:html|js|css|json|webmanifest|xml|txt|svg)$/;
 
 /** Anything that looks like a file name. */
 const names = /[\w./-]+\.\w+/g;
@@ -172,12 +144,7 @@ export const unreferencedFiles: SiteRule = {
   name: 'unreferenced-files',
   description: 'Every file of the release is a page, asked for by name, or named by a file that is',
   async check(_pages, { siteUrl, routes, files, read }) {
-    const key = readIndexNowKey();
-    const reached = new Set([
-      ...routes.map(({ path }) => `/${htmlFile(path)}`),
-      ...wellKnown,
-      ...(key ? [`/${key}.txt`] : []),
-    ]);
+    const reached = new Set([...routes.map(({ path }) => `/${htmlFile(path)}`), ...wellKnown]);
     // A set grows while it is walked: each file is read once.
     for (const file of reached) {
       const text = readable.test(file) ? ((await read(file))?.toString() ?? '') : '';
@@ -185,7 +152,7 @@ export const unreferencedFiles: SiteRule = {
     }
     for (const file of hostFiles) reached.add(`/${file}`);
     return [...files]
-      .filter((file) => !reached.has(file.replace(/\.(?:br|gz)$/, '')))
+      .filter((file) => !reached.has(file))
       .map((file) => ({
         page: file,
         found: 'a file that nothing refers to',

@@ -1,8 +1,6 @@
-import Validator from '@adobe/structured-data-validator';
 import { notFoundPath } from '#src/site/paths.ts';
 import type { PageRule } from '../audit-site.ts';
 import { graphOf, idOf, isReference, typesOf, walkNodes, type Node } from '../json-ld.ts';
-import { deprecated, schemaOrgJson } from '../vocabulary.ts';
 
 const where = 'src/seo/graph.ts';
 
@@ -68,36 +66,5 @@ export const jsonLdReachable: PageRule = {
         found: `${nameOf(node)}, to which nothing leads from the page`,
         fix: `Refer to it from the page's node in ${where}, or leave it out.`,
       }));
-  },
-};
-
-export const jsonLdDeprecated: PageRule = {
-  name: 'json-ld-deprecated',
-  description: 'No node has a type or a property that schema.org has deprecated',
-  check(page) {
-    return graphOf(page)
-      .nodes.flatMap((root) => [...walkNodes(root)])
-      .flatMap((node) => [...typesOf(node), ...Object.keys(node)])
-      .filter((name) => deprecated.has(name))
-      .map((name) => ({
-        found: `${name}, which schema.org has deprecated`,
-        fix: `Use what https://schema.org/${name} names in its place.`,
-      }));
-  },
-};
-
-/** A second opinion on Google's requirements. Its warnings count as errors, because they cost rich results too. */
-export const independentValidator: PageRule = {
-  name: 'independent-validator',
-  description:
-    '@adobe/structured-data-validator finds nothing: schema.org’s vocabulary and Google’s requirements',
-  async check(page) {
-    const validator = new Validator(schemaOrgJson);
-    const byType = Object.groupBy(graphOf(page).nodes, (node) => typesOf(node)[0] ?? 'no type');
-    const issues = await validator.validate({ jsonld: byType });
-    return issues.map(({ issueMessage, path = [] }) => ({
-      found: `${path.map(({ property, type }) => property ?? type).join(' › ')}: ${issueMessage}`,
-      fix: `Fix the node in ${where}.`,
-    }));
   },
 };

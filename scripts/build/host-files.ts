@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { htmlFile } from '#src/site/paths.ts';
+import { cachingRules, contentSecurityPolicy, securityHeaders } from '#src/site/hosting.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { provider } from '#src/site/provider.ts';
+import { writeOutput, type BuildContext } from './build-context.ts';
+import { readPage } from './built-page.ts';
+
+/** Writes `_headers` and `_redirects` of the built site, from which hosts and `npm start` serve it. */
+export async function writeHostFiles(context: Pick<BuildContext, 'outDir' | 'routes'>): Promise<void> {
+  const paths = [...context.routes.map(({ path }) => path), notFoundPath];
+  const hashes = await Promise.all(
+    paths.map(async (path) => scriptHashes((await readPage(context.outDir, path, htmlFile(path))).document)),
+  );
+  const policy = contentSecurityPolicy(provider, [...new Set(hashes.flat())]);
+  await writeOutput(context, '_headers', headersFile(policy));
+  await writeOutput(context, '_redirects', redirectsFile(context.routes));
+}
+
+/** The hashes (CSP Level 3) of the scripts that stand in a page and run, or tell the browser what to fetch. */
+function scriptHashes(document: Document): readonly string[] {
+  const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
+  return [...scripts].map(
+    ({ textContent }) =>
+      `sha256-${createHash('sha256')
+        .update(textContent ?? '')
+        .digest('base64')}`,
+  );
+}
+
+/** `_headers`: one block for everything, and one for each folder that is kept in caches. */
+export function headersFile(policy: string): string {
+  const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
+    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy }],
+    ...cachingRules.map(
+      ({ folder, cacheControl }) => [`${folder}*`, { 'Cache-Control': cacheControl }] as const,
+    ),
+  ];
+  const lines = blocks.map(([pattern, headers]) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${lines.join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects`: from the name of a page's file to its address. Hosts take a trailing slash away by themselves, with a
+ * permanent redirect that keeps the query; a rule for it must not be here, because Netlify matches rules without regard
+ * to the slash and would lead the page to itself.
+ */
+export const redirectsFile = (routes: readonly { readonly path: string }[]) =>
+  `${routes.map(({ path }) => `/${htmlFile(path)} ${path} 301`).join('\n')}\n`;
