@@ -22,13 +22,18 @@ test.describe('the content security policy', () => {
   for (const path of pagePaths) {
     test(`of ${path} allows what the page holds, and nothing inline beside`, async ({ request }) => {
       const response = await request.get(path);
+      const html = await response.text();
       const directives = directivesOf(response.headers()['content-security-policy'] ?? '');
+      // The page's own policy takes back what the one for all pages allows of styles.
+      const [, own = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+      directives.set('style-src', directivesOf(own).get('style-src') ?? []);
+      expect(html.indexOf(own), 'before any style').toBeLessThan(html.indexOf('<style'));
+
       expect(directives.get('default-src')).toEqual(["'none'"]);
       expect([...directives.values()].flat().join(' ')).not.toMatch(/unsafe-|\*|(?:^| )https?:(?: |$)/);
       for (const directive of ['base-uri', 'frame-ancestors'])
         expect(directives.get(directive), directive).toEqual(["'none'"]);
 
-      const html = await response.text();
       const scripts = contentsOf(
         html,
         /<script(?![^>]*(?:\bsrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,

@@ -1,46 +1,64 @@
 /**
- * `npm run audit [-- --without=<rule>,…]`: audits the built site as a crawler finds it. Prints what it finds by page,
- * writes reports/audit.json, and fails on any error.
+ * `npm run audit`: audits the built site as a crawler finds it. Prints what it finds by page, and fails on any error.
  */
 import '#scripts/define-provider.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { requireBuild, siteBuildContext } from '#scripts/build/build-context.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBuild } from '#scripts/build/build-context.ts';
+import { readPage } from '#scripts/build/built-page.ts';
+import { filesBelow } from '#scripts/build/files-below.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { auditSite, type AuditFinding, type AuditReport } from './audit-site.ts';
-import { pageRules, siteRules } from './rules.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { invalidHtml } from './html.ts';
+import { brokenLinks } from './links.ts';
+import type { AuditedSite, Finding } from './rule.ts';
+import { rules } from './rules.ts';
 
-/** Formats a report for people: each page with what was found on it and how to fix it. */
-function formatReport({ pages, rules, findings, skipped }: AuditReport): string {
-  const byPage = Map.groupBy(findings, ({ page }) => page);
-  const blocks = [...byPage].map(([page, list]) => `${page}\n${list.map(formatFinding).join('\n')}\n`);
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const summary = `Audit: ${pages} pages, ${rules.length} rules, ${errors} errors, ${findings.length - errors} warnings`;
-  const notChecked = skipped.map(({ name, missing }) => `Skipped: ${name}, which needs ${missing}`);
-  return [...blocks, ...notChecked, summary].join('\n');
+const outDir = 'dist/client';
+
+/** A finding with the page to mend and the rule that found it. */
+interface Reported extends Finding {
+  readonly page: string;
+  readonly rule: string;
 }
 
-const formatFinding = ({ rule, severity, found, fix }: AuditFinding) =>
-  `  ${severity === 'error' ? '✗' : '!'} ${rule}: ${found}\n    → ${fix}`;
+async function readSite(): Promise<AuditedSite> {
+  requireBuild(outDir);
+  const paths = [...routes.map(({ path }) => path), notFoundPath];
+  return {
+    routes,
+    siteUrl: provider.siteUrl,
+    pages: await Promise.all(paths.map((path) => readPage(outDir, path, htmlFile(path)))),
+    files: new Set(filesBelow(outDir).map((file) => `/${file}`)),
+    read: (address) => (existsSync(join(outDir, address)) ? readFileSync(join(outDir, address), 'utf8') : ''),
+  };
+}
+
+async function findingsOf(site: AuditedSite): Promise<readonly Reported[]> {
+  const reported: Reported[] = [];
+  for (const page of site.pages) {
+    const note = (rule: string, findings: readonly Finding[]) =>
+      reported.push(...findings.map((finding) => ({ ...finding, rule, page: page.path })));
+    for (const { name, check } of rules) note(name, check(page, site));
+    note('html-validate', await invalidHtml(page));
+  }
+  const links = await brokenLinks(outDir);
+  return [...reported, ...links.map((link) => ({ ...link, rule: 'links' }))];
+}
+
+const formatFinding = ({ rule, isWarning, found, fix }: Reported) =>
+  `  ${isWarning ? '!' : '✗'} ${rule}: ${found}\n    → ${fix}`;
 
 async function audit(): Promise<void> {
-  const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
-  const without = values.without.split(',').filter(Boolean);
-  const names = new Set([...pageRules, ...siteRules].map(({ name }) => name));
-  const unknown = without.filter((name) => !names.has(name));
-  if (unknown.length > 0)
-    throw new Error(`No rule is named ${unknown.join(', ')}; there are ${[...names].join(', ')}`);
-  requireBuild('dist/client');
-  const report = await auditSite(await siteBuildContext(), {
-    pageRules: pageRules.filter(({ name }) => !without.includes(name)),
-    siteRules: siteRules.filter(({ name }) => !without.includes(name)),
-  });
-  await mkdir('reports', { recursive: true });
-  await writeFile('reports/audit.json', `${JSON.stringify(report, null, 2)}\n`);
-  console.log(formatReport(report));
-  if (without.length > 0) console.log(`Left out: ${without.join(', ')}`);
-  if (report.findings.some(({ severity }) => severity === 'error'))
-    throw new Error('The audit found errors (reports/audit.json).');
+  const site = await readSite();
+  const findings = await findingsOf(site);
+  for (const [page, list] of Map.groupBy(findings, ({ page }) => page))
+    console.log(`${page}\n${list.map(formatFinding).join('\n')}\n`);
+  const errors = findings.filter(({ isWarning }) => !isWarning).length;
+  console.log(`Audit: ${site.pages.length} pages, ${errors} errors, ${findings.length - errors} warnings`);
+  if (errors > 0) throw new Error('The audit found errors.');
 }
 
 await runCommand(audit);

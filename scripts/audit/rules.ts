@@ -1,72 +1,21 @@
-/** The rules of the audit, in the order of the report; each is in `rules/`, in the file that its import names. */
-import type { PageRule, SiteRule } from './audit-site.ts';
-import { claimedFigures, readableCopy, thinContent, typefaceLetters } from './rules/copy.ts';
-import { nearDuplicatePages, uniqueHeads } from './rules/duplicates.ts';
-import { jsonLdNodes, jsonLdProperties, jsonLdVisible } from './rules/graph-content.ts';
-import {
-  canonical,
-  headFiles,
-  headTags,
-  language,
-  mainHeading,
-  resourceHints,
-  robotsTag,
-  rowInHead,
-} from './rules/head.ts';
-import { htmlValidateRule, tableHeaders } from './rules/html-validity.ts';
-import { images, mixedContent, socialImage } from './rules/images.ts';
-import { clickDepth, contentLinks, externalLinks, internalLinks, linkLabels } from './rules/links.ts';
-import {
-  languageModelTexts,
-  manifestIcons,
-  robotsFile,
-  sitemapMatches,
-  unreferencedFiles,
-} from './rules/site-files.ts';
-import { descriptionWidth, titleWidth } from './rules/snippet.ts';
-import { jsonLdReachable, jsonLdReferences, jsonLdSyntax } from './rules/structured-data.ts';
+/** The rules that are the site's own, in the order of the report; html-validate and linkinator bring theirs. */
+import type { Rule } from './rule.ts';
+import { claimedFigures } from './rules/claimed-figures.ts';
+import { classConflicts } from './rules/class-conflicts.ts';
+import { graph } from './rules/graph.ts';
+import { canonical, headOfRow, listed, searchResult, uniqueHead } from './rules/head.ts';
+import { thinCopy } from './rules/thin-copy.ts';
+import { typefaceLetters } from './rules/typeface-letters.ts';
 
-/** The rules about one page alone. */
-export const pageRules: readonly PageRule[] = [
-  tableHeaders,
-  titleWidth,
-  descriptionWidth,
+export const rules: readonly Rule[] = [
   canonical,
-  robotsTag,
-  rowInHead,
-  headTags,
-  mainHeading,
-  headFiles,
-  resourceHints,
-  language,
-  images,
-  socialImage,
-  mixedContent,
-  externalLinks,
-  thinContent,
-  readableCopy,
+  headOfRow,
+  searchResult,
+  uniqueHead,
+  listed,
+  graph,
   claimedFigures,
+  thinCopy,
   typefaceLetters,
-  jsonLdSyntax,
-  jsonLdReferences,
-  jsonLdReachable,
-  jsonLdProperties,
-  jsonLdNodes,
-  jsonLdVisible,
-  htmlValidateRule,
-];
-
-/** The rules about the pages together. */
-export const siteRules: readonly SiteRule[] = [
-  uniqueHeads,
-  nearDuplicatePages,
-  sitemapMatches,
-  robotsFile,
-  internalLinks,
-  linkLabels,
-  clickDepth,
-  contentLinks,
-  languageModelTexts,
-  manifestIcons,
-  unreferencedFiles,
+  classConflicts,
 ];

@@ -2,6 +2,7 @@
  * `node scripts/serve/serve-site.ts`: serves the built site and the services behind its forms (`PORT`, `HOST`, `DATA_DIR`).
  * `start.ts` and `dev.ts` are the commands.
  */
+import '#scripts/define-provider.ts';
 import process from 'node:process';
 import proxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';

@@ -1,0 +1,35 @@
+import { LinkChecker, LinkState } from 'linkinator';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { routes } from '#src/site/routes.ts';
+
+/** A link of a page that leads nowhere. */
+interface BrokenLink {
+  readonly page: string;
+  readonly found: string;
+  readonly fix: string;
+}
+
+/**
+ * Follows every link of every page, its anchors too, and asks for every file that pages load. Links to other sites are
+ * not followed: nothing leaves this machine.
+ */
+export async function brokenLinks(outDir: string): Promise<readonly BrokenLink[]> {
+  const server = await serveSite({ outDir, port: 0 });
+  try {
+    const { links } = await new LinkChecker().check({
+      path: routes.map(({ path }) => server.origin + path),
+      checkFragments: true,
+      concurrency: 10,
+      linksToSkip: (link) => Promise.resolve(!link.startsWith(server.origin)),
+    });
+    return links
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, parent = '', status }) => ({
+        page: new URL(parent, server.origin).pathname,
+        found: `${url.replace(server.origin, '')} is answered ${status ?? 'nothing'}`,
+        fix: 'Fix the address, or add what it leads to.',
+      }));
+  } finally {
+    await server.close();
+  }
+}
