@@ -41,7 +41,6 @@ const faults: readonly Fault[] = [
   { command: 'index-now', environment: { INDEXNOW_KEY: 'short' }, says: 'INDEXNOW_KEY must be 8 to 128' },
   { command: 'index-now', parameters: ['--submit'], says: 'Set INDEXNOW_KEY' },
   { command: 'lighthouse', says: 'dist/client holds no built site' },
-  { command: 'lighthouse:budgets', says: 'dist/client holds no built site' },
   { command: 'contact-sheet', says: 'dist/client holds no built site' },
   { command: 'contact-sheet', parameters: ['--pages=/,/nope'], says: '--pages names "/nope"' },
   { command: 'contact-sheet', parameters: ['--modes=1280,tablet'], says: '--modes names "tablet"' },
