@@ -5,7 +5,7 @@
  *   npm run bench:site -- --runs 9 --paths /,/contact
  *
  * Weights are exact; their budgets are tests (`e2e/delivery/budgets.spec.ts`). Times are medians with their spread: they hold
- * for the machine and the moment. `npm run lighthouse:budgets` has what Lighthouse says of a page.
+ * for the machine and the moment. `npm run lighthouse` has what Lighthouse says of a page.
  */
 import '#scripts/define-provider.ts';
 import { globSync, readFileSync, statSync } from 'node:fs';

@@ -1,0 +1,53 @@
+/**
+ * `npm run lighthouse`: measures every page of the built site once, as a phone meets it, and holds it to
+ * lighthouserc.json. A page that misses is measured three times, and their median decides. Lighthouse CI prints what it
+ * refuses and keeps the reports in reports/lighthouse.
+ */
+import '#scripts/define-provider.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { runCommand } from '#scripts/run-command.ts';
+import { serveSite } from '#scripts/serve/serve-site.ts';
+import { notFoundPath } from '#src/site/paths.ts';
+import { routes } from '#src/site/routes.ts';
+import { browserArguments, findOrInstallBrowser } from './browser.ts';
+
+/** Where Lighthouse CI writes which assertions failed, and of which page. */
+const refusals = '.lighthouseci/assertion-results.json';
+
+/** Measures the pages at these addresses so many times each, and returns the addresses of those that miss. */
+async function measure(urls: readonly string[], runs: number): Promise<readonly string[]> {
+  rmSync(refusals, { force: true });
+  const parameters = [
+    'autorun',
+    `--collect.numberOfRuns=${runs}`,
+    `--collect.settings.chromeFlags=${['--headless=new', ...browserArguments].join(' ')}`,
+    ...urls.map((url) => `--collect.url=${url}`),
+  ];
+  const child = spawn(process.execPath, ['node_modules/@lhci/cli/src/cli.js', ...parameters], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: findOrInstallBrowser() },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return [];
+  if (!existsSync(refusals)) throw new Error('Lighthouse CI could not measure; it says why above.');
+  const results = JSON.parse(readFileSync(refusals, 'utf8')) as readonly { readonly url: string }[];
+  return [...new Set(results.map(({ url }) => url))];
+}
+
+async function main(): Promise<void> {
+  const server = await serveSite({ outDir: 'dist/client', port: 0 });
+  try {
+    const pages = [...routes.map(({ path }) => path), notFoundPath].map((path) => server.origin + path);
+    const missed = await measure(pages, 1);
+    const refused = missed.length > 0 ? await measure(missed, 3) : [];
+    if (refused.length > 0) throw new Error(`Worse than lighthouserc.json allows: ${refused.join(' ')}`);
+    console.log(`All ${pages.length} pages are as good as lighthouserc.json asks.`);
+  } finally {
+    await server.close();
+  }
+}
+
+await runCommand(main);
