@@ -8,7 +8,6 @@ import { copyCheckout, type Checkout } from './checkout.ts';
 let checkout: Checkout;
 beforeEach(() => {
   checkout = copyCheckout();
-  checkout.write('dist/client/index.html', 'an older build');
 });
 afterEach(() => checkout.remove());
 
@@ -26,7 +25,8 @@ test('a syntax error in a page is named with file, line and column', async () =>
   expect(await failingBuild(['run', 'build'])).toMatch(/pages\/about\/\+Page\.tsx:\d+:\d+/);
 });
 
-test('a row without a page folder is named, and npm start serves nothing', async () => {
+test('a row without a page folder is named, and npm start serves nothing, an older build neither', async () => {
+  checkout.write('dist/client/index.html', 'an older build');
   rmSync(join(checkout.folder, 'pages/about'), { recursive: true });
   expect(await failingBuild(['start'], { PORT: '0', DATA_DIR: join(checkout.folder, '.data') })).toContain(
     '/about has a row in src/site/routes.ts but no pages/about/+Page.tsx',

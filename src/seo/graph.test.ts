@@ -156,10 +156,9 @@ test('a claim without a number of days, weeks or months is no quantity', () => {
 });
 
 describe('the head of a page', () => {
-  test('names its own address, social image and Markdown rendition', () => {
+  test('names its own address and social image', () => {
     const { links, meta } = describeHead(routeOf('/'));
     expect(links).toContainEqual({ rel: 'canonical', href: 'https://www.example.com/' });
-    expect(links).toContainEqual({ rel: 'alternate', type: 'text/markdown', href: '/index.md' });
     expect(meta).toContainEqual({
       property: 'og:image',
       content: 'https://www.example.com/social/index.png',
