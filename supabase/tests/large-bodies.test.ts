@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maximumFileCount, maximumFileSize } from '#shared/upload-limits.ts';
+import { maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,
   counts,
