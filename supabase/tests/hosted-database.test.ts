@@ -183,7 +183,7 @@ describe('on an empty hosted project the migrations', () => {
 test('a project without vault gets everything but the schedule', async () => {
   const sql = await hostedDatabase('without_vault');
   try {
-    expect((await applyMigrations(sql)).length).toBeGreaterThan(4);
+    await applyMigrations(sql);
     expect(
       await sql`select to_regclass('cron.job') as job, to_regclass('leads.inquiries')::text as inquiries`,
     ).toEqual([{ job: null, inquiries: 'leads.inquiries' }]);
