@@ -21,11 +21,11 @@ let said: string[] = [];
 beforeAll(async () => {
   port = await getPort({ host: '127.0.0.1' });
   const reallyFetch = fetch;
-  // This test isn't about the function, whose mock refuses the robot as it should.
+  // This test isn't about the function, whose mock refuses a form without answers as it should.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('/functions/v1/')) return reallyFetch(url, init);
     const headers = { 'Access-Control-Allow-Origin': new Headers(init.headers).get('origin') ?? '' };
-    return Promise.resolve(new Response('{"error":"rejected"}', { status: 400, headers }));
+    return Promise.resolve(new Response('{"error":{"code":"validation_failed"}}', { status: 422, headers }));
   });
   // Each test finds a release that is live.
   if (installed) await deploy(testedBuild());

@@ -4,7 +4,7 @@ import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { contentHashes } from '#scripts/build/hosting/content-hashes.ts';
-import { honeypotCheck } from './honeypot.ts';
+import { formFunctionCheck } from './form-function.ts';
 import { ask, type LiveAnswer, type LiveSite } from './live-site.ts';
 
 /** One check of the live site, and what it finds wrong. */
@@ -225,5 +225,5 @@ export const smokeChecks: readonly SmokeCheck[] = [
   { name: 'The sitemap lists the pages', find: sitemapCheck },
   { name: 'robots.txt lets crawlers in', find: robotsCheck },
   { name: 'An unknown address is the not-found page with status 404', find: notFoundCheck },
-  { name: 'The form’s function is there and refuses a robot', find: honeypotCheck },
+  { name: 'The form’s function is there and refuses a form without answers', find: formFunctionCheck },
 ];

@@ -6,7 +6,7 @@
  *   npm run smoke -- https://preview.example.net --canonical https://www.example.com
  *
  * Crawls every page and what it links to, and prints a report; exits non-zero when something is wrong. The only thing
- * it sends is one submission that the function must refuse as a robot's, so that nothing is stored or mailed.
+ * it sends is one form without answers, which the function must refuse, so that nothing is stored or mailed.
  */
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
