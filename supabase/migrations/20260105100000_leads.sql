@@ -1,8 +1,11 @@
--- Inquiries from the contact and RFP forms, the files that come with them, the mails they cause, and the rate limit.
+-- Inquiries from the contact and RFP forms, the files that come with them and the mails they cause.
 -- Runs unchanged on Supabase and on PostgreSQL 15 and later.
 --
 -- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level
 -- security without a policy still refuses every role but the owner, as which the function connects.
+--
+-- What a visitor may write is judged by the function's schema (functions/_shared/inquiry-schema.ts) and by nothing
+-- here: a constraint that refused what the schema lets pass would lose an inquiry.
 --
 -- Retention: an inquiry, its files and its mail jobs are deleted RETENTION_DAYS after it arrived (the function's
 -- housekeeping does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.
@@ -31,57 +34,47 @@ alter default privileges in schema leads revoke all on sequences from public, an
 create table leads.inquiries (
   id uuid primary key,
   idempotency_key uuid not null unique,
-  type text not null check (type in ('contact', 'rfp')),
-  received_at timestamptz not null default now(),
+  type text not null,
+  received_at timestamptz not null default clock_timestamp(),
 
-  -- Both forms. The RFP form's full name is a name too.
-  name text not null check (char_length(name) between 1 and 100),
-  email text not null check (char_length(email) between 3 and 254 and email ~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$'),
-  company text not null check (char_length(company) between 1 and 200),
+  -- What is searched. The RFP form's full name is a name too.
+  name text not null,
+  email text not null,
+  company text not null,
+  -- All other answers, by their names in the payload: a form's field needs no column.
+  answers jsonb not null default '{}',
 
-  -- Contact form.
-  phone text check (char_length(phone) <= 20),
-  therapeutic_area text,
-  development_stage text,
-  timeline text,
-  service_type text,
-  project_description text check (char_length(project_description) <= 2000),
-  additional_info text check (char_length(additional_info) <= 2000),
-
-  -- RFP form.
-  title text check (char_length(title) <= 100),
-  project_name text check (char_length(project_name) between 1 and 200),
-  program_type text,
-  modality text[] not null default '{}',
-  services_needed text[] not null default '{}',
-  other_services text check (char_length(other_services) <= 500),
-  desired_start_date timestamptz,
-  proposal_deadline timestamptz,
-  additional_notes text check (char_length(additional_notes) <= 2000),
-
-  -- A field needs no column: what none is named after is kept here, by its name in the payload.
-  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object' and octet_length(answers::text) <= 131072),
-
-  -- How the visitor came, and what he agreed to.
+  -- What the visitor agreed to, and how he came.
   consent boolean,
-  topic text check (char_length(topic) <= 100),
-  service text check (char_length(service) <= 100),
-  attribution jsonb not null default '{}' check (jsonb_typeof(attribution) = 'object' and octet_length(attribution::text) <= 32768),
+  topic text,
+  service text,
+  attribution jsonb not null default '{}',
 
-  check (type <> 'rfp' or project_name is not null)
+  -- What corrections have replaced, oldest first: the words as leads.words makes them, with replaced_at.
+  revisions jsonb not null default '[]',
+  -- How long the form had been open when it was sent. Tells a correction from a late copy of what it corrects.
+  fill_time_ms double precision,
+
+  -- Why the sender may be no person: 'honeypot', 'haste', 'address'. Such an inquiry is acknowledged to nobody.
+  suspicions text[] not null default '{}',
+  -- A keyed hash of the sender's address; null when it has left the rate-limit window.
+  address_hash text
 );
 
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
+create index inquiries_addresses on leads.inquiries (received_at) where address_hash is not null;
 
 create table leads.attachments (
   id uuid primary key,
   inquiry_id uuid not null references leads.inquiries on delete cascade,
-  position smallint not null check (position between 0 and 4),
-  file_name text not null check (char_length(file_name) between 1 and 255),
-  size bigint not null check (size between 1 and 10485760),
-  content_type text not null check (char_length(content_type) <= 100),
-  object_path text not null unique check (object_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.[a-z0-9]{2,5}$'),
+  -- Its place among the files of the inquiry. Null if a correction has taken it back: the row stays, as what may have
+  -- arrived of it has to be deleted with the inquiry.
+  position smallint,
+  file_name text not null,
+  size bigint not null,
+  content_type text not null,
+  object_path text not null unique,
   status text not null default 'announced' check (status in ('announced', 'stored', 'missing')),
   announced_at timestamptz not null default now(),
   stored_at timestamptz,
@@ -94,66 +87,26 @@ create index attachments_announced on leads.attachments (announced_at) where sta
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references leads.inquiries on delete cascade,
-  kind text not null check (kind in ('notification', 'acknowledgement')),
+  kind text not null check (kind in ('notification', 'acknowledgement', 'correction')),
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),
   queued_at timestamptz not null default now(),
   sent_at timestamptz,
-  last_error text check (char_length(last_error) <= 1000),
-  unique (inquiry_id, kind)
+  last_error text check (char_length(last_error) <= 1000)
 );
 
+create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
 create index mail_jobs_due on leads.mail_jobs (next_attempt_at) where status in ('queued', 'sending');
-
--- One row an accepted submission, for the sliding window. The address is hashed with a secret salt before it gets here.
-create table leads.accepted_submissions (
-  address_hash text not null check (char_length(address_hash) <= 128),
-  accepted_at timestamptz not null default clock_timestamp()
-);
-
-create index accepted_submissions_by_address on leads.accepted_submissions (address_hash, accepted_at);
-create index accepted_submissions_by_time on leads.accepted_submissions (accepted_at);
 
 alter table leads.inquiries enable row level security;
 alter table leads.attachments enable row level security;
 alter table leads.mail_jobs enable row level security;
-alter table leads.accepted_submissions enable row level security;
 
 revoke all on all tables in schema leads from public, anon, authenticated;
 
 -- What the function asks of the database, each in one statement and so in one transaction: nothing is ever
 -- half-written, and a submission is one round trip.
-
--- What an inquiry's fields become: those that have a column, and the rest in `answers`. The RFP form's full name is the
--- name.
-create function leads.inquiry_row(fields jsonb) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select '{"modality": [], "services_needed": []}'
-    || coalesce(jsonb_object_agg(column_name, value) filter (where column_name is not null), '{}')
-    || jsonb_build_object(
-      'answers', coalesce(jsonb_object_agg(field, value) filter (where column_name is null), '{}'))
-  from jsonb_each(fields) as given (field, value)
-  left join (
-    select attname::text as column_name from pg_catalog.pg_attribute
-    where attrelid = 'leads.inquiries'::regclass and attnum > 0 and not attisdropped
-  ) as columns on column_name = case field when 'full_name' then 'name' else field end
-$$;
-
--- The row that a submission becomes.
-create function leads.submitted_inquiry(submission jsonb) returns leads.inquiries
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_populate_record(
-    null::leads.inquiries,
-    leads.inquiry_row(submission -> 'fields') || jsonb_build_object(
-      'id', submission -> 'id', 'idempotency_key', submission -> 'idempotency_key', 'received_at', now(),
-      'consent', submission -> 'consent', 'topic', submission -> 'topic', 'service', submission -> 'service',
-      'attribution', coalesce(submission -> 'attribution', '{}')))
-$$;
 
 -- The files of an inquiry that are still awaited, with their places among all of them.
 create function leads.announced_attachments(inquiry uuid) returns jsonb
@@ -163,97 +116,151 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'name', file_name, 'size', size, 'content_type', content_type, 'object_path', object_path,
     'position', position) order by position), '[]')
-  from leads.attachments where inquiry_id = inquiry and status = 'announced'
+  from leads.attachments where inquiry_id = inquiry and position is not null and status = 'announced'
 $$;
 
--- Takes one of an address's share of submissions in the sliding window. Answers 0, or the seconds to wait for the next.
-create function leads.take_share(address text, maximum integer, window_seconds integer) returns integer
-language plpgsql
+-- What a visitor has said, as revisions keep it and a repeated submission is known by. How he came is no part of it.
+create function leads.words(inquiry leads.inquiries, files jsonb) returns jsonb
+language sql immutable
 set search_path = ''
 as $$
-declare
-  window_start timestamptz;
-  taken integer;
-  oldest timestamptz;
-begin
-  -- One submission at a time from one address, or a burst would count itself before any of it is written.
-  perform pg_advisory_xact_lock(hashtextextended(address, 0));
-  window_start := clock_timestamp() - make_interval(secs => window_seconds);
-  delete from leads.accepted_submissions where address_hash = address and accepted_at < window_start;
-  select count(*), min(accepted_at) into taken, oldest
-  from leads.accepted_submissions where address_hash = address;
-  if taken >= maximum then
-    return greatest(1, ceil(extract(epoch from oldest - window_start)));
-  end if;
-  insert into leads.accepted_submissions (address_hash) values (address);
-  return 0;
-end
+  select jsonb_build_object(
+    'type', inquiry.type, 'name', inquiry.name, 'email', inquiry.email, 'company', inquiry.company,
+    'answers', inquiry.answers, 'consent', inquiry.consent, 'topic', inquiry.topic, 'service', inquiry.service,
+    'files', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('name', file -> 'name', 'size', file -> 'size') order by place), '[]')
+      from jsonb_array_elements(files) with ordinality as announced (file, place)))
 $$;
 
--- What a submission is answered whose key is known already; null when it isn't. How the visitor came is no part of what
--- he says: the same words from another visit are the same inquiry.
-create function leads.known_submission(submitted leads.inquiries, files jsonb) returns jsonb
+-- The words of an inquiry as it is stored.
+create function leads.stored_words(inquiry leads.inquiries) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select case
-    when to_jsonb(submitted) - array['id', 'received_at', 'attribution']
-        = to_jsonb(inquiry) - array['id', 'received_at', 'attribution']
-      and (
-        select coalesce(jsonb_agg(jsonb_build_array(file -> 'name', file -> 'size') order by place), '[]')
-        from jsonb_array_elements(files) with ordinality as announced (file, place)
-      ) = (
-        select coalesce(jsonb_agg(jsonb_build_array(file_name, size) order by position), '[]')
-        from leads.attachments where inquiry_id = inquiry.id
-      )
-    then jsonb_build_object(
-      'outcome', 'repeated', 'inquiry_id', inquiry.id, 'attachments', leads.announced_attachments(inquiry.id))
-    else '{"outcome": "conflict"}'
-  end
-  from leads.inquiries inquiry where inquiry.idempotency_key = submitted.idempotency_key
+  select leads.words(
+    inquiry, coalesce(jsonb_agg(jsonb_build_object('name', file_name, 'size', size) order by position), '[]'))
+  from leads.attachments where inquiry_id = inquiry.id and position is not null
 $$;
 
--- Writes an inquiry with its announced files and its two mail jobs, unless its idempotency key is known or its address
--- has used up its share. Answers {outcome: 'accepted' | 'repeated' | 'conflict' | 'rate_limited', inquiry_id,
--- retry_after_seconds, attachments}.
-create function leads.submit_inquiry(submission jsonb) returns jsonb
+-- Gives an inquiry these files instead of those it has.
+create function leads.announce_files(inquiry uuid, files jsonb) returns void
+language sql
+set search_path = ''
+as $$
+  update leads.attachments set position = null where inquiry_id = inquiry;
+  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path)
+  select (file ->> 'id')::uuid, inquiry, place - 1, file ->> 'name', (file ->> 'size')::bigint,
+    file ->> 'content_type', file ->> 'object_path'
+  from jsonb_array_elements(files) with ordinality as announced (file, place)
+$$;
+
+-- Gives a stored inquiry other words, of which the owner is told once. A notification that nobody has tried to send is
+-- replaced by one with these words. What may have left, or is leaving, is followed by a correction. Either is a new
+-- job, as a provider knows each job's mail by the job's id and would refuse another content under it.
+create function leads.correct_inquiry(known leads.inquiries, submitted leads.inquiries, files jsonb) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  submitted constant leads.inquiries := leads.submitted_inquiry(submission);
-  files constant jsonb := coalesce(submission -> 'files', '[]');
-  address constant text := submission ->> 'address_hash';
-  known jsonb;
-  wait_seconds integer;
+  words constant jsonb := leads.stored_words(known);
+  -- The latest ten are kept, so that a robot with one key can't fill the disk.
+  earlier constant jsonb :=
+    case when jsonb_array_length(known.revisions) < 10 then known.revisions else known.revisions - 0 end;
 begin
-  known := leads.known_submission(submitted, files);
-  if known is not null then
-    return known;
+  update leads.inquiries
+  set
+    type = submitted.type, name = submitted.name, email = submitted.email, company = submitted.company,
+    answers = submitted.answers, consent = submitted.consent, topic = submitted.topic, service = submitted.service,
+    fill_time_ms = submitted.fill_time_ms,
+    revisions = earlier || jsonb_build_array(words || jsonb_build_object('replaced_at', clock_timestamp()))
+  where id = known.id;
+
+  if words -> 'files' <> leads.words(submitted, files) -> 'files' then
+    perform leads.announce_files(known.id, files);
   end if;
 
-  wait_seconds := leads.take_share(
-    address, (submission ->> 'rate_limit_maximum')::integer, (submission ->> 'rate_limit_window_seconds')::integer);
-  if wait_seconds > 0 then
+  with unsent as (
+    delete from leads.mail_jobs
+    where inquiry_id = known.id and kind <> 'acknowledgement' and status in ('queued', 'sending')
+    returning kind, attempts
+  ), untried as (
+    select from unsent where kind = 'notification' and attempts = 0
+  )
+  insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
+  select known.id, 'notification', now() where exists (select from untried)
+  union all
+  -- Later ones wait longer, up to nine minutes: who corrects without end doesn't fill the owner's mailbox.
+  select known.id, 'correction', now() + make_interval(mins => jsonb_array_length(earlier))
+  where not exists (select from untried);
+end
+$$;
+
+-- Stores an inquiry with its announced files and its mail jobs; under a known idempotency key, what is new in it.
+--
+-- submission: the columns of leads.inquiries by their names, and files: [{id, name, size, content_type, object_path}].
+-- An address that has sent address_limit inquiries within the window makes the next one suspect. Only site_limit, of
+-- all addresses together, refuses.
+-- Answers {outcome: 'accepted' | 'repeated' | 'corrected' | 'rate_limited', inquiry_id, retry_after_seconds,
+-- attachments}.
+create function leads.submit_inquiry(
+  submission jsonb, address_limit integer, site_limit integer, window_seconds integer) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  submitted leads.inquiries := jsonb_populate_record(null::leads.inquiries, submission);
+  files constant jsonb := coalesce(submission -> 'files', '[]');
+  words constant jsonb := leads.words(submitted, files);
+  known leads.inquiries;
+  outcome text := 'repeated';
+  window_start timestamptz;
+  wait_seconds integer;
+begin
+  -- One submission after the other, so that what is looked up and counted here still holds when the row is written.
+  perform pg_advisory_xact_lock(hashtext('leads.submit_inquiry'));
+
+  select * into known from leads.inquiries where idempotency_key = submitted.idempotency_key for update;
+  if found then
+    -- Requests may overtake each other: words that were corrected already and were sent before the latest are no news.
+    if words <> leads.stored_words(known) and not (
+      coalesce(submitted.fill_time_ms < known.fill_time_ms, false)
+      and exists (select from jsonb_array_elements(known.revisions) as revision where revision - 'replaced_at' = words)
+    ) then
+      perform leads.correct_inquiry(known, submitted, files);
+      outcome := 'corrected';
+    end if;
+    return jsonb_build_object(
+      'outcome', outcome, 'inquiry_id', known.id, 'attachments', leads.announced_attachments(known.id));
+  end if;
+
+  window_start := clock_timestamp() - make_interval(secs => window_seconds);
+  -- There is room again when the oldest of the latest site_limit has left the window.
+  select greatest(1, ceil(extract(epoch from received_at - window_start))) into wait_seconds
+  from leads.inquiries where received_at > window_start order by received_at desc offset site_limit - 1 limit 1;
+  if found then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
   end if;
 
-  insert into leads.inquiries select submitted.* on conflict (idempotency_key) do nothing;
-
-  -- Lost a race against the same key: the other transaction has committed by now, and its row decides.
-  if not found then
-    delete from leads.accepted_submissions where ctid = (
-      select ctid from leads.accepted_submissions
-      where address_hash = address order by accepted_at desc limit 1);
-    return leads.known_submission(submitted, files);
+  if address_limit <= (
+    select count(*) from leads.inquiries where received_at > window_start and address_hash = submitted.address_hash
+  ) then
+    submitted.suspicions := array_append(submitted.suspicions, 'address');
   end if;
 
-  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path)
-  select (file ->> 'id')::uuid, submitted.id, place - 1, file ->> 'name', (file ->> 'size')::bigint,
-    file ->> 'content_type', file ->> 'object_path'
-  from jsonb_array_elements(files) with ordinality as announced (file, place);
-
-  insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification'), (submitted.id, 'acknowledgement');
+  -- Columns by name, so that those of a later migration take their defaults.
+  insert into leads.inquiries (
+    id, idempotency_key, type, name, email, company, answers, consent, topic, service, attribution, fill_time_ms,
+    suspicions, address_hash)
+  values (
+    submitted.id, submitted.idempotency_key, submitted.type, submitted.name, submitted.email, submitted.company,
+    submitted.answers, submitted.consent, submitted.topic, submitted.service, submitted.attribution,
+    submitted.fill_time_ms, submitted.suspicions, submitted.address_hash);
+  perform leads.announce_files(submitted.id, files);
+  insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
+  if submitted.suspicions = '{}' then
+    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'acknowledgement');
+  end if;
 
   return jsonb_build_object(
     'outcome', 'accepted', 'inquiry_id', submitted.id, 'attachments', leads.announced_attachments(submitted.id));
@@ -280,11 +287,11 @@ as $$
   )
   select jsonb_build_object(
     'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts,
-    'inquiry', to_jsonb(inquiry) - 'idempotency_key',
+    'inquiry', to_jsonb(inquiry) - array['idempotency_key', 'address_hash'],
     'files', (
       select coalesce(jsonb_agg(jsonb_build_object('name', file_name, 'size', size, 'object_path', object_path)
         order by position), '[]')
-      from leads.attachments where inquiry_id = inquiry.id))
+      from leads.attachments where inquiry_id = inquiry.id and position is not null))
   from claimed join leads.inquiries inquiry on inquiry.id = claimed.inquiry_id
 $$;
 

@@ -119,7 +119,6 @@ describe('each refusal of the function is one line with the id of its answer, an
   }
 
   const forwarded = { ...marked, 'X-Forwarded-For': address };
-  const key = randomUUID();
   const kinds: readonly [string, string, RequestInit, number, Line][] = [
     ['a wrong path', `/${mark}`, json(personal), 404, { code: 'not_found' }],
     ['a wrong method', `?name=${mark}`, { method: 'GET' }, 405, { code: 'method_not_allowed' }],
@@ -167,9 +166,7 @@ describe('each refusal of the function is one line with the id of its answer, an
       { fields: ['files'] },
     ],
     ['a wrong type', '', json({ ...personal, type: mark }), 422, { fields: ['type'] }],
-    ['a wrong key', '', json(personal, { 'Idempotency-Key': mark }), 422, { fields: ['idempotency_key'] }],
-    ['the honeypot', '', json({ ...personal, website: mark }), 400, { code: 'rejected' }],
-    ['haste', '', json({ ...personal, fill_time_ms: 1 }), 429, { code: 'submitted_too_fast' }],
+    ['a wrong key', '', json({ ...personal, idempotency_key: mark }), 422, { fields: ['idempotency_key'] }],
     ['a wrong inquiry', '/uploads', json({ inquiry_id: mark }), 422, { fields: ['inquiry_id'] }],
     [
       'a wrong secret',
@@ -190,14 +187,8 @@ describe('each refusal of the function is one line with the id of its answer, an
       expect(await lineOf(ask(path, init))).toMatchObject({ source: 'function', status, ...expected });
     });
 
-    test('another body under the same key', async () => {
-      await ask('', json({ ...personal, idempotency_key: key }))();
-      const other = ask('', json({ ...personal, idempotency_key: key, phone: '555424242' }));
-      expect(await lineOf(other)).toMatchObject({ status: 409, code: 'idempotency_conflict' });
-    });
-
     test('one too many', async () => {
-      for (let number = 0; number < 2; number++) await ask('', json(personal))();
+      for (let number = 0; number < 40; number++) await ask('', json(personal))();
       const refusal = { status: 429, code: 'too_many_requests' };
       expect(await lineOf(ask('', json(personal)))).toMatchObject({ ...refusal, isPage: false });
       expect(await lineOf(ask('', form(multipart())))).toMatchObject({ ...refusal, isPage: true });
@@ -212,10 +203,10 @@ describe('each refusal of the function is one line with the id of its answer, an
       });
     });
 
-    test('data that only the database refuses', async () => {
+    test('data that only the database refuses: the mistake is ours, and looks like it', async () => {
       await context.sql`alter table leads.inquiries add constraint refused check (name !~ 'Zaphod')`;
       const line = await lineOf(ask('', json(personal)));
-      expect(line).toMatchObject({ status: 422, code: 'validation_failed', error: 'PostgresError 23514' });
+      expect(line).toMatchObject({ status: 503, code: 'service_unavailable', error: 'PostgresError 23514' });
       await context.sql`alter table leads.inquiries drop constraint refused`;
     });
 

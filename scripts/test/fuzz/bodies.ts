@@ -3,7 +3,7 @@
  * worse.
  */
 import * as fc from 'fast-check';
-import { fieldList } from '#shared/form-fields.ts';
+import { fieldList, honeypotName } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { sampleContact, sampleRfp } from '../sample-inquiries.ts';
 
@@ -22,7 +22,8 @@ const fieldName = oneOf(
   ...Object.values(forms)
     .flatMap(fieldList)
     .flatMap(({ name, input }) => [name, input]),
-  ...words('type topic service attribution idempotency_key fill_time_ms website turnstile_token inquiry_id'),
+  ...words('type topic service attribution idempotency_key fill_time_ms turnstile_token inquiry_id'),
+  honeypotName,
   ...words('__proto__ constructor'),
   '',
 );
