@@ -12,16 +12,17 @@ export interface StoredInquiry {
   readonly mail_jobs: readonly string[];
 }
 
-/** The inquiries of one sender, oldest first, with their files and mail jobs, as the database has them. */
+/** The inquiries of one sender, oldest first, with their answers, files and mail jobs. */
 export async function inquiriesOf(email: string): Promise<readonly StoredInquiry[]> {
   const { sql, close } = await openDatabase(dataDir);
   try {
-    return await sql<StoredInquiry[]>`
+    const rows = await sql<(StoredInquiry & { answers: object })[]>`
       select inquiries.*,
         coalesce((select json_agg(json_build_object('file_name', file_name, 'status', status) order by position)
           from leads.attachments where inquiry_id = inquiries.id), '[]') as attachments,
         (select json_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiries.id) as mail_jobs
       from leads.inquiries where email = ${email} order by received_at`;
+    return rows.map(({ answers, ...row }) => ({ ...answers, ...row }));
   } finally {
     await close();
   }

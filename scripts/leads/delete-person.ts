@@ -64,7 +64,13 @@ async function deletePerson(): Promise<void> {
 
 async function findPerson(sql: Sql, email: string): Promise<PersonalData> {
   const [found] = await sql<[PersonalData]>`
-    with inquiry as (select id from leads.inquiries where lower(email) = lower(${email.trim()}))
+    with inquiry as (
+      select id from leads.inquiries
+      where lower(email) = lower(${email.trim()})
+        or exists (
+          select from jsonb_array_elements(revisions) as revision
+          where lower(revision ->> 'email') = lower(${email.trim()}))
+    )
     select
       (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
       (select coalesce(jsonb_agg(job.id), '[]') from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id)

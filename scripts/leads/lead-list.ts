@@ -12,7 +12,7 @@ const usualColumns =
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
   'project_description additional_info additional_notes';
 const lastColumns =
-  'consent topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails id';
+  'consent topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails suspicions id';
 
 type Values = Record<string, unknown>;
 type Row = Values & { answers: Values; attribution: Values };
@@ -26,7 +26,7 @@ export async function readLeads(
   const rows = await sql<{ inquiry: Row; files: string; mails: string }[]>`
     select to_jsonb(inquiry) as inquiry,
       (select string_agg(file_name || ' (' || status || ', ' || object_path || ')', '; ' order by position)
-        from leads.attachments where inquiry_id = inquiry.id) as files,
+        from leads.attachments where inquiry_id = inquiry.id and position is not null) as files,
       (select string_agg(kind || ' ' || status, ', ' order by kind desc)
         from leads.mail_jobs where inquiry_id = inquiry.id) as mails
     from leads.inquiries inquiry

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import type { FormFields, InquiryType } from '#shared/form-fields.ts';
+import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
@@ -45,8 +45,8 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
         <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.honeypot} aria-hidden>
-          <label htmlFor="website">Leave this empty</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={honeypotName}>Leave this empty</label>
+          <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
         {ErrorSummary && <ErrorSummary errors={status.errors} fields={fields} />}
         <div className={styles.opening}>

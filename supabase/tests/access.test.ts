@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useServices, post, contactInquiry } from './test-services.ts';
 
-const tables = ['inquiries', 'attachments', 'mail_jobs', 'accepted_submissions'];
+const tables = ['inquiries', 'attachments', 'mail_jobs'];
 
 describe('whoever has the publishable key', () => {
   const context = useServices();

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypotName } from '#shared/form-fields.ts';
+import { referenceOf } from '#shared/function-api.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { contactInquiry, useServices, post, rfpSubmission, type TestServices } from './test-services.ts';
 
@@ -66,6 +69,24 @@ async function jobs({ sql }: TestServices) {
 async function wait({ sql }: TestServices): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }
+
+describe('a correction before anybody has tried to tell the provider', () => {
+  const context = useServices({ MAIL_PROVIDER: 'none' });
+  test('leaves as the one notification', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    await post(context.services, inquiry);
+    for (let number = 0; number < 3; number++)
+      await post(context.services, { ...inquiry, phone: `${number}` });
+    expect((await jobs(context)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'acknowledgement queued',
+      'notification queued',
+    ]);
+    const [job] = await context.sql`
+      select claimed -> 'inquiry' -> 'answers' ->> 'phone' as phone
+      from leads.claim_mail_jobs(10, 60) as claimed where claimed ->> 'kind' = 'notification'`;
+    expect(job).toEqual({ phone: '2' });
+  });
+});
 
 describe('the outbox', () => {
   const context = useServices(environment);
@@ -148,6 +169,99 @@ describe('the outbox', () => {
     );
     expect(second).toEqual(first);
     expect(new Set(first?.map(({ key }) => key))).toEqual(new Set((await jobs(context)).map(({ id }) => id)));
+  });
+
+  test('tells the provider of a correction to what has left, and the visitor nothing more', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    const { body } = await post(context.services, inquiry);
+    await context.services.drainOutbox();
+    const corrected = { ...inquiry, name: 'Ada King', project_description: 'IC50 < 7 nM' };
+    await post(context.services, corrected);
+    await post(context.services, corrected);
+    await context.services.drainOutbox();
+    const [, , correction, ...others] = provider.requests.map(({ mail }) => mail);
+    expect(others).toEqual([]);
+    expect(correction).toMatchObject({
+      to: ['hello@dep.example'],
+      subject: `Correction to ${referenceOf(body.inquiry_id)}`,
+    });
+    for (const text of ['Ada King', 'IC50 < 7 nM', contactInquiry.company, body.inquiry_id, ', corrected '])
+      expect(correction?.text).toContain(text);
+    expect(correction?.text).not.toContain(contactInquiry.project_description);
+    expect((await jobs(context)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'acknowledgement sent',
+      'correction sent',
+      'notification sent',
+    ]);
+  });
+
+  test('tells of a second correction a little later, so that nobody fills the mailbox', async () => {
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    await post(context.services, inquiry);
+    await context.services.drainOutbox();
+    for (let number = 0; number < 10; number++) {
+      await post(context.services, { ...inquiry, phone: `${number}` });
+      await context.services.drainOutbox();
+    }
+    expect(provider.requests, 'notification, acknowledgement and the first correction').toHaveLength(3);
+    await wait(context);
+    await context.services.drainOutbox();
+    expect(provider.requests).toHaveLength(4);
+    expect(provider.requests[3]?.mail['text']).toContain('Phone: 9');
+  });
+
+  test('tells the provider the latest words, however corrections and sending meet', async () => {
+    const keys = Array.from({ length: 25 }, () => randomUUID());
+    await Promise.all(
+      keys.map(async (idempotency_key, index) => {
+        const inquiry = { ...contactInquiry, name: `Visitor ${index}`, idempotency_key };
+        await post(context.services, inquiry);
+        await post(context.services, { ...inquiry, phone: `${1000 + index}` });
+      }),
+    );
+    await context.services.drainOutbox();
+    await context.services.drainOutbox();
+    const toProvider = provider.requests
+      .map(({ mail }) => mail)
+      .filter(({ to }) => String(to) === 'hello@dep.example');
+    for (const index of keys.keys()) {
+      const mails = toProvider.filter(({ text }) => String(text).includes(`Visitor ${index},`));
+      expect(mails.at(-1)?.['text']).toContain(`Phone: ${1000 + index}`);
+    }
+    const acknowledged = provider.requests.filter(({ mail }) => String(mail['to']) === contactInquiry.email);
+    expect(acknowledged).toHaveLength(25);
+  });
+
+  test('sends no other words under the key of a mail that may have left', async () => {
+    provider.mode = 'hang';
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    await post(context.services, inquiry);
+    await context.services.drainOutbox();
+    await post(context.services, { ...inquiry, phone: '7' });
+    await context.services.drainOutbox();
+    provider.mode = 'take';
+    await wait(context);
+    await context.services.drainOutbox();
+    const contents = new Map<string, Set<string>>();
+    for (const { key, mail } of provider.requests)
+      contents.set(key, (contents.get(key) ?? new Set()).add(JSON.stringify(mail)));
+    expect([...contents.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
+    expect(provider.requests.at(-1)?.mail).toMatchObject({ subject: expect.stringContaining('Correction') });
+    expect((await jobs(context)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'acknowledgement sent',
+      'correction sent',
+    ]);
+  });
+
+  test('tells the provider why an inquiry is suspect, and the sender nothing', async () => {
+    await post(context.services, { ...contactInquiry, [honeypotName]: 'x', fill_time_ms: 1 });
+    await context.services.drainOutbox();
+    expect(provider.requests.map(({ mail }) => mail)).toMatchObject([
+      { to: ['hello@dep.example'], subject: 'Suspect: Contact inquiry from Ada Novak, Novak Biotech' },
+    ]);
+    for (const part of ['text', 'html'])
+      for (const why of ['a field that people do not see was filled in', 'faster than anybody writes'])
+        expect(provider.requests[0]?.mail[part]).toContain(why);
   });
 
   test('takes a job up again whose sender died', async () => {

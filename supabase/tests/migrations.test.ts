@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import type { LocalDatabase } from '#scripts/local-services/database.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
-import { attachmentBucket } from '#shared/upload-limits.ts';
+import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,12 +49,13 @@ test('make the private bucket where there is storage', async () => {
     create schema storage;
     create table storage.buckets (
       id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
-    delete from supabase_migrations.schema_migrations where name in ('hosted_project', 'chemical_files')`);
-  expect(await applyMigrations(sql)).toEqual([
-    '20260105090200_hosted_project.sql',
-    '20260121090000_chemical_files.sql',
-  ]);
+    delete from supabase_migrations.schema_migrations where name = 'hosted_project'`);
+  expect(await applyMigrations(sql)).toEqual(['20260105100100_hosted_project.sql']);
   const [bucket] = await sql`select * from storage.buckets`;
-  expect(bucket).toMatchObject({ id: attachmentBucket, public: false, file_size_limit: '10485760' });
+  expect(bucket).toMatchObject({
+    id: attachmentBucket,
+    public: false,
+    file_size_limit: `${maximumFileSize}`,
+  });
   expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allMediaTypes));
 });

@@ -59,7 +59,6 @@ describe('a refused form leads to the site', () => {
     ['a wrong field', { ...contactInquiry, email: 'ada at biotech' }, '/contact?refused=1#refused-email'],
     ['the first of two', { ...contactInquiry, name: '', email: '' }, '/contact?refused=1#refused-name'],
     ['an RFP without modality', rfpWithoutModality, '/submit-rfp/form?refused=1#refused-modality'],
-    ['a robot’s', { ...contactInquiry, website: 'x' }, '/contact?refused=1#refused-other'],
   ])('that names what is to blame and nothing of what was written: %s', async (_name, fields, path) => {
     const answer = await send(fields);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, siteOrigin + path]);
@@ -70,8 +69,11 @@ describe('a refused form leads to the site', () => {
   });
 
   test('that says when it is a matter of time', async () => {
-    expect((await send(contactInquiry)).headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
-    const answer = await send({ ...contactInquiry, company: 'Another' });
+    for (let number = 0; number < 20; number++) {
+      const sent = await send({ ...contactInquiry, company: `Company ${number}` });
+      expect(sent.headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
+    }
+    const answer = await send({ ...contactInquiry, company: 'One more' });
     expect(answer.headers.get('Location')).toBe(`${siteOrigin}/contact?refused=1#refused-later`);
   });
 });

@@ -91,7 +91,7 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   beforeEach(async () => {
     // Mails are sent after the answer; one that is being sent would lock the tables.
     await context.services.drainOutbox();
-    await context.sql`truncate leads.inquiries, leads.accepted_submissions cascade`;
+    await context.sql`truncate leads.inquiries cascade`;
   });
   return context;
 }
@@ -170,6 +170,12 @@ export async function counts(
       (select count(*) from leads.mail_jobs)::int as "mailJobs",
       (select count(*) from leads.attachments)::int as attachments`;
   return row;
+}
+
+/** The stored inquiries, oldest first, with the answers that have no column beside those that have one. */
+export async function storedInquiries(sql: Sql): Promise<Record<string, unknown>[]> {
+  const rows = await sql`select * from leads.inquiries order by received_at`;
+  return rows.map(({ answers, ...row }) => ({ ...(answers as object), ...row }));
 }
 
 /** The browser's client: nobody signs in, and the key goes as `apikey` alone. */

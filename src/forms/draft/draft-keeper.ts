@@ -35,15 +35,6 @@ export class DraftKeeper {
     return (this.#key ??= readDraft(this.#type)?.key ?? newIdempotencyKey());
   }
 
-  /** Gives the current text a new key, because another inquiry was stored with its key. */
-  renewKey(): string {
-    this.#key = newIdempotencyKey();
-    // Stored at once, so that sending it again after a reload doesn't make another inquiry.
-    const draft = readDraft(this.#type);
-    if (draft) writeDraft(this.#type, { ...draft, key: this.#key });
-    return this.#key;
-  }
-
   /** Notes that the current text is done with, such as refused: once it is changed, it is another inquiry. */
   renewKeyOnEdit(): void {
     this.#needsNewKey = true;

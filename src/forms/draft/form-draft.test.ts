@@ -7,7 +7,7 @@ let form: HTMLFormElement;
 beforeEach(() => {
   document.body.innerHTML = `<form>
     <input type="hidden" name="type" value="rfp">
-    <input name="website">
+    <input name="untouched">
     <input name="name">
     <select name="timeline"><option value="">Please choose</option><option value="flexible">Flexible</option></select>
     <textarea name="notes"></textarea>
@@ -30,7 +30,7 @@ describe('what a draft holds', () => {
 
   test('is what the visitor filled in, but neither their agreement nor what they do not see', () => {
     control('name').value = 'Ada';
-    control('website').value = 'x';
+    control('untouched').value = 'x';
     control('consent').checked = true;
     form.querySelectorAll<HTMLInputElement>('[name=modality]')[1]!.checked = true;
     expect(draftOf(form)).toEqual({ name: 'Ada', modality: ['other'] });

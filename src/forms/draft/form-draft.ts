@@ -1,9 +1,10 @@
+import { honeypotName } from '#shared/form-fields.ts';
 import type { FormValues } from '../form-state.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Inputs that are left out of drafts: consent must be given each time, and `website` is the honeypot. */
-const neverKept = new Set(['consent', 'website']);
+/** Inputs that are left out of drafts: consent must be given each time, and the honeypot is nobody's. */
+const neverKept = new Set(['consent', honeypotName]);
 
 function draftedControls(form: HTMLFormElement): Control[] {
   return [...form.elements]

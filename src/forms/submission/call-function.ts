@@ -14,8 +14,6 @@ interface Refused {
   readonly fields: Readonly<Record<string, string>>;
   /** What the function said, if it did. */
   readonly words?: string | undefined;
-  /** Whether another submission has its idempotency key. */
-  readonly isConflict: boolean;
 }
 /** No answer, or a temporary failure: the network's, a 5xx, a 429. */
 interface Unanswered {
@@ -24,8 +22,6 @@ interface Unanswered {
   readonly retryAfter: number;
   /** What the function said, if it did. */
   readonly words?: string | undefined;
-  /** Whether the form was filled in too fast for the function. That takes only seconds, so no delay is shown. */
-  readonly isTooFast: boolean;
 }
 export type CallResult = Accepted | Refused | Unanswered;
 
@@ -49,8 +45,6 @@ export async function callFunction(
 ): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
-    // In the header, so that the rate limit lets a repeated call pass before its body is read.
-    headers: { 'Idempotency-Key': payload.idempotency_key },
     signal,
     timeout,
   });
@@ -60,10 +54,9 @@ export async function callFunction(
       : refused(new Error('The server gave an unexpected answer'));
   }
   const failure = error instanceof Error ? error : new Error(String(error));
-  if (!(failure instanceof FunctionsHttpError))
-    return { kind: 'unanswered', error: failure, retryAfter: 0, isTooFast: false };
+  if (!(failure instanceof FunctionsHttpError)) return { kind: 'unanswered', error: failure, retryAfter: 0 };
   const response = failure.context as Response;
-  const { code, message, fields, request_id: id } = await readError(response);
+  const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
   if (!isTemporary(response.status))
@@ -71,18 +64,16 @@ export async function callFunction(
       ...refused(refusal),
       fields: fields ?? {},
       words: message,
-      isConflict: code === 'idempotency_conflict',
     };
   return {
     kind: 'unanswered',
     error: refusal,
     words: message,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
-    isTooFast: code === 'submitted_too_fast',
   };
 }
 
-const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {}, isConflict: false });
+const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {} });
 
 /**
  * Whether this is the function's answer. A page from a host without the function must not look like success.

@@ -38,11 +38,11 @@ describe('the contact payload', () => {
     const payload = buildPayload('contact', contactForm, {
       ...filledIn,
       consent: 'on',
-      website: 'x',
+      untouched: 'x',
       topic: 'partnership',
     });
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['consent']));
-    expect(payload).not.toHaveProperty('website');
+    expect(payload).not.toHaveProperty('untouched');
     expect(payload).not.toHaveProperty('topic');
   });
 

@@ -27,7 +27,7 @@ export async function send({ signal, payload, onDelay }: SendOptions): Promise<C
       const delay = delayAfter(attempt, result.retryAfter);
       if (navigator.onLine) {
         if (performance.now() - since + delay > retryDuration) return result;
-        if (!result.isTooFast) onDelay?.('trying');
+        onDelay?.('trying');
         await pause(signal, delay);
       }
       while (!navigator.onLine && !signal.aborted) {

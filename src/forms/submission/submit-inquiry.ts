@@ -1,4 +1,4 @@
-import type { FormFields, InquiryType } from '#shared/form-fields.ts';
+import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { referenceOf } from '#shared/function-api.ts';
 import { dismissNotifications, notify } from '#src/notifications/toaster.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
@@ -54,11 +54,11 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
   const inquiry = {
     ...buildPayload(type, fields, values),
     ...givenConsents(fields, values),
-    ...given({ topic: values['topic'], service: values['service'], website: values['website'] }),
+    ...given({ topic: values['topic'], service: values['service'], [honeypotName]: values[honeypotName] }),
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
   };
-  let key = draft.key();
+  const key = draft.key();
   const payload = async () => ({
     ...inquiry,
     idempotency_key: key,
@@ -66,12 +66,7 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
     ...given({ turnstile_token: await humanProof() }),
   });
   const onDelay = (delay: Delay) => show({ delay });
-  let result = await send({ signal, payload, onDelay });
-  // An earlier version of the draft was stored with this key, but its answer got lost. This one is another inquiry.
-  if (result?.kind === 'refused' && result.isConflict) {
-    key = draft.renewKey();
-    result = await send({ signal, payload, onDelay });
-  }
+  const result = await send({ signal, payload, onDelay });
   if (!result) return;
   if (result.kind !== 'accepted') return showRefusal(submission, result);
 

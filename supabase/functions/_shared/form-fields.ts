@@ -109,6 +109,12 @@ export function maximumLength(field: FormField): number {
   return ('limit' in field && field.limit) || defaultLimit;
 }
 
+/**
+ * The field that people don't see, so that only robots fill it in, by its name in the payload and as an input. The name
+ * means nothing to a browser or a password manager, which fill in what they know, such as `website`.
+ */
+export const honeypotName = 'untouched';
+
 /** The input's name for a name in the payload. */
 export function inputName(fields: FormFields, name: string): string {
   return fields[name]?.input ?? name.replaceAll('_', '-');

@@ -31,7 +31,6 @@ export interface SubmissionAnswer {
 export type ErrorCode =
   | 'malformed_request'
   | 'validation_failed'
-  | 'idempotency_conflict'
   | 'forbidden_origin'
   | 'not_found'
   | 'method_not_allowed'
@@ -39,8 +38,6 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'
-  | 'submitted_too_fast'
-  | 'rejected'
   | 'challenge_failed'
   | 'service_unavailable';
 

@@ -102,7 +102,7 @@ describe('what the interface requires of a person', () => {
 
 test('attribution never refuses an inquiry, and is cut to its limit', () => {
   const attribution = { landing_page: 'x'.repeat(3000), referrer: 7 };
-  const parsed = submissionExtrasSchema.parse({ attribution, topic: 'unknown', website: 5 });
+  const parsed = submissionExtrasSchema.parse({ attribution, topic: 'unknown', untouched: 5 });
   expect(parsed.attribution?.landing_page).toHaveLength(1000);
   expect(parsed.attribution?.referrer).toBeUndefined();
   expect(parsed.topic).toBeUndefined();

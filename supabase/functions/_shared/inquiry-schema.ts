@@ -8,6 +8,7 @@ import {
   defaultLimit,
   fieldList,
   type FormFields,
+  honeypotName,
   type InquiryType,
   maximumLength,
   type NamedAnswer,
@@ -120,8 +121,7 @@ const announcedFileSchema = z.object({
 /** What a payload may have besides the answers of specification section 3. */
 export const submissionExtrasSchema = z.object({
   /**
-   * A repeated submission with the same key gets the same answer and stores nothing. Also accepted as the header
-   * `Idempotency-Key`. Refused if nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
+   * A submission with a known key gets the same answer, and corrects what is stored if it has other words. Refused if nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
    */
   idempotency_key: z.optional(
     z
@@ -139,7 +139,7 @@ export const submissionExtrasSchema = z.object({
       .check(z.maxLength(maximumFileCount, `Please attach no more than ${maximumFileCount} files`)),
   ),
   /** Honeypot: people don't see this field, so only robots fill it in. */
-  website: z.optional(z.unknown()),
+  [honeypotName]: z.optional(z.unknown()),
   /** How long the form was open when it was sent; a duration, because visitors' clocks may be wrong. */
   fill_time_ms: z.catch(
     z.optional(

@@ -1,6 +1,6 @@
 /**
  * Options to choose from: the values that are sent and stored, and their labels. Lists that only one form uses are in
- * its file; `supabase/tests/constraints.test.ts` compares all of them with the database.
+ * its file.
  */
 
 export interface Option {

@@ -74,7 +74,10 @@ const environmentSchema = z
     RESEND_API_KEY: optional,
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
 
-    /** Accepted submissions from one address in the sliding window. */
+    /**
+     * Inquiries from one address in the sliding window; further ones are marked as suspect. Twenty times as many from
+     * everywhere are all that the site takes.
+     */
     RATE_LIMIT_MAXIMUM: wholeNumber(10, 1),
     RATE_LIMIT_WINDOW_SECONDS: wholeNumber(600, 1),
     ADDRESS_HASH_SALT: secret,
@@ -82,7 +85,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: wholeNumber(1),
     /** A header in which the host gives the visitor's address, such as `cf-connecting-ip`. */
     CLIENT_ADDRESS_HEADER: optional,
-    /** Someone who sends a form sooner than this after it was shown counts as a robot. */
+    /** Who sends a form sooner than this after it was shown is suspected to be a robot. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
     /** How long a body may take to arrive, in addition to the time that its bytes need on a slow line. */
     BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),

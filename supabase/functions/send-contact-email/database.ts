@@ -4,6 +4,7 @@ import type { Inquiry } from '../_shared/forms.ts';
 import type { Attribution } from '../_shared/inquiry-schema.ts';
 import type { Configuration } from './configuration.ts';
 import { HttpError } from './http-error.ts';
+import type { Suspicion } from './request/suspicions.ts';
 
 /** An announced file with its place in the bucket. */
 export interface PlacedFile {
@@ -20,25 +21,32 @@ export interface AwaitedFile extends PlacedFile {
   readonly position: number;
 }
 
+/** An inquiry's row, as its columns are named, and its files. */
 export interface NewInquiry {
   readonly id: string;
   readonly idempotency_key: string;
-  readonly fields: Inquiry;
+  readonly type: Inquiry['type'];
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  /** Fields without a column of their own, by their names in the payload. */
+  readonly answers: Readonly<Record<string, unknown>>;
   readonly consent: boolean | undefined;
   readonly topic: string | undefined;
   readonly service: string | undefined;
-  readonly attribution: Attribution | undefined;
-  readonly files: readonly PlacedFile[];
+  readonly attribution: Attribution;
+  readonly fill_time_ms: number | undefined;
+  readonly suspicions: readonly Suspicion[];
   readonly address_hash: string;
+  readonly files: readonly PlacedFile[];
 }
 
 export type SubmissionOutcome =
   | {
-      readonly outcome: 'accepted' | 'repeated';
+      readonly outcome: 'accepted' | 'repeated' | 'corrected';
       readonly inquiry_id: string;
       readonly attachments: readonly AwaitedFile[];
     }
-  | { readonly outcome: 'conflict' }
   | { readonly outcome: 'rate_limited'; readonly retry_after_seconds: number };
 
 export interface StoredInquiry extends Record<string, unknown> {
@@ -50,11 +58,16 @@ export interface StoredInquiry extends Record<string, unknown> {
   readonly company: string;
   /** Fields without a column of their own, by their names in the payload. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Why the sender may be no person; empty for most. */
+  readonly suspicions: readonly Suspicion[];
+  /** What corrections have replaced, oldest first. */
+  readonly revisions: readonly { readonly replaced_at: string }[];
 }
 
 export interface MailJob {
   readonly id: string;
-  readonly kind: 'notification' | 'acknowledgement';
+  /** A correction tells the owner of other words under a key whose first words may have left already. */
+  readonly kind: 'notification' | 'correction' | 'acknowledgement';
   readonly attempts: number;
   readonly inquiry: StoredInquiry;
   readonly files: readonly { readonly name: string; readonly size: number; readonly object_path: string }[];
@@ -75,6 +88,9 @@ export interface ExpiredInquiry {
   readonly stored: boolean;
 }
 
+/** The whole site takes as many inquiries in the window as this many addresses may send: 200, unless configured. */
+const addressesAtTheirLimit = 20;
+
 export type Database = ReturnType<typeof connectDatabase>;
 
 export function connectDatabase(configuration: Configuration) {
@@ -94,32 +110,16 @@ export function connectDatabase(configuration: Configuration) {
   const run = <Result>(query: Promise<Result>) => answerInTime(query, DATABASE_TIMEOUT_SECONDS);
 
   return {
+    /** Stores an inquiry; under a known idempotency key, what is new in it. */
     async submitInquiry(inquiry: NewInquiry): Promise<SubmissionOutcome> {
-      const submission = json({
-        ...inquiry,
-        rate_limit_maximum: RATE_LIMIT_MAXIMUM,
-        rate_limit_window_seconds: RATE_LIMIT_WINDOW_SECONDS,
-      });
+      const addressLimit = RATE_LIMIT_MAXIMUM;
+      const siteLimit = addressesAtTheirLimit * RATE_LIMIT_MAXIMUM;
       const rows = await run(
-        sql<{ result: SubmissionOutcome }[]>`select leads.submit_inquiry(${submission}) as result`,
+        sql<{ result: SubmissionOutcome }[]>`
+          select leads.submit_inquiry(
+            ${json(inquiry)}, ${addressLimit}, ${siteLimit}, ${RATE_LIMIT_WINDOW_SECONDS}) as result`,
       );
       return rows[0]!.result;
-    },
-    /** Seconds until the address may submit again: 0 below its limit, or for a known idempotency key. */
-    async secondsUntilAllowed(addressHash: string, key: string | null): Promise<number> {
-      const rows = await run(
-        sql<{ seconds: number }[]>`
-          select case
-            when count(*) < ${RATE_LIMIT_MAXIMUM}
-              or exists (select from leads.inquiries where idempotency_key = ${key}::uuid) then 0
-            else greatest(1, ceil(extract(epoch from
-              min(accepted_at) + make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS}) - clock_timestamp())))::integer
-          end as seconds
-          from leads.accepted_submissions
-          where address_hash = ${addressHash}
-            and accepted_at >= clock_timestamp() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`,
-      );
-      return rows[0]!.seconds;
     },
     async claimMailJobs(maximum: number, leaseSeconds: number): Promise<MailJob[]> {
       const rows = await run(
@@ -142,7 +142,7 @@ export function connectDatabase(configuration: Configuration) {
         where status <> 'stored' and case
           when ${inquiryId ?? null}::uuid is null
             then status = 'announced' and announced_at < now() - interval '10 minutes'
-          else inquiry_id = ${inquiryId ?? null}::uuid end
+          else inquiry_id = ${inquiryId ?? null}::uuid and position is not null end
         order by random() limit 100`);
     },
     async settleFile(id: string, status: 'stored' | 'missing'): Promise<void> {
@@ -169,16 +169,17 @@ export function connectDatabase(configuration: Configuration) {
     },
     async forgetAddresses(): Promise<void> {
       await run(sql`
-        delete from leads.accepted_submissions
-        where accepted_at < now() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`);
+        update leads.inquiries set address_hash = null
+        where address_hash is not null
+          and received_at < now() - make_interval(secs => ${RATE_LIMIT_WINDOW_SECONDS})`);
     },
   };
 }
 
 /**
- * Turns failures of the database into refusals. If it is down, hangs or loses the connection, the visitor is asked to
- * try again in a moment. If it refuses the data (SQLSTATE classes 22 and 23), our checks have missed something and
- * trying again wouldn't help.
+ * Turns every failure of the database into a refusal that asks to try again in a moment. Usually it is down, hangs or
+ * loses the connection. Where it refuses data that our checks let pass, the mistake is ours too, and nothing that the
+ * visitor could correct.
  */
 async function answerInTime<Result>(query: Promise<Result>, seconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -189,11 +190,6 @@ async function answerInTime<Result>(query: Promise<Result>, seconds: number): Pr
   try {
     return await Promise.race([query, timeout]);
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (/^2[23]...$/.test(code)) {
-      const message = 'Please check your entries and try again.';
-      throw new HttpError(422, 'validation_failed', message, { cause: error });
-    }
     const message = 'We cannot store your message right now. Please try again shortly.';
     throw new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });
   } finally {

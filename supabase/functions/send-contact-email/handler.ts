@@ -34,7 +34,7 @@ async function route(
   connectionAddress: string,
   services: RequestServices,
 ): Promise<Response> {
-  const { configuration, rateLimit } = services;
+  const { configuration } = services;
   const headers = corsHeaders(request, configuration);
   // Hosts differ in what they put in front of the function's name.
   const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
@@ -55,11 +55,8 @@ async function route(
   if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers });
   const address = clientAddress(request.headers, connectionAddress, configuration);
   const kind = bodyKind(request);
-  return rateLimit.enter(address, request.headers.get('Idempotency-Key'), async (requireAllowed) => {
-    if (kind !== 'json') return handleFormPost({ request, kind, origin, address, requireAllowed }, services);
-    await requireAllowed();
-    return Response.json(await handleJsonPost(request, address, services), { headers });
-  });
+  if (kind !== 'json') return handleFormPost({ request, kind, origin, address }, services);
+  return Response.json(await handleJsonPost(request, address, services), { headers });
 }
 
 /** A request's path. Deno builds the address from target and Host header, so it is invalid if one of them is. */

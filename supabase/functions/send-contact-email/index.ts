@@ -2,9 +2,9 @@
  * Receives the contact and the RFP form (specification section 7). Only this file uses Deno's own interfaces. The rest,
  * in the order in which a request meets it:
  *
- * - `services.ts`: connects database, storage, mail and limits, once for all requests
+ * - `services.ts`: connects database, storage and mail, once for all requests
  * - `handler.ts`: routes requests and answers refused ones
- * - `request/`: checks the sender (origin, address, rate limit, robots) and reads bodies
+ * - `request/`: checks the sender (origin, address, signs of a robot) and reads bodies
  * - `submission/`: parses and stores an inquiry; answers the site's own code in JSON
  * - `native-form/`: the same for a form posted without JavaScript; answers with a page or a redirect
  * - `files/`: attachments, on disk and in the bucket

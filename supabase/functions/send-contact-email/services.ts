@@ -7,7 +7,6 @@ import { connectStorage, type FileStorage } from './files/storage.ts';
 import type { RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
-import { createRateLimit, type RateLimit } from './request/rate-limit.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
 
 export interface Services {
@@ -15,7 +14,6 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  readonly rateLimit: RateLimit;
   readonly spool: FileSpool;
   /** Undefined if none is configured: inquiries are stored without their files. */
   readonly storage: FileStorage | undefined;
@@ -43,7 +41,6 @@ export function connectServices({ configuration, forms, disk, continueAfterAnswe
     forms,
     parseSubmission: createSubmissionParser(forms),
     database,
-    rateLimit: createRateLimit(database, configuration),
     spool: new FileSpool(disk, configuration.TEMPORARY_FOLDER),
     storage: connectStorage(configuration),
     outbox: createOutbox({ database, sendMail: mailProvider(configuration), configuration, forms }),

@@ -14,6 +14,8 @@ const greeting = (name: string) => {
     email: 'a@b.co',
     company: 'C',
     answers: {},
+    suspicions: [],
+    revisions: [],
   };
   return acknowledgement(
     { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
@@ -45,6 +47,8 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
     email: 'a@b.co',
     company: 'C',
     answers: { message: 'IC50 < 5 nM' },
+    suspicions: [],
+    revisions: [],
   };
   const mail = acknowledgement(
     { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },

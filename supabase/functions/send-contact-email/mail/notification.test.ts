@@ -18,6 +18,8 @@ test.each([
     email: 'a@b.co',
     company: 'C',
     answers: {},
+    suspicions: [],
+    revisions: [],
   };
   const job = { id: 'x', kind: 'notification' as const, attempts: 1, inquiry, files: [] };
   const mail = notification(job, configuration, contactForm);

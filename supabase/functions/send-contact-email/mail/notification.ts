@@ -1,31 +1,57 @@
-/** Tells the provider about an inquiry, with all its answers. Replying to the mail replies to the visitor. */
+/**
+ * Tells the provider about an inquiry, or its correction, with all its answers. Replying to the mail replies to the
+ * visitor.
+ */
 import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
+import { referenceOf } from '../../_shared/function-api.ts';
 import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { MailJob, StoredInquiry } from '../database.ts';
+import type { Suspicion } from '../request/suspicions.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt } from './mail-page.ts';
 import type { Mail } from './provider.ts';
 
 export function notification(
-  { inquiry, files }: MailJob,
+  { kind, inquiry, files }: MailJob,
   configuration: Configuration,
   fields: FormFields,
 ): Mail {
-  const kind = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
-  const heading = `${kind} from ${inquiry.name}, ${inquiry.company}`;
+  const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
+  const heading = `${form} from ${inquiry.name}, ${inquiry.company}`;
+  const isCorrection = kind === 'correction';
+  const isSuspect = inquiry.suspicions.length > 0;
+  const subject = isCorrection ? `Correction to ${referenceOf(inquiry.id)}` : heading;
+  const correctedAt = inquiry.revisions.at(-1)?.replaced_at;
+  const corrected = correctedAt === undefined ? '' : `, corrected ${receivedAt(correctedAt)}`;
+  const paragraphs = [
+    `Received ${receivedAt(inquiry.received_at)}${corrected}, reference ${inquiry.id}`,
+    isCorrection &&
+      'The visitor has sent this inquiry again with other words. These are the latest, in full.',
+    isSuspect && suspicionText(inquiry.suspicions),
+  ].filter((paragraph) => paragraph !== false);
   const lines = inquiryLines(inquiry, files, fields);
-  const received = `Received ${receivedAt(inquiry.received_at)}, reference ${inquiry.id}`;
   return {
     to: configuration.PROVIDER_EMAIL,
     replyTo: inquiry.email,
-    subject: heading,
-    text: [heading, received, ...lines.map(({ label, value }) => textLine(label, value))].join('\n\n'),
-    html: mailPage(heading, configuration.PROVIDER_NAME, [
+    subject: isSuspect ? `Suspect: ${subject}` : subject,
+    text: [heading, ...paragraphs, ...lines.map(({ label, value }) => textLine(label, value))].join('\n\n'),
+    html: mailPage(subject, configuration.PROVIDER_NAME, [
       mailHeading(heading),
-      mailParagraph(received),
+      ...paragraphs.map(mailParagraph),
       mailFacts(lines),
     ]),
   };
+}
+
+const suspicionReasons: Readonly<Record<Suspicion, string>> = {
+  honeypot: 'a field that people do not see was filled in',
+  haste: 'the form was sent faster than anybody writes',
+  address: 'many inquiries came from the same address within minutes',
+};
+
+function suspicionText(suspicions: readonly Suspicion[]): string {
+  const reasons = suspicions.map((suspicion) => suspicionReasons[suspicion]).join('; ');
+  return `This may not be from a person: ${reasons}. The sender has got no acknowledgement.`;
 }
 
 function textLine(label: string, value: string): string {

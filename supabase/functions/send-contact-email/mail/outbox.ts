@@ -2,8 +2,8 @@
  * Sends the mails in the outbox. An instance claims a job for a limited time, so that no other sends it too. Each
  * attempt has the same idempotency key, so that a provider that accepted a mail but timed out doesn't send it twice.
  *
- * A mail that the provider refuses for good ends the job of an acknowledgement, but never that of a notification: an
- * inquiry mustn't be lost to one value that a visitor typed.
+ * A mail that the provider refuses for good ends the job of an acknowledgement, but never that of a notification or a
+ * correction: an inquiry mustn't be lost to one value that a visitor typed.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -79,13 +79,13 @@ async function send(
   sendMail: SendMail,
   { configuration, forms }: OutboxParts,
 ): Promise<MailOutcome> {
-  const isNotification = job.kind === 'notification';
+  const isToProvider = job.kind !== 'acknowledgement';
   try {
-    const mail = isNotification
+    const mail = isToProvider
       ? notification(job, configuration, forms[job.inquiry.type])
       : acknowledgement(job, configuration);
     await sendMail({ ...mail, idempotencyKey: job.id }).catch((error: unknown) => {
-      if (!isNotification || !isRefusal(error)) throw error;
+      if (!isToProvider || !isRefusal(error)) throw error;
       // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
       return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${job.id}-without-reply-to` });
     });
@@ -98,7 +98,7 @@ async function send(
       kind: job.kind,
       attempt: job.attempts,
     });
-    const isHopeless = error instanceof PermanentMailProblem && !isNotification;
+    const isHopeless = error instanceof PermanentMailProblem && !isToProvider;
     if (isHopeless || job.attempts >= maximumAttempts) {
       return { id: job.id, outcome: 'failed', error: reason };
     }

@@ -48,9 +48,8 @@ export interface ReceivedForm {
 interface FormToRead {
   readonly request: Request;
   readonly kind: FormKind;
+  /** Where files are written; the caller removes them when it is done with the form. */
   readonly spool: FileSpool;
-  /** Whether files are written to the disk; the caller removes them when it is done with the form. */
-  readonly keepsFiles: boolean;
   readonly configuration: Configuration;
 }
 
@@ -112,16 +111,14 @@ class FormParts {
   /** Whether nothing more can be parsed. */
   isUnreadable = false;
   readonly #spool: FileSpool;
-  readonly #keepsFiles: boolean;
   readonly #texts = new Map<string, string[]>();
   readonly #files: Promise<ReceivedFile>[] = [];
   #openFile: FileStream | undefined;
   #textLength = 0;
   #refusal: HttpError | undefined;
 
-  constructor({ spool, keepsFiles }: Pick<FormToRead, 'spool' | 'keepsFiles'>) {
+  constructor({ spool }: Pick<FormToRead, 'spool'>) {
     this.#spool = spool;
-    this.#keepsFiles = keepsFiles;
   }
 
   /** Notes why the form is refused. The first reason counts. */
@@ -148,7 +145,7 @@ class FormParts {
   addFile(stream: FileStream, name: string | undefined): void {
     this.#openFile = stream;
     const isOneTooMany = this.#files.length >= maximumFileCount;
-    const isWanted = () => this.#keepsFiles && !this.#refusal && !isOneTooMany;
+    const isWanted = () => !this.#refusal && !isOneTooMany;
     const kept = this.#spool.keep(stream, isWanted).catch(() => {
       this.refuse(incomplete());
       return { size: 0, digest: '', content: undefined };

@@ -4,12 +4,12 @@ import type { Forms } from '../../_shared/forms.ts';
 import { keyedSha256 } from '../digest.ts';
 import { storeFiles } from '../files/attachments.ts';
 import { removeSpooled, type ReceivedFile } from '../files/file-spool.ts';
-import { asHttpError, HttpError } from '../http-error.ts';
+import { asHttpError } from '../http-error.ts';
 import type { FormKind } from '../request/body.ts';
-import { refuseRobots } from '../request/robot-checks.ts';
+import { requireTurnstile } from '../request/turnstile.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
-import { storeSubmission, type StoredSubmission } from '../submission/store-submission.ts';
+import { storeSubmission } from '../submission/store-submission.ts';
 import { formPages, refusedForm, thanks } from './form-responses.ts';
 import { receiveForm } from './form-body.ts';
 
@@ -19,28 +19,26 @@ interface FormPost {
   /** The origin of the page with the form, already checked. */
   readonly origin: string | undefined;
   readonly address: string;
-  /** The check of the rate limit. */
-  readonly requireAllowed: () => Promise<void>;
 }
 
 export async function handleFormPost(
-  { request, kind, origin, address, requireAllowed }: FormPost,
+  { request, kind, origin, address }: FormPost,
   services: RequestServices,
 ): Promise<Response> {
   const { configuration, forms, spool, log } = services;
-  // Refused forms are read too, because the answer brings back what the visitor wrote.
-  const refusal = await requireAllowed().then(() => undefined, asHttpError);
-  const form = await receiveForm({ request, kind, spool, keepsFiles: !refusal, configuration });
+  const form = await receiveForm({ request, kind, spool, configuration });
   const shownOn = request.headers.get('Referer');
   const type = inquiryTypeOf(form.values) ?? inquiryTypeOfPage(shownOn);
   const payload = payloadFromForm(forms, type, form.values, shownOn);
   const site = origin?.startsWith('http') ? origin : new URL(configuration.SITE_URL).origin;
   try {
-    const reason = refusal ?? form.refusal;
-    if (reason) throw reason;
+    if (form.refusal) throw form.refusal;
     const submission = services.parseSubmission(payload, form.files);
-    await refuseRobots(submission.extras, address, services);
-    const { awaitedFiles } = await storeForm(submission, form.files, address, services);
+    await requireTurnstile(submission.extras.turnstile_token, address, services);
+    const key =
+      submission.extras.idempotency_key ??
+      keyFromContent(submission, form.files, address, configuration.ADDRESS_HASH_SALT);
+    const { awaitedFiles } = await storeSubmission(submission, key, address, services);
     const areFilesStored = await storeFiles(awaitedFiles, form.files, services);
     return thanks(site, submission.inquiry.type, areFilesStored);
   } catch (error) {
@@ -89,30 +87,7 @@ function payloadFromForm(
 }
 
 /**
- * Stores the form under its own idempotency key if it has one, otherwise under one made from its content. The latter
- * also replaces a key that another submission has, because without JavaScript the form can't choose a new one.
- */
-async function storeForm(
-  submission: Submission,
-  files: readonly ReceivedFile[],
-  address: string,
-  services: RequestServices,
-): Promise<StoredSubmission> {
-  const storeUnder = (key: string) => storeSubmission(submission, key, address, services);
-  const contentKey = () =>
-    keyFromContent(submission, files, address, services.configuration.ADDRESS_HASH_SALT);
-  const { idempotency_key: key } = submission.extras;
-  if (key === undefined) return storeUnder(contentKey());
-  try {
-    return await storeUnder(key);
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'idempotency_conflict') return storeUnder(contentKey());
-    throw error;
-  }
-}
-
-/**
- * The idempotency key of a form's content. A double click posts a form twice: the same content and files from the same
+ * The idempotency key of a form that brings none, made from its content. A double click posts a form twice: the same content and files from the same
  * address on the same day are one inquiry. Hashed with a secret, so that nobody can guess and use up another's key.
  */
 function keyFromContent(

@@ -1,4 +1,4 @@
-/** The visitor's address, for the rate limit. */
+/** The visitor's address, by which inquiries are counted. */
 import type { Configuration } from '../configuration.ts';
 import { keyedSha256 } from '../digest.ts';
 

@@ -39,9 +39,8 @@ export function corsHeaders(request: Request, configuration: Configuration): Rec
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    // Those of supabase-js and our own.
-    'Access-Control-Allow-Headers':
-      'authorization, x-client-info, apikey, content-type, idempotency-key, x-region',
+    // Those of supabase-js.
+    'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
     'Access-Control-Expose-Headers': `Retry-After, ${requestIdHeader}`,
     'Access-Control-Max-Age': '86400',
   };

@@ -4,7 +4,7 @@ import type { SubmissionAnswer } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import { grantUploads } from '../files/attachments.ts';
 import { readJson } from '../request/body.ts';
-import { refuseRobots } from '../request/robot-checks.ts';
+import { requireTurnstile } from '../request/turnstile.ts';
 import type { RequestServices } from '../services.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -19,9 +19,8 @@ export async function handleJsonPost(
   services: RequestServices,
 ): Promise<SubmissionAnswer> {
   const values = await readJson(request, services.configuration);
-  const key = request.headers.get('Idempotency-Key');
-  const submission = services.parseSubmission(key === null ? values : { idempotency_key: key, ...values });
-  await refuseRobots(submission.extras, address, services);
+  const submission = services.parseSubmission(values);
+  await requireTurnstile(submission.extras.turnstile_token, address, services);
   const idempotencyKey = submission.extras.idempotency_key ?? crypto.randomUUID();
   const { inquiryId, awaitedFiles } = await storeSubmission(submission, idempotencyKey, address, services);
   return {

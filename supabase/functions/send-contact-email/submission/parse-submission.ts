@@ -1,6 +1,12 @@
 /** Parses a payload into a submission that the rest of the function can trust. */
 import type * as z from 'zod/mini';
-import { defaultLimit, type FormFields, type InquiryType, maximumLength } from '../../_shared/form-fields.ts';
+import {
+  defaultLimit,
+  type FormFields,
+  honeypotName,
+  type InquiryType,
+  maximumLength,
+} from '../../_shared/form-fields.ts';
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
 import {
   inquirySchema,
@@ -96,7 +102,7 @@ function normalize(payload: Record<string, unknown>, fields: FormFields): Record
 }
 
 function normalizeValue(name: string, value: unknown, fields: FormFields): unknown {
-  if (name === 'files' || name === 'website') return value;
+  if (name === 'files' || name === honeypotName) return value;
   const field = fields[name];
   if (typeof value === 'string') {
     // Texts that are too long even with markup aren't stripped; their limit refuses them.

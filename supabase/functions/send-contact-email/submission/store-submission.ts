@@ -1,9 +1,10 @@
 /** Stores a parsed submission as an inquiry and sends its mails. */
+import type { Inquiry } from '../../_shared/forms.ts';
 import type { AwaitedFile } from '../database.ts';
 import { placeFile } from '../files/attachments.ts';
 import { HttpError } from '../http-error.ts';
 import { hashAddress } from '../request/client-address.ts';
-import { tooManyRequests } from '../request/rate-limit.ts';
+import { suspicionsOf } from '../request/suspicions.ts';
 import type { RequestServices } from '../services.ts';
 import type { Submission } from './parse-submission.ts';
 
@@ -13,7 +14,12 @@ export interface StoredSubmission {
   readonly awaitedFiles: readonly AwaitedFile[];
 }
 
-/** @throws {HttpError} if the address is over its limit, or another submission has the key. */
+/**
+ * Stores an inquiry under its idempotency key. The same again changes nothing; other words under the key correct the
+ * inquiry.
+ *
+ * @throws {HttpError} if more inquiries come from everywhere than the site takes, or the database doesn't answer.
+ */
 export async function storeSubmission(
   { inquiry, extras, files }: Submission,
   idempotencyKey: string,
@@ -22,29 +28,40 @@ export async function storeSubmission(
 ): Promise<StoredSubmission> {
   const { configuration, database } = services;
   const id = crypto.randomUUID();
-  const { consent, topic, service, attribution } = extras;
+  const { consent, topic, service, attribution = {}, fill_time_ms } = extras;
   const result = await database.submitInquiry({
     id,
     idempotency_key: idempotencyKey,
-    fields: inquiry,
+    ...inquiryColumns(inquiry),
     consent,
     topic,
     service,
     attribution,
-    files: files.map((file) => placeFile(id, file)),
+    fill_time_ms,
+    suspicions: suspicionsOf(extras, configuration),
     address_hash: hashAddress(address, configuration.ADDRESS_HASH_SALT),
+    files: files.map((file) => placeFile(id, file)),
   });
-  if (result.outcome === 'rate_limited') throw tooManyRequests(result.retry_after_seconds);
-  if (result.outcome === 'conflict') {
-    // Not 422 as in draft-ietf-httpapi-idempotency-key-header (section 2.7), which here means wrong fields.
+  if (result.outcome === 'rate_limited') {
     throw new HttpError(
-      409,
-      'idempotency_conflict',
-      'This idempotency key was used for another submission. Please send this one under a new key.',
+      429,
+      'too_many_requests',
+      'We are receiving more messages than usual. Please send yours again in a few minutes.',
+      { retryAfterSeconds: result.retry_after_seconds },
     );
   }
   sendMailsAfterAnswer(services);
   return { inquiryId: result.inquiry_id, awaitedFiles: result.attachments };
+}
+
+/** An inquiry's answers by column. The RFP form's full name is the name. */
+function inquiryColumns(inquiry: Inquiry) {
+  if (inquiry.type === 'rfp') {
+    const { type, full_name: name, email, company, ...answers } = inquiry;
+    return { type, name, email, company, answers };
+  }
+  const { type, name, email, company, ...answers } = inquiry;
+  return { type, name, email, company, answers };
 }
 
 function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {

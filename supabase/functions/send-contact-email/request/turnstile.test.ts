@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
 import type { Log } from '../log.ts';
-import { refuseRobots } from './robot-checks.ts';
+import { requireTurnstile } from './turnstile.ts';
 
 let turnstile: Server;
 let answer: string;
@@ -37,45 +37,30 @@ const refused = (code: string) => expect.objectContaining({ code });
 
 test('with Turnstile, a token that it vouches for gets in', async () => {
   answer = '{"success":true}';
-  await refuseRobots({ turnstile_token: 'token' }, '192.0.2.1', { configuration: configuration(), log });
+  await requireTurnstile('token', '192.0.2.1', { configuration: configuration(), log });
   expect(asked).toEqual({ secret: 'secret', response: 'token', remoteip: '192.0.2.1' });
 });
 
 test('with Turnstile, no token and a refused one do not', async () => {
   answer = '{"success":false}';
-  await expect(refuseRobots({}, '', { configuration: configuration(), log })).rejects.toEqual(
+  await expect(requireTurnstile(undefined, '', { configuration: configuration(), log })).rejects.toEqual(
     refused('challenge_failed'),
   );
-  await expect(
-    refuseRobots({ turnstile_token: 'x' }, '', { configuration: configuration(), log }),
-  ).rejects.toEqual(refused('challenge_failed'));
+  await expect(requireTurnstile('x', '', { configuration: configuration(), log })).rejects.toEqual(
+    refused('challenge_failed'),
+  );
 });
 
 test('an outage of Turnstile closes no door', async () => {
   answer = 'Bad gateway';
   await expect(
-    refuseRobots({ turnstile_token: 'token' }, '', { configuration: configuration(), log }),
+    requireTurnstile('token', '', { configuration: configuration(), log }),
   ).resolves.toBeUndefined();
   expect(failures).toEqual(['turnstile_unavailable']);
 });
 
 test('without a secret Turnstile is not asked', async () => {
   asked = undefined;
-  await refuseRobots({}, '', { configuration: configuration({ TURNSTILE_SECRET: '' }), log });
+  await requireTurnstile(undefined, '', { configuration: configuration({ TURNSTILE_SECRET: '' }), log });
   expect(asked).toBeUndefined();
-});
-
-test.each(['x', ['', 'x'], [['x']], 7, true, { a: 1 }])(
-  'whoever fills in the honeypot with %j is refused',
-  async (website) => {
-    await expect(
-      refuseRobots({ website }, '', { configuration: configuration({ TURNSTILE_SECRET: '' }), log }),
-    ).rejects.toEqual(refused('rejected'));
-  },
-);
-
-test.each([undefined, null, '', [], ['']])('a honeypot of %j is empty', async (website) => {
-  await expect(
-    refuseRobots({ website }, '', { configuration: configuration({ TURNSTILE_SECRET: '' }), log }),
-  ).resolves.toBeUndefined();
 });

@@ -14,10 +14,14 @@ begin
     'inquiry-attachments', 'inquiry-attachments', false, 10485760,
     array[
       'application/pdf', 'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/vnd.ms-powerpoint',
-      'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'text/plain', 'image/png', 'image/jpeg',
-      'application/zip'])
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.oasis.opendocument.text',
+      'application/rtf', 'text/plain', 'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.oasis.opendocument.spreadsheet',
+      'text/csv', 'text/tab-separated-values', 'application/vnd.ms-powerpoint',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'application/vnd.oasis.opendocument.presentation', 'image/png', 'image/jpeg', 'image/tiff', 'chemical/x-cdx',
+      'chemical/x-cdxml', 'chemical/x-mdl-molfile', 'chemical/x-mdl-sdfile', 'chemical/x-mol2', 'chemical/x-mdl-rxnfile',
+      'chemical/x-daylight-smiles', 'chemical/x-pdb', 'chemical/x-cif', 'chemical/x-jcamp-dx', 'application/zip'])
   on conflict (id) do update set
     public = excluded.public,
     file_size_limit = excluded.file_size_limit,

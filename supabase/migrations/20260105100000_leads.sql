@@ -1,0 +1,323 @@
+-- Inquiries from the contact and RFP forms, the files that come with them and the mails they cause.
+-- Runs unchanged on Supabase and on PostgreSQL 15 and later.
+--
+-- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level
+-- security without a policy still refuses every role but the owner, as which the function connects.
+--
+-- What a visitor may write is judged by the function's schema (functions/_shared/inquiry-schema.ts) and by nothing
+-- here: a constraint that refused what the schema lets pass would lose an inquiry.
+--
+-- Retention: an inquiry, its files and its mail jobs are deleted RETENTION_DAYS after it arrived (the function's
+-- housekeeping does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.
+
+create schema if not exists leads;
+
+-- Supabase has these roles. Elsewhere they are made, so that their lack of access is the same and can be tested.
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin noinherit', role_name);
+    end if;
+  end loop;
+end
+$$;
+
+revoke all on schema leads from public, anon, authenticated;
+alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
+alter default privileges in schema leads revoke all on sequences from public, anon, authenticated;
+-- For functions the grant to public is a global default, which a default of one schema can't take away; each function
+-- below is revoked by name.
+
+create table leads.inquiries (
+  id uuid primary key,
+  idempotency_key uuid not null unique,
+  type text not null,
+  received_at timestamptz not null default clock_timestamp(),
+
+  -- What is searched. The RFP form's full name is a name too.
+  name text not null,
+  email text not null,
+  company text not null,
+  -- All other answers, by their names in the payload: a form's field needs no column.
+  answers jsonb not null default '{}',
+
+  -- What the visitor agreed to, and how he came.
+  consent boolean,
+  topic text,
+  service text,
+  attribution jsonb not null default '{}',
+
+  -- What corrections have replaced, oldest first: the words as leads.words makes them, with replaced_at.
+  revisions jsonb not null default '[]',
+  -- How long the form had been open when it was sent. Tells a correction from a late copy of what it corrects.
+  fill_time_ms double precision,
+
+  -- Why the sender may be no person: 'honeypot', 'haste', 'address'. Such an inquiry is acknowledged to nobody.
+  suspicions text[] not null default '{}',
+  -- A keyed hash of the sender's address; null when it has left the rate-limit window.
+  address_hash text
+);
+
+create index inquiries_received_at on leads.inquiries (received_at desc);
+create index inquiries_email on leads.inquiries (lower(email));
+create index inquiries_addresses on leads.inquiries (received_at) where address_hash is not null;
+
+create table leads.attachments (
+  id uuid primary key,
+  inquiry_id uuid not null references leads.inquiries on delete cascade,
+  -- Its place among the files of the inquiry. Null if a correction has taken it back: the row stays, as what may have
+  -- arrived of it has to be deleted with the inquiry.
+  position smallint,
+  file_name text not null,
+  size bigint not null,
+  content_type text not null,
+  object_path text not null unique,
+  status text not null default 'announced' check (status in ('announced', 'stored', 'missing')),
+  announced_at timestamptz not null default now(),
+  stored_at timestamptz,
+  unique (inquiry_id, position)
+);
+
+create index attachments_announced on leads.attachments (announced_at) where status = 'announced';
+
+-- The outbox. A job's id is the idempotency key with which the mail provider is called.
+create table leads.mail_jobs (
+  id uuid primary key default gen_random_uuid(),
+  inquiry_id uuid not null references leads.inquiries on delete cascade,
+  kind text not null check (kind in ('notification', 'acknowledgement', 'correction')),
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null default now(),
+  queued_at timestamptz not null default now(),
+  sent_at timestamptz,
+  last_error text check (char_length(last_error) <= 1000)
+);
+
+create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
+create index mail_jobs_due on leads.mail_jobs (next_attempt_at) where status in ('queued', 'sending');
+
+alter table leads.inquiries enable row level security;
+alter table leads.attachments enable row level security;
+alter table leads.mail_jobs enable row level security;
+
+revoke all on all tables in schema leads from public, anon, authenticated;
+
+-- What the function asks of the database, each in one statement and so in one transaction: nothing is ever
+-- half-written, and a submission is one round trip.
+
+-- The files of an inquiry that are still awaited, with their places among all of them.
+create function leads.announced_attachments(inquiry uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', file_name, 'size', size, 'content_type', content_type, 'object_path', object_path,
+    'position', position) order by position), '[]')
+  from leads.attachments where inquiry_id = inquiry and position is not null and status = 'announced'
+$$;
+
+-- What a visitor has said, as revisions keep it and a repeated submission is known by. How he came is no part of it.
+create function leads.words(inquiry leads.inquiries, files jsonb) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'type', inquiry.type, 'name', inquiry.name, 'email', inquiry.email, 'company', inquiry.company,
+    'answers', inquiry.answers, 'consent', inquiry.consent, 'topic', inquiry.topic, 'service', inquiry.service,
+    'files', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('name', file -> 'name', 'size', file -> 'size') order by place), '[]')
+      from jsonb_array_elements(files) with ordinality as announced (file, place)))
+$$;
+
+-- The words of an inquiry as it is stored.
+create function leads.stored_words(inquiry leads.inquiries) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select leads.words(
+    inquiry, coalesce(jsonb_agg(jsonb_build_object('name', file_name, 'size', size) order by position), '[]'))
+  from leads.attachments where inquiry_id = inquiry.id and position is not null
+$$;
+
+-- Gives an inquiry these files instead of those it has.
+create function leads.announce_files(inquiry uuid, files jsonb) returns void
+language sql
+set search_path = ''
+as $$
+  update leads.attachments set position = null where inquiry_id = inquiry;
+  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path)
+  select (file ->> 'id')::uuid, inquiry, place - 1, file ->> 'name', (file ->> 'size')::bigint,
+    file ->> 'content_type', file ->> 'object_path'
+  from jsonb_array_elements(files) with ordinality as announced (file, place)
+$$;
+
+-- Gives a stored inquiry other words, of which the owner is told once. A notification that nobody has tried to send is
+-- replaced by one with these words. What may have left, or is leaving, is followed by a correction. Either is a new
+-- job, as a provider knows each job's mail by the job's id and would refuse another content under it.
+create function leads.correct_inquiry(known leads.inquiries, submitted leads.inquiries, files jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  words constant jsonb := leads.stored_words(known);
+  -- The latest ten are kept, so that a robot with one key can't fill the disk.
+  earlier constant jsonb :=
+    case when jsonb_array_length(known.revisions) < 10 then known.revisions else known.revisions - 0 end;
+begin
+  update leads.inquiries
+  set
+    type = submitted.type, name = submitted.name, email = submitted.email, company = submitted.company,
+    answers = submitted.answers, consent = submitted.consent, topic = submitted.topic, service = submitted.service,
+    fill_time_ms = submitted.fill_time_ms,
+    revisions = earlier || jsonb_build_array(words || jsonb_build_object('replaced_at', clock_timestamp()))
+  where id = known.id;
+
+  if words -> 'files' <> leads.words(submitted, files) -> 'files' then
+    perform leads.announce_files(known.id, files);
+  end if;
+
+  with unsent as (
+    delete from leads.mail_jobs
+    where inquiry_id = known.id and kind <> 'acknowledgement' and status in ('queued', 'sending')
+    returning kind, attempts
+  ), untried as (
+    select from unsent where kind = 'notification' and attempts = 0
+  )
+  insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
+  select known.id, 'notification', now() where exists (select from untried)
+  union all
+  -- Later ones wait longer, up to nine minutes: who corrects without end doesn't fill the owner's mailbox.
+  select known.id, 'correction', now() + make_interval(mins => jsonb_array_length(earlier))
+  where not exists (select from untried);
+end
+$$;
+
+-- Stores an inquiry with its announced files and its mail jobs; under a known idempotency key, what is new in it.
+--
+-- submission: the columns of leads.inquiries by their names, and files: [{id, name, size, content_type, object_path}].
+-- An address that has sent address_limit inquiries within the window makes the next one suspect. Only site_limit, of
+-- all addresses together, refuses.
+-- Answers {outcome: 'accepted' | 'repeated' | 'corrected' | 'rate_limited', inquiry_id, retry_after_seconds,
+-- attachments}.
+create function leads.submit_inquiry(
+  submission jsonb, address_limit integer, site_limit integer, window_seconds integer) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  submitted leads.inquiries := jsonb_populate_record(null::leads.inquiries, submission);
+  files constant jsonb := coalesce(submission -> 'files', '[]');
+  words constant jsonb := leads.words(submitted, files);
+  known leads.inquiries;
+  outcome text := 'repeated';
+  window_start timestamptz;
+  wait_seconds integer;
+begin
+  -- One submission after the other, so that what is looked up and counted here still holds when the row is written.
+  perform pg_advisory_xact_lock(hashtext('leads.submit_inquiry'));
+
+  select * into known from leads.inquiries where idempotency_key = submitted.idempotency_key for update;
+  if found then
+    -- Requests may overtake each other: words that were corrected already and were sent before the latest are no news.
+    if words <> leads.stored_words(known) and not (
+      coalesce(submitted.fill_time_ms < known.fill_time_ms, false)
+      and exists (select from jsonb_array_elements(known.revisions) as revision where revision - 'replaced_at' = words)
+    ) then
+      perform leads.correct_inquiry(known, submitted, files);
+      outcome := 'corrected';
+    end if;
+    return jsonb_build_object(
+      'outcome', outcome, 'inquiry_id', known.id, 'attachments', leads.announced_attachments(known.id));
+  end if;
+
+  window_start := clock_timestamp() - make_interval(secs => window_seconds);
+  -- There is room again when the oldest of the latest site_limit has left the window.
+  select greatest(1, ceil(extract(epoch from received_at - window_start))) into wait_seconds
+  from leads.inquiries where received_at > window_start order by received_at desc offset site_limit - 1 limit 1;
+  if found then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
+  end if;
+
+  if address_limit <= (
+    select count(*) from leads.inquiries where received_at > window_start and address_hash = submitted.address_hash
+  ) then
+    submitted.suspicions := array_append(submitted.suspicions, 'address');
+  end if;
+
+  -- Columns by name, so that those of a later migration take their defaults.
+  insert into leads.inquiries (
+    id, idempotency_key, type, name, email, company, answers, consent, topic, service, attribution, fill_time_ms,
+    suspicions, address_hash)
+  values (
+    submitted.id, submitted.idempotency_key, submitted.type, submitted.name, submitted.email, submitted.company,
+    submitted.answers, submitted.consent, submitted.topic, submitted.service, submitted.attribution,
+    submitted.fill_time_ms, submitted.suspicions, submitted.address_hash);
+  perform leads.announce_files(submitted.id, files);
+  insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
+  if submitted.suspicions = '{}' then
+    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'acknowledgement');
+  end if;
+
+  return jsonb_build_object(
+    'outcome', 'accepted', 'inquiry_id', submitted.id, 'attachments', leads.announced_attachments(submitted.id));
+end
+$$;
+
+-- Hands out mail jobs that are due, each to one caller: a job whose sender died comes back when its lease has run out.
+create function leads.claim_mail_jobs(maximum integer, lease_seconds integer) returns setof jsonb
+language sql
+set search_path = ''
+as $$
+  with due as (
+    select id from leads.mail_jobs
+    where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
+    order by next_attempt_at
+    limit maximum
+    for update skip locked
+  ), claimed as (
+    update leads.mail_jobs job
+    set status = 'sending', attempts = attempts + 1,
+      next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
+    from due where job.id = due.id
+    returning job.*
+  )
+  select jsonb_build_object(
+    'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts,
+    'inquiry', to_jsonb(inquiry) - array['idempotency_key', 'address_hash'],
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', file_name, 'size', size, 'object_path', object_path)
+        order by position), '[]')
+      from leads.attachments where inquiry_id = inquiry.id and position is not null))
+  from claimed join leads.inquiries inquiry on inquiry.id = claimed.inquiry_id
+$$;
+
+-- Notes what became of claimed jobs: [{id, outcome: 'sent' | 'retry' | 'failed', error, delay_seconds}].
+create function leads.settle_mail_jobs(outcomes jsonb) returns void
+language sql
+set search_path = ''
+as $$
+  update leads.mail_jobs job
+  set
+    status = case result ->> 'outcome' when 'sent' then 'sent' when 'failed' then 'failed' else 'queued' end,
+    sent_at = case result ->> 'outcome' when 'sent' then clock_timestamp() end,
+    last_error = left(result ->> 'error', 1000),
+    next_attempt_at = clock_timestamp() + make_interval(secs => coalesce((result ->> 'delay_seconds')::integer, 0))
+  from jsonb_array_elements(outcomes) as results (result)
+  where job.id = (result ->> 'id')::uuid and job.status = 'sending'
+$$;
+
+-- Deletes inquiries with their attachments' rows and mail jobs. The files themselves are removed before, by whoever
+-- calls.
+create function leads.delete_inquiries(inquiry_ids uuid[]) returns integer
+language sql
+set search_path = ''
+as $$
+  with deleted as (delete from leads.inquiries where id = any (inquiry_ids) returning id)
+  select count(*)::integer from deleted
+$$;
+
+revoke all on all functions in schema leads from public, anon, authenticated;
