@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { boxesOf, rowsOf } from '../support/boxes.ts';
-import { blockScripts, phone } from '../support/site.ts';
+import { blockScripts, desktop, phone } from '../support/site.ts';
 
 // Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
@@ -36,6 +36,27 @@ for (const path of ['/contact', '/submit-rfp/form']) {
     expect((group?.top ?? Infinity) - (said?.bottom ?? 0)).toBeLessThan(16);
   });
 }
+
+for (const viewport of [desktop, phone])
+  test(`"Not sure where to start?" comes before the form, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    const help = page.getByRole('heading', { name: 'Not sure where to start?' });
+    const [box] = await boxesOf(help);
+    const [form] = await boxesOf(page.locator('main form'));
+    expect(box?.bottom).toBeLessThan(form?.top ?? 0);
+    const isBefore = await help.evaluate((heading) =>
+      Boolean(
+        heading.compareDocumentPosition(document.querySelector('main form') as Node) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    );
+    expect(isBefore, 'also for who hears the page').toBe(true);
+    await expect(page.getByRole('link', { name: 'Select your profile' })).toHaveAttribute(
+      'href',
+      '/getting-started',
+    );
+  });
 
 for (const path of ['/', '/process', '/getting-started']) {
   test(`on a tablet each of the three buttons of ${path} keeps its label on one line`, async ({ page }) => {

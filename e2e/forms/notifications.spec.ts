@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { functionPath, sendButton, toast } from '../support/forms.ts';
+import { functionPath, sendButton, summary, toast } from '../support/forms.ts';
 import { fillInContact, newSender } from '../support/inquiries.ts';
 import { hamburger, navigation } from '../support/menus.ts';
 import { open } from '../support/site.ts';
@@ -74,10 +74,34 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test('stay when the visitor goes on to another page', async ({ page }) => {
-    await fail(page);
+  test('stay until the visitor navigates inside the app, by a link, by Back, or to the same page', async ({
+    page,
+  }) => {
+    await open(page, '/team');
+    const goToContact = () => page.locator('footer a[href="/contact"]').click();
+    const failAgain = async () => {
+      await sendButton(page).click();
+      await expect(toast(page)).toBeVisible();
+    };
+    await goToContact();
+    await page.getByLabel('Name').fill('Ada');
+    await failAgain();
+    // Leads to a field and is no navigation.
+    await summary(page).getByRole('link').first().click();
+    await expect(toast(page)).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     await expect(page).toHaveURL('/team');
-    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toBeHidden({ timeout: 2000 });
+
+    await goToContact();
+    await failAgain();
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(toast(page)).toBeHidden({ timeout: 2000 });
+
+    await goToContact();
+    await failAgain();
+    await page.getByRole('link', { name: 'Send an Inquiry' }).click();
+    await expect(toast(page)).toBeHidden({ timeout: 2000 });
   });
 });

@@ -3,7 +3,7 @@ import { routes } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
 import { contentOf } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { hamburger, linkTo, navigation, panel } from '../support/menus.ts';
+import { expectWholeCards, hamburger, linkTo, navigation, panel } from '../support/menus.ts';
 import { desktop, phone } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -104,11 +104,14 @@ test.describe('without JavaScript, on a phone', () => {
     await page.goto('/');
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
-    for (const { group, cards } of dropdowns)
+    for (const { group, cards } of dropdowns) {
       for (const [, , href] of cards) {
         await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
         await expect(linkTo(panel(page, group), href)).toBeVisible();
       }
+      await expectWholeCards(page, group);
+    }
+    await expect(linkTo(navigation(page), '/contact')).toHaveText('Contact');
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();

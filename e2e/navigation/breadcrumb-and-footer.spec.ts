@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routeOf } from '#src/site/routes.ts';
-import { open, watchProblems } from '../support/site.ts';
+import { hydrate, open, watchProblems } from '../support/site.ts';
 
 test.describe('the trail and the footer', () => {
   test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
@@ -13,6 +13,21 @@ test.describe('the trail and the footer', () => {
     await page.goto('/process/start-with-strategy');
     await expect(trail.getByRole('link')).toHaveText(['Home', routeOf('/process').label]);
   });
+
+  for (const path of ['/no-such-page', '/flexible-services/no-such-page', '/process/no-such-page'])
+    test(`the trail of ${path}, where no page is, says so and invents no step`, async ({ page }) => {
+      const expectTrail = async () => {
+        const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+        await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Page Not Found']);
+        await expect(trail.getByRole('link')).toHaveText(['Home']);
+        await expect(trail.locator('[aria-current="page"]')).toHaveText('Page Not Found');
+      };
+      await page.goto(path);
+      await expectTrail();
+      await hydrate(page);
+      await expectTrail();
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    });
 
   test('the copyright line has the year of the visit', async ({ page }) => {
     const problems = watchProblems(page);

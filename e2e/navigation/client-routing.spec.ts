@@ -58,23 +58,4 @@ test.describe('navigation inside the app', () => {
       'Lean, execution-focused program leadership for small molecules',
     );
   });
-
-  test('a page that fails to render shows the error screen, with ways on', async ({ page }) => {
-    const chunk = ownModules('/why-dep').at(-1) as string;
-    await open(page, '/');
-    await page.route(`**${chunk}`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export function Page() { throw new Error("This page is broken on purpose") }',
-      }),
-    );
-    await linkTo(page.locator('footer'), '/why-dep').click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(linkTo(page, '/')).toBeVisible();
-    await page.unroute(`**${chunk}`);
-    await page.getByRole('link', { name: 'Load it again' }).click();
-    await expect(page.locator('h1')).toHaveText(
-      'Lean, execution-focused program leadership for small molecules',
-    );
-  });
 });

@@ -112,7 +112,7 @@ test.describe('menus with a mouse', () => {
 
   test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
     await open(page, '/team');
-    const active = navigation(page).locator('a[data-active]');
+    const active = navigation(page).locator('a[data-active]').filter({ visible: true });
     await expect(active).toHaveText([routeOf('/team').label]);
     await expect(active).toHaveAttribute('aria-current', 'page');
     await linkTo(page.locator('footer'), '/submit-rfp/form').click();
@@ -126,6 +126,27 @@ test.describe('menus with a mouse', () => {
     await linkTo(page.locator('footer'), '/contact').click();
     await expect(active).toHaveCount(0);
   });
+
+  for (const [path, entry] of [
+    ['/flexible-services', '/services'],
+    ['/flexible-services/no-such-page', '/services'],
+    ['/services/no-such-page', '/services'],
+    ['/process/no/such/page', '/process'],
+    ['/molecule-readiness/no-such-page', '/process'],
+    ['/no-such-page', undefined],
+  ] as const)
+    test(`on ${path}, where no page is, ${entry ? `the entry of ${entry}` : 'no entry'} is marked`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const active = navigation(page).locator('a[data-active]');
+      await expect(active).toHaveText(entry ? [routeOf(entry).label] : []);
+      await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
+      await linkTo(page.locator('footer'), '/team').click();
+      await expect(active).toHaveText([routeOf('/team').label]);
+      await page.goBack();
+      await expect(active).toHaveText(entry ? [routeOf(entry).label] : []);
+    });
 });
 
 test.describe('menus with a keyboard', () => {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
-import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import { expectWholeCards, hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
 import { blockScripts, markDocument, open, phone } from '../support/site.ts';
+import { routeOf } from '#src/site/routes.ts';
 
 /** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
 async function announcedState(page: Page, name: string): Promise<unknown> {
@@ -34,6 +35,7 @@ test.describe('menus on a phone', () => {
         await toggle(page, group).tap();
         await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
         for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
+        await expectWholeCards(page, group);
         for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))
           await expect(panel(page, other.group)).toBeHidden();
       }
@@ -57,6 +59,67 @@ test.describe('menus on a phone', () => {
     await expect(linkTo(navigation(page), '/about')).toBeVisible();
     await expect(panel(page, 'process')).toBeHidden();
     expect(await isSameDocument()).toBe(true);
+  });
+
+  for (const width of [390, 320])
+    test(`the menu fits a window of ${width} px, and each of its links is large enough to touch`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/');
+      await hamburger(page).tap();
+      const menu = page.locator('header nav > [popover]');
+      for (const { group } of dropdowns) {
+        await toggle(page, group).tap();
+        await expect(panel(page, group)).toBeVisible();
+        const { scrollWidth, clientWidth } = await menu.evaluate((element) => ({
+          scrollWidth: element.scrollWidth,
+          clientWidth: element.clientWidth,
+        }));
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+        for (const link of await menu.getByRole('link').all()) {
+          const { x, width: across, height } = (await link.boundingBox())!;
+          expect(height, await link.innerText()).toBeGreaterThanOrEqual(44);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + across).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+
+  for (const [path, entry, card] of [
+    ['/team', '/team', undefined],
+    ['/services', '/services', undefined],
+    ['/contact', '/contact', undefined],
+    ['/molecule-readiness', '/process', '/molecule-readiness'],
+  ] as const)
+    test(`on ${path} the menu tells by a line where the visitor is, and not by colour alone`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await hamburger(page).tap();
+      const underlined = navigation(page).locator('ul > li > a').filter({ visible: true });
+      const marks = (links: HTMLElement[]) =>
+        links
+          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+          .map((link) => link.textContent);
+      expect(await underlined.evaluateAll(marks)).toEqual([routeOf(entry).label]);
+      if (!card) return;
+      await toggle(page, 'process').tap();
+      const current = panel(page, 'process').locator('[aria-current="page"]');
+      await expect(current).toHaveAttribute('href', card);
+      await expect(current.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
+    });
+
+  test('"Contact" stands in the menu, which a wide window doesn’t need', async ({ page }) => {
+    await open(page, '/about');
+    await hamburger(page).tap();
+    const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
+    await contact.tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(contact).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(linkTo(navigation(page), '/team')).toBeVisible();
+    await expect(contact).toBeHidden();
   });
 
   test('Escape closes the menu and brings focus back to the hamburger', async ({ page }) => {

@@ -447,6 +447,8 @@ export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/flexible-services/rfp-matching': '/services',
   '/investor-readiness': '/services',
   '/team': '/team',
+  // On narrow screens, whose menu has the entry.
+  '/contact': '/contact',
 };
 
 /** Fields of the two forms and, where they are a choice, their values (section 3). */

@@ -1,4 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { menus } from '#src/site/navigation.ts';
+import type { NavigationGroup } from '#src/site/routes.ts';
+import { dropdowns } from '../specification/texts.ts';
 
 /** The header's navigation. */
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -14,3 +17,20 @@ export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu'
 
 /** The first link within `root` to an address. */
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
+
+/**
+ * Expects of an open dropdown that it shows what the specification wants: its heading, if it has one, and the title,
+ * the description and the button of each card.
+ */
+export async function expectWholeCards(page: Page, group: NavigationGroup) {
+  const open = panel(page, group);
+  const heading = dropdowns.flatMap((dropdown) =>
+    dropdown.group === group && 'heading' in dropdown ? [dropdown.heading] : [],
+  );
+  for (const text of heading) await expect(open.getByText(text, { exact: true })).toBeVisible();
+  for (const { path, label, summary, menuAction } of menus[group].cards) {
+    const card = linkTo(open, path);
+    for (const text of [label, summary, menuAction as string])
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+}

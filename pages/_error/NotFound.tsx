@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { ActionLink } from '#src/text/ActionLink.tsx';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/sections/BreadcrumbTrail.tsx';
+import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { nearestRoute } from '#src/site/nearest-route.ts';
-import { notFoundRoute, routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
+import { routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/text/unbroken.ts';
@@ -20,15 +21,13 @@ export interface NotFoundContent {
   readonly pages: readonly RoutePath[];
 }
 
-const crumbs = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
-
 /** What an unknown address shows: what happened, the page that was probably meant, and ways on. */
 export function NotFound({ content }: { content: NotFoundContent }) {
   const styles = classNames(notFoundRecipe);
   const suggested = useSuggestedRoute();
   return (
     <div className={styles.root}>
-      <BreadcrumbTrail crumbs={crumbs} />
+      <BreadcrumbTrail crumbs={notFoundTrail} />
       <div className={styles.text}>
         <h1>
           <span>{content.code}</span> {content.title}
@@ -56,16 +55,9 @@ export function NotFound({ content }: { content: NotFoundContent }) {
   );
 }
 
-const never = () => () => {};
-
-/** Reports the unknown address and finds the page that was meant; the prerendered page doesn't know the address. */
+/** Reports the unknown address and finds the page that was meant. */
 function useSuggestedRoute(): Route | undefined {
-  const { pathname } = useLocation();
-  const asked = useSyncExternalStore(
-    never,
-    () => pathname,
-    () => '',
-  );
+  const asked = useKnownPath();
   useEffect(() => {
     if (asked) console.warn(`Page not found: ${asked}`);
   }, [asked]);

@@ -10,8 +10,11 @@ export function Page() {
   const { hero, preparation } = content;
   return (
     <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
-      <InquiryDesk content={content.desk} form={<ContactForm next={content.desk.steps} />}>
-        <InfoBox content={content.start} />
+      <InquiryDesk
+        content={content.desk}
+        help={<InfoBox content={content.start} />}
+        form={<ContactForm next={content.desk.steps} />}
+      >
         <InfoBox content={content.afterSubmission} />
         <InfoBox content={content.proof} />
       </InquiryDesk>

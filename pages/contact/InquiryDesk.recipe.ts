@@ -12,9 +12,11 @@ export const inquiryDeskRecipe = defineRecipe({
     paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
     '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
     '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },
-    // Once there is a receipt, it says what happens next; what is left beside it stays in view.
+    // Once there is a receipt, nobody asks where to start.
+    '&:has([data-shown]) > div > :nth-child(2)': { display: 'none' },
+    // The receipt says what happens next; what is left beside it stays in view.
     '&:has([data-shown]) > aside': {
-      '& > :is(h2, ol, ol + *)': { display: 'none' },
+      '& > :is(h2, ol)': { display: 'none' },
       alignSelf: 'start',
       position: { lg: 'sticky' },
       top: 'calc({sizes.header} + {spacing.8})',

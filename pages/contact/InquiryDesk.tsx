@@ -17,13 +17,19 @@ export interface InquiryDeskContent {
 
 const anchor = 'contact-form';
 
-/** The inquiry form and, beside it, what happens next; a band of its own with the anchor of the form. */
+/**
+ * The inquiry form and, beside it, what happens next; a band of its own with the anchor of the form.
+ *
+ * @param help - what helps before the form; goes once it is sent.
+ */
 export function InquiryDesk({
   content,
+  help,
   form,
   children,
 }: {
   content: InquiryDeskContent;
+  help: ReactNode;
   form: ReactNode;
   children: ReactNode;
 }) {
@@ -37,6 +43,7 @@ export function InquiryDesk({
           <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
           <p>{unbroken(content.intro)}</p>
         </div>
+        {help}
         {form}
       </div>
       <aside>

@@ -1,10 +1,12 @@
 import { use, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adoptDefaultStyles } from '#src/theme/site-styles.ts';
+import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { loadedPage, loadPageOrDocument } from './page-modules.ts';
+import { RenderGuard } from './RenderGuard.tsx';
 
 /**
- * The page of the current address. The router navigates in a transition: the page before stays until the code of
+ * The page of the current address, or the error screen if it fails to render. The router navigates in a transition: the page before stays until the code of
  * the next has arrived.
  */
 export function CurrentPage() {
@@ -12,5 +14,10 @@ export function CurrentPage() {
   const { Page } = loadedPage(pathname) ?? use(loadPageOrDocument(pathname));
   // Does nothing on the prerendered page, because the default styles haven't been fetched yet.
   useInsertionEffect(adoptDefaultStyles, [pathname]);
-  return <Page key={pathname} />;
+  return (
+    // The key belongs to both: an error screen goes in the very render that shows the next page.
+    <RenderGuard key={pathname} fallback={<ErrorScreen />}>
+      <Page />
+    </RenderGuard>
+  );
 }

@@ -1,20 +1,18 @@
+import { contentColumn } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** A screen of its own, in place of the whole page. */
+/** Between navigation and footer, in place of a page. */
 export const errorScreenRecipe = defineSlotRecipe({
   slots: ['root', 'text'],
   base: {
     root: {
-      minHeight: '100dvh',
+      minHeight: '70dvh',
       display: 'grid',
       alignContent: 'center',
       gap: '6',
-      paddingInline: 'gutter',
-      maxWidth: 'content',
-      marginInline: 'auto',
+      ...contentColumn,
+      paddingBlock: 'band',
     },
-    text: {
-      maxWidth: 'measure',
-    },
+    text: { maxWidth: 'measure' },
   },
 });

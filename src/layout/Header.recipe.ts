@@ -104,7 +104,8 @@ export const headerRecipe = defineSlotRecipe({
         margin: 0,
       },
     },
-    list: { [wide]: { display: 'flex' } },
+    // Wide screens don't need the last entry: the button beside it leads to the same page.
+    list: { [wide]: { display: 'flex', '& > :last-child': { display: 'none' } } },
     item: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -119,7 +120,7 @@ export const headerRecipe = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      '&[data-active]': { color: 'brand' },
+      '&[data-active]': { color: 'brand', textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
       [narrow]: { minHeight: '4rem', fontFamily: 'heading', fontSize: '2xl' },
       [wide]: {
         minHeight: 'header',
@@ -151,6 +152,9 @@ export const headerRecipe = defineSlotRecipe({
     panel: {
       [narrow]: {
         width: '100%',
+        marginBottom: '5',
+        borderInlineStart: '2px solid {colors.brand}',
+        paddingInlineStart: '4',
         'html[data-script] [aria-expanded=false] + &': { display: 'none' },
       },
       [wide]: {
@@ -187,10 +191,11 @@ export const headerRecipe = defineSlotRecipe({
       },
     },
     aside: {
-      padding: `{spacing.8} {spacing.6} 0 ${edge}`,
       fontSize: 'sm',
-      [narrow]: { display: 'none' },
-      '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '4' },
+      // The milestones are for wide screens.
+      [narrow]: { paddingBlock: '3', '&:has(ol)': { display: 'none' } },
+      [wide]: { padding: `{spacing.8} {spacing.6} 0 ${edge}`, '& > p': { paddingBottom: '4' } },
+      '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '1' },
       '& li': {
         position: 'relative',
         height: '1.8rem',
@@ -212,7 +217,6 @@ export const headerRecipe = defineSlotRecipe({
       '& li:last-child::before': { borderColor: 'accent' },
     },
     cards: {
-      [narrow]: { borderInlineStart: '2px solid {colors.brand}', paddingInlineStart: '4' },
       [wide]: {
         gridArea: '1 / 2 / 3',
         display: 'grid',
@@ -224,14 +228,16 @@ export const headerRecipe = defineSlotRecipe({
     },
     card: {
       display: 'flex',
-      minHeight: 'target',
+      flexDirection: 'column',
       color: 'fg',
       fontSize: 'sm',
       lineHeight: 1.45,
       textDecoration: 'none',
-      [narrow]: { alignItems: 'center', '& :not(strong)': { display: 'none' } },
+      '&[aria-current] strong': { textDecoration: 'underline 2px' },
+      '& span': { color: 'fg.muted' },
+      '& b': { color: 'brand', '&::after': { content: '"\\a0→" / ""' } },
+      [narrow]: { gap: '1', paddingBlock: '3', '& strong': { fontSize: 'md' } },
       [wide]: {
-        flexDirection: 'column',
         gap: '3',
         height: '100%',
         // The last line stands beside the link to the overview.
@@ -246,13 +252,7 @@ export const headerRecipe = defineSlotRecipe({
           // One line or two, the summaries begin at one height.
           minHeight: '2lh',
         },
-        '& span': { color: 'fg.muted' },
-        '& b': {
-          marginTop: 'auto',
-          fontWeight: 600,
-          color: 'brand',
-          '&::after': { content: '"\\a0→" / ""' },
-        },
+        '& b': { marginTop: 'auto' },
       },
     },
     overview: {
@@ -262,7 +262,6 @@ export const headerRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 600,
       textDecoration: 'none',
-      [narrow]: { paddingInlineStart: '18px' },
       [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
     consultation: {

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hydrateLate } from '#src/browser/hydrate-late.ts';
+import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
+import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
@@ -19,7 +20,6 @@ const MenuButton = hydrateLate(async () => (await import('./HeaderMenus.tsx')).M
  */
 export function Header() {
   const styles = classNames(headerRecipe);
-  const { pathname } = useLocation();
   return (
     <header className={styles.root}>
       <nav className={styles.bar} aria-label="Main">
@@ -39,16 +39,7 @@ export function Header() {
         <div id={menuId} popover="auto" className={styles.menu}>
           <ul className={styles.list}>
             {topNavigation.map(({ route, menu }) => {
-              const link = (
-                <SiteLink
-                  to={route.path}
-                  className={styles.link}
-                  aria-current={route.path === pathname ? 'page' : undefined}
-                  data-active={isActiveEntry(route, pathname) ? '' : undefined}
-                >
-                  {route.label}
-                </SiteLink>
-              );
+              const link = <EntryLink route={route} />;
               return menu ? (
                 <Suspense key={route.path}>
                   <EntryWithMenu menu={menu}>{link}</EntryWithMenu>
@@ -70,5 +61,20 @@ export function Header() {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** The link of an entry. It finds out by itself where the visitor is, because some entries hydrate later than others. */
+function EntryLink({ route }: { route: Route }) {
+  const path = useKnownPath();
+  return (
+    <SiteLink
+      to={route.path}
+      className={classNames(headerRecipe).link}
+      aria-current={route.path === path ? 'page' : undefined}
+      data-active={isActiveEntry(route, path) ? '' : undefined}
+    >
+      {route.label}
+    </SiteLink>
   );
 }

@@ -2,6 +2,7 @@ import { Collapsible, useCollapsible } from '@chakra-ui/react/collapsible';
 import type { IconNode } from 'lucide';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Icon } from '#src/drawings/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
@@ -45,6 +46,7 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
   const styles = classNames(headerRecipe);
   const button = useRef<HTMLButtonElement>(null);
   const collapsible = useCollapsibleOf(menu.group, button);
+  const { pathname } = useLocation();
   const id = `menu-${menu.group}`;
   return (
     <Collapsible.RootProvider asChild value={collapsible}>
@@ -77,7 +79,11 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
           <ul className={styles.cards}>
             {menu.cards.map((card) => (
               <li key={card.path}>
-                <SiteLink to={card.path} className={styles.card}>
+                <SiteLink
+                  to={card.path}
+                  className={styles.card}
+                  aria-current={card.path === pathname ? 'page' : undefined}
+                >
                   <strong>{card.label}</strong>
                   <span>{unbrokenHeading(card.summary)}</span>
                   <b>{card.menuAction}</b>

@@ -4,9 +4,9 @@ import { CallToAction } from '#src/sections/CallToAction.tsx';
 import { Hero } from '#src/sections/Hero.tsx';
 import { RelatedPages } from '#src/sections/RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { breadcrumbsOf } from '#src/site/breadcrumbs.ts';
+import { breadcrumbsOf, notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { PageContent } from '#src/site/page-content.ts';
-import { findRoute, notFoundRoute } from '#src/site/routes.ts';
+import { findRoute } from '#src/site/routes.ts';
 
 /**
  * A page: its head and structured data, its hero with the breadcrumb trail, its sections, its call to action, and the
@@ -33,9 +33,7 @@ export function PageFrame({
   children?: ReactNode;
 }) {
   const route = findRoute(useLocation().pathname);
-  const crumbs = route
-    ? breadcrumbsOf(route.path)
-    : [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
+  const crumbs = route ? breadcrumbsOf(route.path) : notFoundTrail;
   return (
     <>
       <PageHead route={route} content={content} />

@@ -2,16 +2,26 @@ import { Toast, Toaster, type ToastOptions } from '@chakra-ui/react/toast';
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/drawings/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
-import { toaster } from './toaster.ts';
+import { dismissNotifications, toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** The notifications (specification sections 4 and 8): closed by swipe, button or Escape, reached by Alt+T. */
+/**
+ * The notifications (specification sections 4 and 8): closed by swipe, button or Escape and by the next navigation,
+ * reached by Alt+T.
+ */
 export default function Notifications() {
+  const { key } = useLocation();
+  useEffect(dismissAtEnd, [key]);
   return <Toaster toaster={toaster}>{(toast) => <Notification toast={toast} />}</Toaster>;
 }
+
+/** What a notification says belongs to the place that a navigation leaves. */
+const dismissAtEnd = () => dismissNotifications;
 
 function Notification({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
   const styles = classNames(toastRecipe);

@@ -1,10 +1,13 @@
-import { findRoute, type RoutePath } from './routes.ts';
+import { findRoute, notFoundRoute, type RoutePath } from './routes.ts';
 
 /** A step of the trail; that of the not-found page has no `path`. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string;
 }
+
+/** The trail of the not-found page, whatever its address. */
+export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
 
 /** The page that stands in for a segment without one: the overview of its menu. */
 const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };

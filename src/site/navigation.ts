@@ -1,4 +1,4 @@
-import { findRoute, footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
+import { footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */
 export interface NavigationMenu {
@@ -33,18 +33,31 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
   },
 };
 
-/** Entries of the top navigation, in order; an entry is a page or a page with its dropdown. */
+/**
+ * Entries of the top navigation, in order; an entry is a page or a page with its dropdown. The last is for narrow
+ * screens alone: on wide ones the consultation's button beside it leads to the same page.
+ */
 export const topNavigation: readonly { readonly route: Route; readonly menu?: NavigationMenu }[] = [
   { route: routeOf('/about') },
   { route: routeOf('/process'), menu: menus.process },
   { route: routeOf('/services'), menu: menus.services },
   { route: routeOf('/team') },
+  { route: routeOf('/contact') },
 ];
 
-/** Whether the entry for `entry` is shown as active on the page at `path` (specification section 2). */
+/** The first segment of a path, such as `/process` of `/process/execution-support`. */
+const sectionOf = (path: string) => path.split('/', 2).join('/');
+
+/**
+ * Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is (specification
+ * section 2, "Active highlighting").
+ */
 export function isActiveEntry(entry: Route, path: string): boolean {
-  if (entry.path === path) return true;
-  return entry.group !== undefined && findRoute(path)?.group === entry.group;
+  return routes.some(
+    (route) =>
+      (route === entry || (entry.group !== undefined && route.group === entry.group)) &&
+      path.startsWith(sectionOf(route.path)),
+  );
 }
 
 /** The link columns of the footer. */

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { linkTo, navigation } from '../support/menus.ts';
+import { chunksWhere, desktop, markDocument, open, ownModules, phone, titleOf } from '../support/site.ts';
+
+const brokenPath = '/why-dep';
+const brokenChunk = `**${ownModules(brokenPath).at(-1)}`;
+const brokenHeading = 'Lean, execution-focused program leadership for small molecules';
+
+/** Lets the page at `brokenPath` fail wherever React renders it. */
+const breakPage = (page: Page) =>
+  page.route(brokenChunk, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function Page() { throw new Error("This page is broken on purpose") }',
+    }),
+  );
+
+const errorTitle = 'Unexpected Application Error | DEP';
+const errorHeading = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+async function expectErrorScreen(page: Page) {
+  await expect(errorHeading(page)).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).toHaveTitle(errorTitle);
+  await expect(navigation(page)).toBeVisible();
+  await expect(page.locator('footer nav')).toBeVisible();
+}
+
+async function expectPage(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(errorHeading(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(titleOf(path));
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+test.describe('a page that fails to render', () => {
+  test.use({ viewport: desktop });
+
+  test('is replaced by the error screen between navigation and footer, which is announced and focused', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await breakPage(page);
+    await linkTo(page.locator('footer'), brokenPath).click();
+    await expectErrorScreen(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(errorHeading(page)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Unexpected Application Error' })).toHaveCount(1);
+    for (const [name, href] of [
+      ['home page', '/'],
+      [/@/, /^mailto:/],
+    ] as const)
+      await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('leaves with the next navigation, by a link, Back and Forward, within the same document', async ({
+    page,
+  }) => {
+    await open(page, '/services');
+    const isSameDocument = await markDocument(page);
+    await breakPage(page);
+    await linkTo(page.locator('footer'), brokenPath).click();
+    await expectErrorScreen(page);
+    await page.goBack();
+    await expectPage(page, '/services');
+    await page.goForward();
+    await expectErrorScreen(page);
+    await linkTo(navigation(page), '/team').click();
+    await expectPage(page, '/team');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expectErrorScreen(page);
+    await page.locator('main').getByRole('link', { name: 'home page' }).click();
+    await expectPage(page, '/');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('can be loaded again, as a document', async ({ page }) => {
+    await open(page, '/');
+    await breakPage(page);
+    await linkTo(page.locator('footer'), brokenPath).click();
+    await expectErrorScreen(page);
+    await page.unroute(brokenChunk);
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expectPage(page, brokenPath);
+    await expect(page.locator('h1')).toHaveText(brokenHeading);
+  });
+
+  for (const viewport of [desktop, phone])
+    test(`is replaced as the document hydrates too, and the screen is styled, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await breakPage(page);
+      await page.goto(brokenPath);
+      await expect(page.locator('h1')).toHaveText(brokenHeading);
+      await page.mouse.move(2, 300);
+      await expectErrorScreen(page);
+      const header = (await page.locator('header').first().boundingBox())!;
+      const logo = (await navigation(page).locator('img').boundingBox())!;
+      // Its styles come after it, with those of the whole site.
+      await expect
+        .poll(async () => (await errorHeading(page).boundingBox())?.x)
+        .toBeGreaterThanOrEqual(logo.x - 1);
+      expect((await errorHeading(page).boundingBox())!.y).toBeGreaterThan(header.height + 40);
+      await linkTo(page.locator('footer'), '/team').click();
+      await expectPage(page, '/team');
+    });
+});
+
+test('a layout that fails to render leaves the error screen, and the next document is whole', async ({
+  page,
+}) => {
+  const [chunk] = chunksWhere((code) => code.includes('"data-menu-item":'));
+  await page.route(`**/${chunk}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"data-menu-item":', '"data-menu-item":brokenOnPurpose||');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about');
+  await page.mouse.move(2, 300);
+  await expect(errorHeading(page)).toBeVisible();
+  await expect(page).toHaveTitle(errorTitle);
+  await page.unroute(`**/${chunk}`);
+  await page.locator('main').getByRole('link', { name: 'home page' }).click();
+  await expect(navigation(page)).toBeVisible();
+  await expectPage(page, '/');
+});
