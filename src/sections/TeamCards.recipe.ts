@@ -90,7 +90,7 @@ export const teamCardsRecipe = defineSlotRecipe({
       },
       '& picture img': { width: '116px', minHeight: '144px', height: '100%', objectFit: 'cover' },
       [narrow]: {
-        '& > p': { display: 'none' },
+        '& > p': { position: 'absolute', clipPath: 'inset(50%)' },
       },
     },
     head: {

@@ -54,15 +54,16 @@ export function TeamCards({
 }
 
 /** The mark, and beside it the photo and figures of a person, or what the mark shows. */
-function Pictures({ member: { discipline, name, image, facts } }: { member: TeamMember }) {
+function Pictures({ member }: { member: TeamMember }) {
   const styles = classNames(teamCardsRecipe);
+  const { discipline, image, facts } = member;
   const { mark }: Discipline = disciplines[discipline];
   const hasFigures = facts.years !== undefined || facts.programs !== undefined;
   return (
     <div className={styles.pictures}>
       <Mark discipline={discipline} />
-      {hasFigures ? <FactFigures facts={facts} /> : <p aria-hidden>{unbrokenHeading(mark)}</p>}
-      {image !== 'mark' && <Portrait photo={image} name={name} sizes="116px" />}
+      {hasFigures ? <FactFigures facts={facts} /> : <p>{unbrokenHeading(mark)}</p>}
+      {image !== 'mark' && <Portrait member={member} width={116} />}
     </div>
   );
 }
@@ -75,7 +76,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
     <details className={styles.role}>
       <summary>What this role does</summary>
       <p>{member.bio}</p>
-      <Points points={member.expertise} label={`Expertise: ${member.name}`} />
+      <Points points={member.expertise} label="Expertise" />
       <ProblemSolved facts={member.facts} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => {

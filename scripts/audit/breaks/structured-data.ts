@@ -31,11 +31,15 @@ export const brokenStructuredData: PageBreaks = {
       replace('"@type":"Organization"', '"@type":["Organization","ProfessionalService"]'),
       /ProfessionalService, which/,
     ],
-    ['one inside a node', replace('"@type":"ContactPoint"', '"@type":"UserLikes"'), /UserLikes, which/],
+    ['one inside a node', replace('"@type":"Question"', '"@type":"UserLikes"'), /UserLikes, which/],
     ['a superseded property', replace('"serviceType"', '"produces":{"@id":"x"},"serviceType"'), /produces/],
   ],
   'json-ld-properties': [
-    ['a provider without an address', replace(/"address":\{[^}]*\},/, ''), /without address/],
+    [
+      'a provider told by halves',
+      replace('"@type":"Organization"', '"@type":"Organization","legalName":"DEP Advisory"'),
+      /without address/,
+    ],
     ['a question without an answer', replace(/,"acceptedAnswer":\{[^}]*\}/, ''), /without acceptedAnswer/],
     ['a miscounted list', replace('"numberOfItems":3', '"numberOfItems":4'), /counts 4 items/],
     ['positions out of order', replace('"position":2', '"position":3'), /positions/],
@@ -72,6 +76,6 @@ export const brokenStructuredData: PageBreaks = {
   'independent-validator': [
     ['an address that is none', replace(/"item":"[^"]*page-4"/, '"item":"page 4"'), /Invalid URL/],
     ['an unknown type', replace('"@type":"WebSite"', '"@type":"Website"'), /Website/],
-    ['an unknown property', replace('"legalName"', '"legalname"'), /legalname/],
+    ['an unknown property', replace('"serviceType"', '"servicetype"'), /servicetype/],
   ],
 };

@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   OfferCatalog: ['name', 'itemListElement'],
-  Person: ['name', 'jobTitle', 'knowsAbout'],
+  Person: ['name', 'jobTitle'],
   ItemList: ['name', 'itemListElement', 'numberOfItems'],
 };
 
@@ -44,8 +44,12 @@ const pageTypes: Readonly<Record<PageKind, string>> = {
 
 const isEmpty = (value: unknown) => valuesOf(value).every((inner) => inner === '' || inner === undefined);
 
-function missingProperties(node: Node): Violation[] {
-  const types = typesOf(node);
+/** Beyond the pages about the provider, and the home page in any case, its name and address on the web are enough. */
+const namesProvider = (node: Node, path: string) =>
+  path !== '/' && Object.keys(node).join() === '@type,@id,name,url';
+
+function missingProperties(node: Node, path: string): Violation[] {
+  const types = namesProvider(node, path) ? [] : typesOf(node);
   const isPage = types.some((type) => type.endsWith('Page') && type !== 'FAQPage');
   const missing = (byType: typeof required, ofPages: readonly string[]) =>
     [...types.flatMap((type) => byType[type] ?? []), ...(isPage ? ofPages : [])]
@@ -93,7 +97,7 @@ export const jsonLdProperties: PageRule = {
     const nodes = graphOf(builtPage).nodes.flatMap((root) => [...walkNodes(root)]);
     return nodes
       .filter((node) => !isReference(node))
-      .flatMap((node) => [...missingProperties(node), ...checkLists(node)]);
+      .flatMap((node) => [...missingProperties(node, builtPage.path), ...checkLists(node)]);
   },
 };
 
@@ -139,7 +143,8 @@ export const jsonLdNodes: PageRule = {
             },
           ]),
       ...graphOf(builtPage)
-        .nodes.filter((node) => typesOf(node).includes('Person') && !isPerson(node['name']))
+        .nodes.flatMap((root) => [...walkNodes(root)])
+        .filter((node) => typesOf(node).includes('Person') && !isPerson(node['name']))
         .map((node) => ({
           found: `the Person ${JSON.stringify(node['name'])}`,
           fix: 'A Person is somebody of src/site/team.ts whose profile is no placeholder: leave it out.',
