@@ -32,6 +32,7 @@ import {
   jsonLdReferences,
   jsonLdSyntax,
 } from './rules/structured-data.ts';
+import { pageWeight } from './rules/weight.ts';
 
 /** The rules about one page alone. */
 export const pageRules: readonly PageRule[] = [
@@ -63,6 +64,7 @@ export const pageRules: readonly PageRule[] = [
   jsonLdVisible,
   independentValidator,
   htmlValidateRule,
+  pageWeight,
 ];
 
 /** The rules about the pages together. */

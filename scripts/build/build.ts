@@ -19,10 +19,12 @@ import { optimiseSvgImages } from './svg-images.ts';
 import { replaceWhole } from './replace-whole.ts';
 import { warnOfUnknownVariables } from './unknown-variables.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
+import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
+  checkWeights,
   writeSitemap,
   writeLlmsTexts,
   writeSocialImages,

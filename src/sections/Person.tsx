@@ -10,9 +10,9 @@ import { factFiguresRecipe, problemSolvedRecipe } from './Person.recipe.ts';
 /**
  * The mark of a discipline, 96 px.
  *
- * @param alt - what it shows, where no caption says so.
+ * @param alt - what it shows; nothing where it adorns the photo of a person.
  */
-export function Mark({ discipline, alt = '' }: { discipline: DisciplineName; alt?: string }) {
+export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: string }) {
   return (
     <img
       src={markPath(discipline)}

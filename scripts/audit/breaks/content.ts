@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
 import { provider } from '#src/site/provider.ts';
 import { inMain, replace, type PageBreaks } from './break.ts';
+
+/** Words that no compression shortens, the same in each run. */
+const noise = Array.from({ length: 450 }, (_, index) =>
+  createHash('sha256').update(`${index}`).digest('base64'),
+).join(' ');
 
 /** Ways to break the rules about what a page says and is made of. */
 export const brokenContent: PageBreaks = {
@@ -99,4 +105,5 @@ export const brokenContent: PageBreaks = {
     ['an h4 after an h2', inMain('<h2>Two</h2><h4>Four</h4>'), /expected <h3> but got <h4>/],
     ['an image without alt', inMain('<img src="/logo.svg" width="1" height="1">'), /wcag\/h37/],
   ],
+  'page-weight': [['a page that says too much', inMain(`<p>${noise}</p>`), /bytes .* more than 14,336$/]],
 };

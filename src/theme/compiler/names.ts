@@ -12,14 +12,15 @@ export interface Names {
 export const fullNames: Names = { classOf: (name) => name, propertyOf: (name) => name };
 
 /**
- * Numbers, for a build, because such names are the most frequent words of every page: `s12` for `hero-lead`, `--1c` for
+ * Numbers, for a build, because such names are the most frequent words of every page: `s12` for `hero-lead`, `--a8` for
  * `--d-colors-fg`. Emotion's key stays before Chakra's classes; properties that aren't tokens keep their names, because
  * scripts set some.
  */
 export function numberedNames(): Names {
   const classes = new Map<string, number>();
   const tokens = system.tokens.allTokens.map(({ name }) => String(system.tokens.getVar(name)).slice(4, -1));
-  const properties = new Map(tokens.map((name, index) => [name, `--${index.toString(36)}`]));
+  // From 360 on, numbers of base 36 begin with a letter, as validators expect of a name.
+  const properties = new Map(tokens.map((name, index) => [name, `--${(360 + index).toString(36)}`]));
   return {
     classOf(fullName) {
       if (!classes.has(fullName)) classes.set(fullName, classes.size);
