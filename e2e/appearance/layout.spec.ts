@@ -9,7 +9,7 @@ for (const path of ['/', '/about', '/why-dep', '/contact']) {
   test(`on a phone no fact of ${path} stands alone below a row of others`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    const rows = rowsOf(await boxesOf(page.locator('dl[class^=hero] > div')));
+    const rows = rowsOf(await boxesOf(page.locator('main dl').first().locator('> div')));
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows).size, `facts a row: ${rows.join(', ')}`).toBe(1);
   });
@@ -62,7 +62,7 @@ for (const path of ['/', '/process', '/getting-started']) {
   test(`on a tablet each of the three buttons of ${path} keeps its label on one line`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
-    const buttons = await boxesOf(page.locator('.choices [class^=c-button]'));
+    const buttons = await boxesOf(page.locator('main li > h3 ~ a'));
     expect(buttons).toHaveLength(3);
     expect(new Set(buttons.map(({ height }) => height)).size).toBe(1);
     expect(buttons[0]?.height).toBeLessThan(56);

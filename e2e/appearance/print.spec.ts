@@ -50,8 +50,9 @@ test.describe('on paper', () => {
 
   test('the marks of an offer stand beside its features, not in them', async ({ page }) => {
     await page.goto('/services');
-    const features = await printed(page, '[class^=offer-cards-features] li');
-    const marks = await printed(page, '[class^=offer-cards-features] li', '::before');
+    const ofOffers = 'main li:has(h3) > ul > li';
+    const features = await printed(page, ofOffers);
+    const marks = await printed(page, ofOffers, '::before');
     expect(marks.length).toBeGreaterThan(0);
     for (const [index, { width }] of marks.entries())
       expect(features[index]?.padding).toBeGreaterThan(width + 2);

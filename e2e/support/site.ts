@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { modulesOf } from '#scripts/build/weight.ts';
 import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 
-export { unknownPath };
+export { modulesOf, unknownPath };
 
 /** Every route of the table, and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
@@ -34,13 +35,6 @@ export function chunksWhere(isSuch: (code: string) => boolean): readonly string[
 export function readBuiltPage(path: string): string {
   const file = htmlFile(path === unknownPath ? notFoundPath : path);
   return readFileSync(`${outDir}/${file}`, 'utf8');
-}
-
-/** The modules that the boot script of a page imports, as the page lists them. */
-export function modulesOf(html: string): string[] {
-  const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
-  if (!modules) throw new Error('The page names no modules in the data-app attribute of its boot script');
-  return modules;
 }
 
 /** The modules that every page imports, and that are loaded already when a visitor follows a link. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/Person.tsx';
+import { disciplines } from '#src/site/disciplines.ts';
 import { Points } from '#src/sections/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
@@ -26,9 +27,9 @@ export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPl
       <div className={styles.inner}>
         <div className={styles.text}>
           {image === 'mark' ? (
-            <Mark discipline={lead.discipline} />
+            <Mark discipline={lead.discipline} alt={disciplines[lead.discipline].mark} />
           ) : (
-            <Portrait photo={image} name={name} sizes="15rem" />
+            <Portrait member={lead} width={240} />
           )}
           <p className={styles.eyebrow}>{content.eyebrow}</p>
           <h2 id={headingId}>{unbrokenHeading(name)}</h2>
@@ -37,7 +38,7 @@ export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPl
           <p>{bio}</p>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />
-          <Points points={expertise} className={styles.expertise} label={`Expertise: ${name}`} />
+          <Points points={expertise} className={styles.expertise} label="Expertise" />
         </div>
         <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} />
         <p className={styles.fact}>

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
 import { routes } from '#src/site/routes.ts';
@@ -8,6 +9,7 @@ import { graph } from './rules/graph.ts';
 import { canonical, headOfRow, listed, searchResult, uniqueHead } from './rules/head.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
+import { pageWeight } from './rules/weight.ts';
 
 /** Each rule on a fragment that keeps it, and on one that doesn't. */
 
@@ -45,6 +47,7 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
     html('', '<main>Planning takes 29 days.</main>'),
     /the figure “29 days”/,
   ],
+  [pageWeight, html(head), html(head, randomBytes(15_000).toString('base64')), /bytes with its styles/],
   [thinCopy, html('', words(300)), html('', words(299)), /299 words/],
   [typefaceLetters, html('', '<p>Zurich</p>'), html('', '<p>Ωmega</p>'), /“Ω” of “Ωmega”/],
   [

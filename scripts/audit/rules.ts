@@ -6,6 +6,7 @@ import { graph } from './rules/graph.ts';
 import { canonical, headOfRow, listed, searchResult, uniqueHead } from './rules/head.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
+import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
   canonical,
@@ -18,4 +19,5 @@ export const rules: readonly Rule[] = [
   thinCopy,
   typefaceLetters,
   classConflicts,
+  pageWeight,
 ];

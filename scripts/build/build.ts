@@ -16,10 +16,12 @@ import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
+import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
+  checkWeights,
   writeSitemap,
   writeLlmsText,
   writeSocialImages,

@@ -10,13 +10,14 @@ const widest = Math.max(...portraitWidths);
 /** Imported late, because only a site with photos needs it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-const photosOf = (members: readonly Pick<TeamMember, 'name' | 'image'>[]) =>
-  members.flatMap(({ name, image }) => (image === 'mark' ? [] : [{ name, photo: image }]));
+/** Of a person, what concerns the photo. */
+type Pictured = Pick<TeamMember, 'name' | 'discipline' | 'image'>;
+
+const photosOf = (members: readonly Pictured[]) =>
+  members.flatMap(({ image, ...member }) => (image === 'mark' ? [] : [{ ...member, photo: image }]));
 
 async function checkPhoto(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'is missing: put it there';
-  if (!/^[\w-]+\.\w+$/.test(file.slice(file.lastIndexOf('/') + 1)))
-    return 'becomes an address: name it with letters, digits and hyphens alone';
   const metadata = await (
     await loadSharp()
   )(file)
@@ -32,7 +33,7 @@ async function checkPhoto(file: string): Promise<string | undefined> {
 
 /** What is wrong with the photos that `members` name, one line each; nothing where all can be used. */
 export async function checkPortraits(
-  members: readonly Pick<TeamMember, 'name' | 'image'>[],
+  members: readonly Pictured[],
   folder = portraitFolder,
 ): Promise<string[]> {
   const lines = photosOf(members).map(async ({ name, photo }) => {
@@ -55,10 +56,10 @@ export async function requirePortraits(): Promise<void> {
 
 /** The files of each portrait by their address: cropped 4:5 to where the eye goes, upright, without metadata. */
 export function cutPortraits(
-  members: readonly Pick<TeamMember, 'name' | 'image'>[],
+  members: readonly Pictured[],
   folder = portraitFolder,
 ): (readonly [address: string, draw: () => Promise<Buffer>])[] {
-  return photosOf(members).flatMap(({ photo }) => {
+  return photosOf(members).flatMap(({ photo, discipline }) => {
     const cut = async (width: number) => {
       const sharp = await loadSharp();
       return sharp(join(folder, photo))
@@ -69,8 +70,8 @@ export function cutPortraits(
     const jpeg = async () =>
       (await cut(widest)).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     return [
-      ...portraitWidths.map((width) => [portraitPath(photo, width, 'avif'), () => avif(width)] as const),
-      [portraitPath(photo, widest, 'jpg'), jpeg] as const,
+      ...portraitWidths.map((width) => [portraitPath(discipline, width, 'avif'), () => avif(width)] as const),
+      [portraitPath(discipline, widest, 'jpg'), jpeg] as const,
     ];
   });
 }

@@ -1,18 +1,22 @@
 /** What is shown of a person, wherever the person stands. */
-import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
-import { markPath, portraitOf } from '#src/site/pictures.ts';
-import type { PersonFacts, Photo, SocialProfiles } from '#src/site/team.ts';
+import type { DisciplineName } from '#src/site/disciplines.ts';
+import { markPath, portraitOf, portraitSet } from '#src/site/pictures.ts';
+import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { FactList } from './FactList.tsx';
 import { factFiguresRecipe, problemSolvedRecipe } from './Person.recipe.ts';
 
-/** The mark of a discipline, 96 px. */
-export function Mark({ discipline }: { discipline: DisciplineName }) {
+/**
+ * The mark of a discipline, 96 px.
+ *
+ * @param alt - what it shows; nothing where it adorns the photo of a person.
+ */
+export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: string }) {
   return (
     <img
       src={markPath(discipline)}
-      alt={disciplines[discipline].mark}
+      alt={alt}
       width="96"
       height="96"
       loading="lazy"
@@ -24,15 +28,20 @@ export function Mark({ discipline }: { discipline: DisciplineName }) {
 /**
  * A person's photo, four to five.
  *
- * @param sizes - how wide it is shown, as `sizes` takes it.
+ * @param width - how wide it is shown, in CSS pixels.
  */
-export function Portrait({ photo, name, sizes }: { photo: Photo; name: string; sizes: string }) {
-  const { src, avif } = portraitOf(photo);
+export function Portrait({
+  member: { discipline, name },
+  width,
+}: {
+  member: Pick<TeamMember, 'discipline' | 'name'>;
+  width: number;
+}) {
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={portraitSet(discipline, width)} sizes={`${width}px`} />
       <img
-        src={src}
+        src={portraitOf(discipline)}
         alt={`Portrait of ${name}`}
         width="160"
         height="200"
@@ -51,7 +60,7 @@ export function SocialLinks({ name, social }: { name: string; social: SocialProf
   return profiles.map(([service, url]) => (
     <a key={service} href={url} rel="noopener">
       {serviceNames[service]}
-      <span className={classNames(visuallyHiddenRecipe)}> profile of {name}</span>
+      <span className={classNames(visuallyHiddenRecipe)}>{` profile of ${name}`}</span>
     </a>
   ));
 }

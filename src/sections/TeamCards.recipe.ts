@@ -10,7 +10,7 @@ const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as cons
 
 /** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
 export const teamCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'tab', 'pictures', 'head', 'role', 'brief', 'phases'],
+  slots: ['root', 'card', 'tab', 'pictures', 'caption', 'head', 'role', 'brief', 'phases'],
   base: {
     root: {
       display: 'grid',
@@ -43,15 +43,6 @@ export const teamCardsRecipe = defineSlotRecipe({
         borderRadius: '0 {radii.sm} {radii.sm} {radii.sm}',
         boxShadow: '0 5px 0 -2px {colors.bg.raised}, 0 5px 0 -1px {colors.hairline}',
       },
-      '&[data-lead]': {
-        ...plate,
-        bg: 'transparent',
-        '&::before': { bg: { base: 'bg.plate', _print: 'transparent' } },
-      },
-      // The mark stands beside the name, unless a photo or figures take that place.
-      [narrow]: {
-        '&:not(:has(picture, dl)) > div': { gridColumn: '1', '& + div': { gridColumn: '2' } },
-      },
     },
     tab: {
       justifySelf: 'start',
@@ -81,7 +72,6 @@ export const teamCardsRecipe = defineSlotRecipe({
       border: '1px solid {colors.brand.quiet}',
       borderStartEndRadius: { md: 'sm' },
       '& > img': { flexShrink: 0 },
-      '& > p': { fontSize: 'xs', lineHeight: 1.45, maxWidth: '17em' },
       '& picture': {
         marginBlock: 'calc(-1 * {spacing.5})',
         marginInline: 'auto calc(-1 * {spacing.6})',
@@ -89,10 +79,8 @@ export const teamCardsRecipe = defineSlotRecipe({
         alignSelf: 'stretch',
       },
       '& picture img': { width: '116px', minHeight: '144px', height: '100%', objectFit: 'cover' },
-      [narrow]: {
-        '& > p': { display: 'none' },
-      },
     },
+    caption: { fontSize: 'xs', lineHeight: 1.45, maxWidth: '17em', [narrow]: { display: 'none' } },
     head: {
       display: 'grid',
       gap: '1',
@@ -161,6 +149,28 @@ export const teamCardsRecipe = defineSlotRecipe({
         '& b': { display: 'block', fontSize: 'xs', fontWeight: 600 },
       },
       '& > :not([data-part=none]) b': { color: 'fg' },
+    },
+  },
+  variants: {
+    /** Whose profile it is: the lead's card is a plate. */
+    of: {
+      advisor: {},
+      lead: {
+        card: {
+          ...plate,
+          bg: 'transparent',
+          '&::before': { bg: { base: 'bg.plate', _print: 'transparent' } },
+        },
+      },
+    },
+    /** What stands above the name: the mark alone stands beside it on narrow screens. */
+    shows: {
+      person: {},
+      mark: {
+        card: {
+          [narrow]: { '& > div': { gridColumn: '1', '& + div': { gridColumn: '2' } } },
+        },
+      },
     },
   },
 });

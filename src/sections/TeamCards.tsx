@@ -26,13 +26,12 @@ export function TeamCards({
       {content.map((member) => {
         const { discipline, name, title, independent } = member;
         const { section, answers }: Discipline = disciplines[discipline];
+        const { card } = classNames(teamCardsRecipe, {
+          of: discipline === 'leadership' ? 'lead' : 'advisor',
+          shows: hasFigures(member) || member.image !== 'mark' ? 'person' : 'mark',
+        });
         return (
-          <li
-            key={discipline}
-            className={styles.card}
-            id={layout === 'full' ? discipline : undefined}
-            data-lead={discipline === 'leadership' ? '' : undefined}
-          >
+          <li key={discipline} className={card} id={layout === 'full' ? discipline : undefined}>
             <p className={styles.tab}>
               <b>{section}</b> {answers}
             </p>
@@ -53,16 +52,25 @@ export function TeamCards({
   );
 }
 
+const hasFigures = ({ facts: { years, programs } }: TeamMember) =>
+  years !== undefined || programs !== undefined;
+
 /** The mark, and beside it the photo and figures of a person, or what the mark shows. */
-function Pictures({ member: { discipline, name, image, facts } }: { member: TeamMember }) {
+function Pictures({ member }: { member: TeamMember }) {
   const styles = classNames(teamCardsRecipe);
+  const { discipline, image, facts } = member;
   const { mark }: Discipline = disciplines[discipline];
-  const hasFigures = facts.years !== undefined || facts.programs !== undefined;
   return (
     <div className={styles.pictures}>
-      <Mark discipline={discipline} />
-      {hasFigures ? <FactFigures facts={facts} /> : <p aria-hidden>{unbrokenHeading(mark)}</p>}
-      {image !== 'mark' && <Portrait photo={image} name={name} sizes="116px" />}
+      <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
+      {hasFigures(member) ? (
+        <FactFigures facts={facts} />
+      ) : (
+        <p className={styles.caption} aria-hidden>
+          {unbrokenHeading(mark)}
+        </p>
+      )}
+      {image !== 'mark' && <Portrait member={member} width={116} />}
     </div>
   );
 }
@@ -75,7 +83,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
     <details className={styles.role}>
       <summary>What this role does</summary>
       <p>{member.bio}</p>
-      <Points points={member.expertise} label={`Expertise: ${member.name}`} />
+      <Points points={member.expertise} label="Expertise" />
       <ProblemSolved facts={member.facts} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => {

@@ -33,6 +33,15 @@ describe('the graph of a page', () => {
     expect(nodeOf(nodes, 'WebSite')?.['publisher']).toEqual({ '@id': provider?.['@id'] });
   });
 
+  test('names the provider on a page that is about something else', () => {
+    expect(nodeOf(nodesOf('/team'), 'Organization')).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://www.example.com/#organization',
+      name: 'DEP',
+      url: 'https://www.example.com/',
+    });
+  });
+
   test('names the page by what it is', () => {
     const types = routes.map(({ path }) => [path, nodesOf(path)[2]?.['@type']]);
     expect(Object.fromEntries(types)).toMatchObject({
@@ -111,20 +120,17 @@ describe('the graph of a page', () => {
       placeholder: false,
     } as const;
     const nodes = nodesOf('/team', { hero, members: [member, { ...member, placeholder: true }] });
-    const persons = nodes.filter((node) => node['@type'] === 'Person');
-    expect(persons).toEqual([
+    expect(nodeOf(nodes, 'AboutPage')?.['mentions']).toEqual([
       {
         '@type': 'Person',
-        '@id': 'https://www.example.com/team#Dr.%20Ada%20%C3%81ngstr%C3%B6m-%C5%81uk',
+        '@id': 'https://www.example.com/team#api-synthesis',
         name: 'Dr. Ada Ángström-Łuk',
         jobTitle: 'Route design',
-        knowsAbout: ['Route scouting'],
-        image: 'https://www.example.com/team/ada-672.jpg',
+        image: 'https://www.example.com/team/api-synthesis-672.jpg',
         sameAs: ['https://orcid.org/0000-0002-1825-0097'],
         affiliation: { '@id': 'https://www.example.com/#organization' },
       },
     ]);
-    expect(nodeOf(nodes, 'AboutPage')?.['mentions']).toEqual([{ '@id': persons[0]?.['@id'] }]);
   });
 
   test('is dated only where the day is known', () => {

@@ -52,9 +52,7 @@ export function createGraph(
 ): Graph {
   const url = absoluteUrl(route.path);
   const { service, offers, process, faq, members } = content;
-  const persons = (members ?? [])
-    .filter(({ placeholder }) => !placeholder)
-    .map((member) => personOf(member, url));
+  const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
   // The home page shows no trail.
   const crumbs = route.kind === 'home' ? undefined : breadcrumbList(trail, url);
   const parts: Thing[] = [];
@@ -74,38 +72,44 @@ export function createGraph(
     ...(dateModified && { dateModified }),
     ...(crumbs && { breadcrumb: refer(`${url}#breadcrumb`) }),
     ...(service && { mainEntity: refer(`${url}#service`) }),
-    ...(persons.length > 0 && { mentions: persons.map((person) => refer(person['@id'])) }),
+    ...(persons.length > 0 && { mentions: persons }),
     ...(parts.length > 0 && { hasPart: parts.map((part) => refer((part as { '@id': string })['@id'])) }),
   } as Thing;
-  const nodes: Thing[] = [organization(), website(), page];
+  const nodes: Thing[] = [organization(route.kind), website(), page];
   if (crumbs) nodes.push(crumbs);
   if (service) nodes.push(serviceOf(service, content.hero.lead, url));
-  return { '@context': 'https://schema.org', '@graph': [...nodes, ...persons, ...parts] };
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...parts] };
 }
 
-/** A member of the team, as the team page shows them. */
-function personOf({ name, title, expertise, image, social, independent }: TeamMember, url: string) {
+/** A member of the team: the same person on each page, by the anchor of the profile on the team page. */
+function personOf({ name, title, discipline, image, social, independent }: TeamMember) {
   const profiles = Object.values(social);
   return {
     '@type': 'Person',
-    '@id': `${url}#${encodeURIComponent(name)}`,
+    '@id': `${absoluteUrl('/team')}#${discipline}`,
     name,
     jobTitle: title,
-    knowsAbout: expertise,
-    ...(image !== 'mark' && { image: absoluteUrl(portraitOf(image).src) }),
+    ...(image !== 'mark' && { image: absoluteUrl(portraitOf(discipline)) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     [independent ? 'affiliation' : 'worksFor']: refer(organizationId),
   } as const satisfies Person;
 }
 
-function organization(): Organization {
-  const { street, locality, region, postalCode, country } = provider.address;
-  return {
+/** The kinds of pages that are about the provider; on others it is named. */
+const pagesOfProvider: readonly PageKind[] = ['home', 'about', 'contact'];
+
+function organization(kind: PageKind): Organization {
+  const named = {
     '@type': 'Organization',
     '@id': organizationId,
     name: provider.shortName,
-    legalName: provider.legalName,
     url: home,
+  } as const satisfies Organization;
+  if (!pagesOfProvider.includes(kind)) return named;
+  const { street, locality, region, postalCode, country } = provider.address;
+  return {
+    ...named,
+    legalName: provider.legalName,
     logo: absoluteUrl('/logo.svg'),
     email: provider.email,
     address: {

@@ -1,5 +1,4 @@
 import type { DisciplineName } from './disciplines.ts';
-import type { Photo } from './team.ts';
 
 /**
  * Widths of a portrait's files, in pixels: cards show it at 116 px, the lead's panel at 240 px, at pixel ratios up to
@@ -10,16 +9,9 @@ export const portraitWidths = [160, 336, 672] as const;
 /** The height of a portrait of a width, in pixels: four to five. */
 export const portraitHeight = (width: number) => (width * 5) / 4;
 
-/** A person's photo as a page shows it. */
-export interface Portrait {
-  readonly src: string;
-  /** AVIF files by width, as `srcset` takes them. */
-  readonly avif: string;
-}
-
-/** Address of a portrait's file; `photo` is its name in `src/site/portraits`. */
-export const portraitPath = (photo: string, width: number, format: 'avif' | 'jpg') =>
-  `/team/${photo.slice(0, photo.lastIndexOf('.'))}-${width}.${format}`;
+/** Address of a file of the portrait of whoever stands for a discipline. */
+export const portraitPath = (discipline: DisciplineName, width: number, format: 'avif' | 'jpg') =>
+  `/team/${discipline}-${width}.${format}`;
 
 /** Address of the decision log on the home page. */
 export const decisionLogPath = '/decision-log.avif';
@@ -37,8 +29,13 @@ export type PlotName =
 /** Address of a plot's lines and labels. */
 export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
 
-/** The addresses of a person's photo, under which the build puts its files. */
-export const portraitOf = (photo: Photo): Portrait => ({
-  src: portraitPath(photo, Math.max(...portraitWidths), 'jpg'),
-  avif: portraitWidths.map((width) => `${portraitPath(photo, width, 'avif')} ${width}w`).join(', '),
-});
+/** A portrait that every browser and crawler can show. */
+export const portraitOf = (discipline: DisciplineName) =>
+  portraitPath(discipline, Math.max(...portraitWidths), 'jpg');
+
+/** A portrait's AVIF files for an image of a width in CSS pixels, at pixel ratios up to 3, as `srcset` takes them. */
+export const portraitSet = (discipline: DisciplineName, shown: number) =>
+  portraitWidths
+    .filter((width) => width > shown && width < shown * 3)
+    .map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`)
+    .join();

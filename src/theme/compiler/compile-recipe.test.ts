@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '../recipe.ts';
 import { expect, test } from 'vitest';
 import { compileRecipe } from './compile-recipe.ts';
+import { numberedNames } from './names.ts';
 
 const noticeRecipe = defineRecipe({
   base: { color: 'fg', _print: { display: 'none' }, '&:hover': { bg: 'brand.quiet' } },
@@ -20,7 +21,7 @@ test('a recipe becomes one class for each value of a variant that changes it, an
 test("a rule has Chakra's tokens, conditions and nested selectors as plain CSS", () => {
   const { rules } = compileRecipe('noticeRecipe', noticeRecipe);
   expect(rules['notice-loud']).toBe(
-    '.notice-loud{color:var(--danger)}.notice-loud:hover{background:var(--brand-quiet)}@media print{.notice-loud{display:none}}',
+    '.notice-loud{color:var(--d-colors-danger)}.notice-loud:hover{background:var(--d-colors-brand-quiet)}@media print{.notice-loud{display:none}}',
   );
 });
 
@@ -31,14 +32,29 @@ test('each slot has a class of its own, and equal styles of two slots keep their
   );
   expect(compiled.classes).toEqual({ root: ['paper-figure-root'], innerText: ['paper-figure-inner-text'] });
   expect(rules).toEqual({
-    'paper-figure-root': '.paper-figure-root{gap:var(--space-2)}',
-    'paper-figure-inner-text': '.paper-figure-inner-text{gap:var(--space-2)}',
+    'paper-figure-root': '.paper-figure-root{gap:var(--d-spacing-2)}',
+    'paper-figure-inner-text': '.paper-figure-inner-text{gap:var(--d-spacing-2)}',
   });
+});
+
+test('in a build classes and tokens are numbers, and the values of variants follow', () => {
+  const names = numberedNames();
+  const { compiled, rules } = compileRecipe('noticeRecipe', noticeRecipe, names);
+  expect(compiled.classes).toEqual(['s0', 'tone']);
+  const danger = names.propertyOf('--d-colors-danger');
+  expect(danger).toMatch(/^--[a-z]\w$/);
+  expect(rules['s0-loud']).toContain(`.s0-loud{color:var(${danger})}`);
+  expect([names.classOf('other'), names.classOf('notice'), names.classOf('c-button')]).toEqual([
+    's1',
+    's0',
+    'c-2',
+  ]);
+  expect(names.propertyOf('--swipe')).toBe('--swipe');
 });
 
 test('a breakpoint holds for wide screens and for paper', () => {
   const { rules } = compileRecipe('boxRecipe', defineRecipe({ base: { gap: { md: '4' } } }));
-  expect(rules['box']).toBe('@media print,screen and (width>=48rem){.box{gap:var(--space-4)}}');
+  expect(rules['box']).toBe('@media print,screen and (width>=48rem){.box{gap:var(--d-spacing-4)}}');
 });
 
 test('an export that is no recipe by its name is refused', () => {

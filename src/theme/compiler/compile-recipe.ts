@@ -11,6 +11,7 @@ import {
   type Recipe,
   type SlotRecipe,
 } from '../recipe.ts';
+import { fullNames } from './names.ts';
 import { styleSheet } from './style-sheet.ts';
 import { system } from './system.ts';
 
@@ -31,19 +32,24 @@ export interface CompilationResult {
  *   own.
  * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token or slot.
  */
-export function compileRecipe(exportName: string, source: Recipe | SlotRecipe): CompilationResult {
+export function compileRecipe(
+  exportName: string,
+  source: Recipe | SlotRecipe,
+  names = fullNames,
+): CompilationResult {
   const recipe: Definition = definitionOf(source);
   const ownName = kebab(exportName.replace(/Recipe$/, ''));
   if (`${ownName}-recipe` !== kebab(exportName))
     throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
   const name = recipe.className ?? ownName;
   const rules: Record<string, string> = {};
-  const compileClass = (className: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
+  const compileClass = (fullName: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
+    const className = names.classOf(fullName);
     const { variants, options } = relevantVariants(recipe, stylesOf);
     for (const option of options) {
       const values = variants.map((variant) => option[variant] ?? recipe.defaultVariants?.[variant]);
       const selected = [className, ...values].filter(Boolean).join('-');
-      rules[selected] ??= styleSheet(`.${selected}`, stylesOf(option));
+      rules[selected] ??= styleSheet(`.${selected}`, stylesOf(option), names);
     }
     return [className, ...variants] as CompiledClass;
   };

@@ -2,6 +2,7 @@ import createCache, { type StylisPlugin } from '@emotion/cache';
 import { css } from '@emotion/react';
 import { transform } from 'lightningcss';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { fullNames } from './names.ts';
 import { system, systemConfig } from './system.ts';
 
 /**
@@ -57,33 +58,12 @@ const refuseUnknownTokens: StylisPlugin = ({ type, props, children }) => {
   if (token) throw new Error(`${String(props)}: ${token}: no such token in src/theme/tokens.ts`);
 };
 
-/** Chakra's prefixes of custom properties, and the short ones of our sheets. */
-const shortCategories: Readonly<Record<string, string>> = {
-  'colors-': '',
-  'fonts-': '',
-  'sizes-': '',
-  'spacing-': 'space-',
-  'font-sizes-': 'text-',
-};
-
-/**
- * Shortens a token's custom property, `--d-colors-fg` to `--fg`, `--d-spacing-4` to `--space-4`: they are the most
- * frequent words of every page's styles.
- */
-export function shortName(name: string): string {
-  const prefix = `--${system._config.cssVarsPrefix}-`;
-  if (!name.startsWith(prefix)) return name;
-  const token = name.slice(prefix.length);
-  const category = Object.keys(shortCategories).find((start) => token.startsWith(start)) ?? '';
-  return `--${shortCategories[category] ?? ''}${token.slice(category.length)}`;
-}
-
 /**
  * The CSS text of styles that Chakra's system has resolved, minified; the empty selector is for whole sheets.
  *
  * @throws {Error} when a value holds a token that the theme doesn't have.
  */
-export function styleSheet(selector: string, styles: SystemStyleObject): string {
+export function styleSheet(selector: string, styles: SystemStyleObject, names = fullNames): string {
   // A cache of its own, because Emotion takes equal styles for the same rule whatever their selector. The vendor
   // prefixes that it adds by default are for browsers older than the build's target.
   const cache = createCache({
@@ -96,13 +76,13 @@ export function styleSheet(selector: string, styles: SystemStyleObject): string 
     filename: 'styles.css',
     code: Buffer.from(rules ?? ''),
     minify: true,
-    visitor: { DashedIdent: shortName },
+    visitor: { DashedIdent: names.propertyOf },
   });
   return code.toString();
 }
 
 /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
-export function defaultStyles(): string {
+export function defaultStyles(names = fullNames): string {
   const sheets = [system.getPreflightCss(), system.getGlobalCss(), system.getTokenCss()];
-  return sheets.map((styles) => styleSheet('', styles)).join('');
+  return sheets.map((styles) => styleSheet('', styles, names)).join('');
 }

@@ -5,12 +5,20 @@ import type * as Compiler from './compile-recipe.ts';
 import type { SiteStyles } from '../site-styles.ts';
 import { printSheet, printSheetPath } from './print-sheet.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
+import type * as Naming from './names.ts';
 import type * as StyleSheet from './style-sheet.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
 const compilerModule = 'src/theme/compiler/compile-recipe.ts';
 const styleSheetModule = 'src/theme/compiler/style-sheet.ts';
+const namesModule = 'src/theme/compiler/names.ts';
+
+let isBuild = false;
+/** The names of a build are numbers, which all of its style sheets share. */
+let numbered: Promise<Naming.Names> | undefined;
+const buildNames = () =>
+  (numbered ??= importCurrent<typeof Naming>(namesModule).then(({ numberedNames }) => numberedNames()));
 
 /**
  * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
@@ -20,6 +28,7 @@ export function compiledRecipes(): Plugin {
   return {
     name: 'compiled-recipes',
     enforce: 'pre',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
@@ -84,8 +93,9 @@ async function compileFiles(): Promise<ReadonlyMap<string, readonly CompiledExpo
 async function compileFile(file: string): Promise<readonly CompiledExport[]> {
   const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
   const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(file);
+  const names = isBuild ? await buildNames() : undefined;
   try {
-    return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe) }));
+    return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe, names) }));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -95,7 +105,8 @@ async function compileFile(file: string): Promise<readonly CompiledExport[]> {
 async function siteStyles(): Promise<SiteStyles> {
   const recipes = [...(await compiledFiles()).values()].flat();
   const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
-  return { defaultStyles: defaultStyles(), recipeRules: joinRules(recipes) };
+  const names = isBuild ? await buildNames() : undefined;
+  return { defaultStyles: defaultStyles(names), recipeRules: joinRules(recipes) };
 }
 
 /** Modules imported since the last change, by path. */

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import type { BuildContext } from './build-context.ts';
+
+/** What a page may weigh, in bytes of brotli at its highest quality. The one place that says so. */
+export const budgets = {
+  /** A document with its styles: above the goal the audit warns, above the limit the build fails. */
+  document: { goal: 14_336, limit: 15_360 },
+  /** The scripts that a page brings in until it is hydrated. */
+  scripts: 125_000,
+  /** Menus and questions, which hydrate last. */
+  late: 16_000,
+  /** All typefaces together. */
+  typefaces: 40_000,
+} as const;
+
+/** The bytes of `data` in brotli at its highest quality. */
+export function compressedSize(data: string | Buffer): number {
+  const buffer = Buffer.from(data);
+  return brotliCompressSync(buffer, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: buffer.length },
+  }).length;
+}
+
+/**
+ * The modules that a page's boot script imports, as the page lists them.
+ *
+ * @throws {Error} where it lists none.
+ */
+export function modulesOf(html: string): string[] {
+  const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
+  if (!modules) throw new Error('The page names no modules in the data-app attribute of its boot script');
+  return modules;
+}
+
+/** Bytes as a person reads them: `14,336`. */
+export const formatBytes = (bytes: number) => bytes.toLocaleString('en-US');
+
+const exceeds = (what: string, bytes: number, limit: number) =>
+  bytes > limit
+    ? [
+        `${what} ${formatBytes(bytes)} bytes (brotli 11), ${formatBytes(bytes - limit)} more than the ${formatBytes(limit)} that a page may have`,
+      ]
+    : [];
+
+/**
+ * Weighs every page.
+ *
+ * @throws {Error} that names each page above a limit and by how much.
+ */
+export async function checkWeights({ outDir, routes }: BuildContext): Promise<void> {
+  const sizes = new Map<string, number>();
+  const sizeOfModule = (module: string) => {
+    const size = sizes.get(module) ?? compressedSize(readFileSync(join(outDir, module)));
+    sizes.set(module, size);
+    return size;
+  };
+  const tooHeavy = [...routes.map(({ path }) => path), notFoundPath].flatMap((path) => {
+    const html = readFileSync(join(outDir, htmlFile(path)), 'utf8');
+    const scripts = modulesOf(html).reduce((sum, module) => sum + sizeOfModule(module), 0);
+    return [
+      ...exceeds(`${path} with its styles has`, compressedSize(html), budgets.document.limit),
+      ...exceeds(`The scripts of ${path} have`, scripts, budgets.scripts),
+    ];
+  });
+  if (tooHeavy.length > 0)
+    throw new Error(
+      `too much to load:\n  ${tooHeavy.join('\n  ')}\nShorten a text, or move a section to another page.`,
+    );
+}

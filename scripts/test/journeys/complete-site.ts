@@ -1,0 +1,146 @@
+/**
+ * The site as its owner releases it: with everything that the launch check asks for. Identity and secrets, ten people
+ * with names, photos and facts, confirmed cases. What holds for a bare checkout alone is of no use to the owner.
+ */
+import sharp from 'sharp';
+import type { SiteCopy } from './site-copy.ts';
+
+const environment = `SITE_URL=https://www.dep-advisory.com
+PROVIDER_LEGAL_NAME=DEP Development Partners LLC
+PROVIDER_EMAIL=projects@dep-advisory.com
+PROVIDER_STREET=245 First Street, Suite 1800
+PROVIDER_LOCALITY=Cambridge
+PROVIDER_REGION=MA
+PROVIDER_POSTAL_CODE=02142
+BOOKING_URL=https://calendly.com/dep-advisory/feasibility-call
+SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co
+SUPABASE_PUBLISHABLE_KEY=sb_publishable_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
+PRIVACY_URL=https://www.dep-advisory.com/privacy
+TERMS_URL=https://www.dep-advisory.com/terms
+ANALYTICS_URL=https://www.googletagmanager.com/gtag/js?id=G-4XK2M7Q9TD
+ANALYTICS_ORIGINS=https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com
+ERROR_REPORT_URL=https://errors.dep-advisory.com/reports
+`;
+
+const secrets = `SITE_URL=https://www.dep-advisory.com
+PROVIDER_EMAIL=projects@dep-advisory.com
+MAIL_PROVIDER=resend
+MAIL_FROM="DEP <inquiries@dep-advisory.com>"
+RESEND_API_KEY=re_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
+`;
+
+/** Names, years, programs and a problem solved of people nobody has met; as different as people are. */
+const people = [
+  [
+    'Dr. Robin A. Miller',
+    27,
+    31,
+    'A board had three candidates and money for one. Ranked by what each still lacked, the second one filed.',
+  ],
+  [
+    'Dr. Ada Ángström-Łuk',
+    22,
+    40,
+    'Step four made an azide nobody could ship. A reordered route removed it, and the batch began in spring.',
+  ],
+  [
+    'Priya Venkataraman, PhD',
+    19,
+    26,
+    'A suspension settled in the dosing line. A new vehicle held for a day, and the dog study kept its slot.',
+  ],
+  [
+    'Dr. Johannes Oberholzer',
+    24,
+    18,
+    'A hydrate appeared after milling. Dry gas kept it away, and the specification stood.',
+  ],
+  [
+    'Catherine O’Donnell',
+    16,
+    22,
+    'Capsules cross-linked at month three. Another shell saved the shelf life.',
+  ],
+  [
+    'Luis Fernández Ibarra',
+    28,
+    55,
+    'A CDMO billed a lost batch. The record showed whose valve it was, and they paid.',
+  ],
+  [
+    'Mei-Ling Zhao, MBA',
+    14,
+    33,
+    'Two vendors each waited for the other’s report. One page of owners and dates ended that within a week.',
+  ],
+  [
+    'Dr. Kwame Boateng',
+    21,
+    17,
+    'A biomarker moved in one species only. A second panel found the reason before the dose was set.',
+  ],
+  [
+    'Sarah J. Whitcombe, JD',
+    25,
+    60,
+    'A vendor’s terms kept improvements to the salt. We rewrote one clause, then filed on the form itself.',
+  ],
+  [
+    'Dr. Tomasz Wiśniewski',
+    18,
+    29,
+    'An impurity hid below the main peak. Another column showed it before release.',
+  ],
+] as const;
+
+/** Replaces a property of every profile, whatever it is: a profile may be a role's or already somebody's. */
+function setOfAll({ edit }: SiteCopy, property: string, valueOf: (index: number) => string): number {
+  let count = 0;
+  edit('src/site/team.ts', new RegExp(`^    ${property}: (?:\\{[^}]*\\}|.*),$`, 'gm'), () => {
+    count += 1;
+    return `    ${property}: ${valueOf(count - 1)},`;
+  });
+  return count;
+}
+
+const slugOf = (name: string) =>
+  name
+    .replace(/^Dr\. |,.*$/g, '')
+    .normalize('NFKD')
+    .replaceAll('Ł', 'L')
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+    .toLowerCase();
+
+/** The file of a profile's photo, in `src/site/portraits`. */
+export const photoOf = (index: number) => `${slugOf(personAt(index)[0])}.jpg`;
+
+const personAt = (index: number) => people[index % people.length]!;
+
+async function nameAdvisors(copy: SiteCopy) {
+  const { read, write } = copy;
+  const count = setOfAll(copy, 'name', (index) => `'${personAt(index)[0]}'`);
+  setOfAll(copy, 'image', (index) => `'${photoOf(index)}'`);
+  setOfAll(copy, 'facts', (index) => {
+    const [, years, programs, problemSolved] = personAt(index);
+    return `{ years: ${years}, programs: ${programs}, problemSolved: '${problemSolved}' }`;
+  });
+  setOfAll(copy, 'social', (index) =>
+    index === 0 ? "{ linkedin: 'https://www.linkedin.com/in/robin-a-miller' }" : '{}',
+  );
+  write('src/site/team.ts', read('src/site/team.ts').replaceAll('placeholder: true', 'placeholder: false'));
+  for (let index = 0; index < count; index += 1) {
+    const [width, height] = index === 0 ? [3000, 2400] : [700, 900];
+    const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
+    write(`src/site/portraits/${photoOf(index)}`, await portrait.jpeg().toBuffer());
+  }
+}
+
+/** Fills in everything that the launch check asks for, besides the legal pages that the environment names. */
+export async function completeSite(copy: SiteCopy): Promise<void> {
+  const { read, write } = copy;
+  write('.env', environment);
+  write('supabase/functions/.env', secrets);
+  await nameAdvisors(copy);
+  write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
+}
