@@ -108,13 +108,10 @@ export const securityHeaders = ({ hstsScope }: Pick<Provider, 'hstsScope'>): rea
 
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-/** The policies that may turn text into markup: ours (`src/app/trusted-types.ts`), and the sanitizer's own. */
-const trustedTypesPolicies = ['default', 'dompurify'];
-
 /**
  * The content security policy of a page (https://www.w3.org/TR/CSP3/). Scripts and styles in the page are allowed by
- * the hashes of what the build wrote, never by `unsafe-inline`. Only a policy turns text into markup or script
- * (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
+ * the hashes of what the build wrote, never by `unsafe-inline`. Only the app's own trusted-types
+ * policy (`src/app/trusted-types.ts`) turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
  */
 export function contentSecurityPolicy(
   provider: Provider,
@@ -140,7 +137,7 @@ export function contentSecurityPolicy(
     ...(turnstile.length + analytics.length === 0
       ? ([
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', ...trustedTypesPolicies],
+          ['trusted-types', 'default'],
         ] as const)
       : []),
   ];

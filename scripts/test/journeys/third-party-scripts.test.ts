@@ -11,7 +11,7 @@ import { clickThroughSite, recordViolations, hydrate } from '../../../e2e/suppor
 import { browserArguments, findOrInstallBrowser } from '../browser.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-const trustedTypes = "require-trusted-types-for 'script';trusted-types default dompurify";
+const trustedTypes = "require-trusted-types-for 'script';trusted-types default";
 const stubs: Readonly<Record<string, string>> = {
   'https://challenges.cloudflare.com/turnstile/v0/api.js':
     "window.turnstile = { render: (_, { callback }) => (callback('proof'), 'widget'), reset() {} };",

@@ -48,9 +48,9 @@ describe('the contact payload', () => {
 
   test('strips markup and keeps what only looks like it', () => {
     const { project_description } = buildPayload('contact', contactForm, {
-      project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>',
+      project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>; Km<Kd and kcat>10',
     });
-    expect(project_description).toBe('IC50 < 5 nM & pH > 7');
+    expect(project_description).toBe('IC50 < 5 nM & pH > 7; Km<Kd and kcat>10');
   });
 
   test('drops a text over its limit with a warning, and sends one that just fits', () => {

@@ -8,10 +8,10 @@ import {
   payloadName,
 } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
+import { plainAnswer } from '#shared/plain-text.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { today } from '../fields/today.ts';
 import type { FormErrors, FormValues } from '../form-state.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 /** A form's values and files. Checkboxes that share a name always make a list. */
 export function readInputs(
@@ -77,10 +77,11 @@ export function inFormOrder(
 
 /** Strips markup and surrounding space from values, and omits blank ones. */
 export function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
-  const entries = answerList(fields).map(({ kind, name }) => {
-    const value = values[name];
-    if (kind === 'checkboxes') return [name, [value ?? []].flat()];
-    return [name, kind === 'date' ? dateTime(plainText(value)) : plainText(value)];
+  const entries = answerList(fields).map((field) => {
+    const value = values[field.name];
+    if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
+    const answer = (typeof value === 'string' && plainAnswer(field, value)) || undefined;
+    return [field.name, field.kind === 'date' ? dateTime(answer) : answer];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -103,11 +104,6 @@ export function buildPayload(
     delete payload[field.name];
   }
   return { type, ...payload };
-}
-
-function plainText(value: FormValues[string] | undefined): string | undefined {
-  const text = typeof value === 'string' ? stripMarkup(value).trim() : '';
-  return text || undefined;
 }
 
 /** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */
