@@ -53,7 +53,7 @@ describe('a form posted without JavaScript', () => {
   });
 
   test('may be the RFP form, as multipart, with several boxes ticked, plain dates and no file chosen', async () => {
-    const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2027-02-01' });
+    const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2099-02-01' });
     const parts = entries.flatMap(([name, value]) =>
       [value]
         .flat()
@@ -77,7 +77,7 @@ describe('a form posted without JavaScript', () => {
     expect(row).toEqual({
       modality: rfpSubmission.modality,
       services_needed: rfpSubmission.services_needed,
-      desired_start_date: new Date('2027-02-01T00:00:00Z'),
+      desired_start_date: new Date('2099-02-01T00:00:00Z'),
     });
     expect((await counts(context.sql)).attachments).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** What a visitor wrote is stored and mailed sign for sign; only markup goes. */
 import { describe, expect, test } from 'vitest';
 import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
-import { contactInquiry, post, postForm, useServices } from './test-services.ts';
+import { contactInquiry, counts, post, postForm, rfpSubmission, useServices } from './test-services.ts';
 
 const line = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
 const escaped = line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -41,5 +41,37 @@ describe('a chemist’s line', () => {
     ).toBeGreaterThanOrEqual(2);
     expect(shown).toContain('Kd&lt;Km &amp; Sons');
     expect(shown).not.toContain(line);
+  });
+});
+
+describe('an RFP whose start date is past', () => {
+  const context = useServices();
+  const past = { desired_start_date: '2020-01-01' };
+
+  test('is refused at that field', async () => {
+    const { status, body } = await post(context.services, { ...rfpSubmission, ...past });
+    expect([status, body.error.fields]).toEqual([
+      422,
+      { desired_start_date: 'Please choose today or a later day' },
+    ]);
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('is refused without JavaScript too, with a page that has every word and posts again', async () => {
+    const { modality: _, services_needed: __, ...rfp } = rfpSubmission;
+    const form = { ...rfp, modality: 'adc', 'desired-start-date': past.desired_start_date };
+    const answer = await postForm(context.services, new URLSearchParams(form));
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('<a href="#desired_start_date">Please choose today or a later day</a>');
+    expect(page).toContain(`value="${rfp.project_name}"`);
+    expect(page).toContain('<form method="post"');
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('is taken where it is still today, whatever the time zone', async () => {
+    const dayAgo = new Date(Date.now() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const { status } = await post(context.services, { ...rfpSubmission, desired_start_date: dayAgo });
+    expect(status).toBe(200);
   });
 });

@@ -33,7 +33,7 @@ export function readInputs(
   return { values, files };
 }
 
-/** The checks of specification section 5 in its order and words, and those of dates and files. */
+/** The checks of specification section 5 in its order and words, and those of the files. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,
@@ -41,14 +41,9 @@ export function checkValues(
   files: readonly File[],
 ): FormErrors {
   const plain = plainValues(fields, values);
-  const parsed = formSchema(fields).safeParse({ ...plain, ...givenConsents(fields, values) });
+  const parsed = formSchema(fields, today).safeParse({ ...plain, ...givenConsents(fields, values) });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
-  for (const { kind, name } of answerList(fields)) {
-    const day = plain[name];
-    if (kind === 'date' && typeof day === 'string' && day.slice(0, 10) < today())
-      messages[name] ??= 'Please choose today or a later day';
-  }
   const problems = fileProblems(type, files);
   if (problems.length > 0) messages['files'] = problems.join('. ');
   return messages;
