@@ -44,6 +44,23 @@ describe('a chemist’s line', () => {
   });
 });
 
+describe('an e-mail address with invisible signs', () => {
+  const context = useServices();
+  const written = '\u200Bada@bio\u00ADtech.example\u2060';
+
+  test.each([
+    ['by the site’s code', () => post(context.services, { ...contactInquiry, email: written })],
+    [
+      'without JavaScript',
+      () => postForm(context.services, new URLSearchParams({ ...contactInquiry, email: written })),
+    ],
+  ])('is stored as it is seen, when it is sent %s', async (_, send) => {
+    await send();
+    const rows = await context.sql`select email from leads.inquiries`;
+    expect(rows.map(({ email }) => email as string)).toEqual(['ada@biotech.example']);
+  });
+});
+
 describe('an RFP whose start date is past', () => {
   const context = useServices();
   const past = { desired_start_date: '2020-01-01' };

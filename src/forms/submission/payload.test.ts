@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { buildPayload, plainValues } from './payload.ts';
+import { buildPayload, checkValues, plainValues } from './payload.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -44,6 +44,14 @@ describe('the contact payload', () => {
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['consent']));
     expect(payload).not.toHaveProperty('website');
     expect(payload).not.toHaveProperty('topic');
+  });
+
+  test('has the address as it is seen, however it was pasted', () => {
+    const { email } = buildPayload('contact', contactForm, { email: ' \u200Bada@bio\u00ADtech.example ' });
+    expect(email).toBe('ada@biotech.example');
+    expect(
+      checkValues('contact', contactForm, { email: 'ada@bio\u2060tech.example' }, []),
+    ).not.toHaveProperty('email');
   });
 
   test('strips markup and keeps what only looks like it', () => {

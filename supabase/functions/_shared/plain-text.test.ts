@@ -75,6 +75,21 @@ test('a line has no line breaks', () => {
   expect(plainLine('Ada\r\nBcc:\u2028 x')).toBe('Ada Bcc: x');
 });
 
+test.each([
+  ['ada\u200B@biotech\u00AD.example', 'ada@biotech.example'],
+  ['\uFEFFada@bio\u2060tech.example\u200E', 'ada@biotech.example'],
+  ['a\uFEFFda@\u2066biotech\u034F.example\uFE0F', 'ada@biotech.example'],
+  ['mu\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
+  ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
+  [' two words@biotech.example ', 'two words@biotech.example'],
+])('the e-mail address %j is read as it is seen: %s', (written, seen) => {
+  expect(plainAnswer({ kind: 'email' }, written)).toBe(seen);
+});
+
+test('an invisible sign stays in every other field, where scripts and emoji need it', () => {
+  expect(plainAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
+});
+
 /** Texts of what markup is made of, which random characters would hardly ever be. */
 const pieces = fc.constantFrom(
   ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img a'.split(

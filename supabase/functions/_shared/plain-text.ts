@@ -15,8 +15,20 @@ export function plainLine(written: string): string {
   return plainText(written).replace(/\s+/gu, ' ').trim();
 }
 
+/** Characters that nobody sees, such as a soft hyphen or a zero-width space, which come with what is copied from a PDF. */
+const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
+
+/**
+ * An e-mail address as it is seen, in its composed form (NFC): otherwise the answer would go to another address, and
+ * whoever looks for the person by the visible spelling would find nobody.
+ */
+function plainAddress(written: string): string {
+  return plainLine(written.replace(invisibleCharacters, '')).normalize('NFC');
+}
+
 /** What was written in a field, as it is checked, sent and stored. Only a textarea has line breaks. */
 export function plainAnswer({ kind }: Pick<FormField, 'kind'>, written: string): string {
+  if (kind === 'email') return plainAddress(written);
   return kind === 'textarea' ? plainText(written) : plainLine(written);
 }
 
