@@ -96,7 +96,7 @@ const pieces = fc.constantFrom(
     ' ',
   ),
   ...'href= src=x checked \' " = / & ; ! - x LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
-  ...[' ', '\n', '\r', '\u0000', '\u00A0', '\uFEFF', '\u200B', '\u0338', '\uD83E'],
+  ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\uD83E'.split('|'),
 );
 const anyText = fc.oneof(
   fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
@@ -121,7 +121,9 @@ test('a text that names no element keeps every sign', () => {
   );
   const text = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(''));
   fc.assert(
-    fc.property(text, (written) => void expect(withoutMarkup(written)).toBe(written)),
+    fc.property(text, (written) => {
+      expect(withoutMarkup(written)).toBe(written);
+    }),
     { numRuns: 5000 },
   );
 });
@@ -168,7 +170,8 @@ test.each([
   'four million characters of %j end in seconds',
   (piece) => {
     const many = piece.repeat(4_000_000 / piece.length);
-    for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`]) plainText(written);
+    for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])
+      expect(plainText(written)).toBeDefined();
   },
   20_000,
 );
