@@ -142,7 +142,7 @@ test('what is taken out is replaced by nothing but line breaks and single spaces
   );
 });
 
-/** If the work grew faster than the text, each would take hours. */
+/** If the work grew faster than the text, each would take minutes. */
 test.each([
   '<',
   '<b',
@@ -167,9 +167,9 @@ test.each([
   ' ',
   '\n',
 ])(
-  'four million characters of %j end in seconds',
+  'a million characters of %j end in seconds',
   (piece) => {
-    const many = piece.repeat(4_000_000 / piece.length);
+    const many = piece.repeat(1_000_000 / piece.length);
     for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])
       expect(plainText(written)).toBeDefined();
   },
