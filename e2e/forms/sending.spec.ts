@@ -57,6 +57,32 @@ test.describe('an inquiry', () => {
     expect(problems).toEqual([]);
   });
 
+  test('with signs that look like markup is shown, stored and mailed as the visitor typed it', async ({
+    page,
+  }) => {
+    const line =
+      'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; p<0.05; a<b>c; Jane <jane@x.example>';
+    const email = newSender();
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Company').fill(`Kd<Km of ${email}`);
+    await page.getByLabel('Project description').fill(line);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText(line);
+    expect(await inquiriesOf(email)).toMatchObject([
+      { company: `Kd<Km of ${email}`, project_description: line },
+    ]);
+
+    const notification = page.getByRole('link', { name: `from Ada Lovelace, Kd<Km of ${email}` });
+    await expect(async () => {
+      await page.goto('/_mail');
+      await expect(notification).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await notification.click();
+    await expect(page.locator('pre'), 'the mail as text').toContainText(line);
+    await expect(page.frameLocator('iframe').getByRole('cell', { name: line }), 'and as HTML').toBeVisible();
+  });
+
   test('brings the first page of the visit and its campaign, and counts as a lead', async ({ page }) => {
     const email = newSender();
     await page.goto('/services?utm_source=newsletter&utm_campaign=spring');

@@ -34,15 +34,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 const originsOf = (...urls: readonly (string | undefined)[]) =>
   urls.flatMap((url) => (url ? [new URL(url).origin] : []));
 
-/** The policies that may turn text into markup: ours (`src/app/trusted-types.ts`), and the sanitizer's own. */
-const trustedTypesPolicies = ['default', 'dompurify'];
-
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
  * The content security policy of every page (https://www.w3.org/TR/CSP3/). Scripts in the page are allowed by their
  * hashes, which are the same on every page; styles differ from page to page, so each page narrows them to its own
- * (`stylePolicy`). Only a policy turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
+ * (`stylePolicy`). Only the app's own trusted-types policy
+ * (`src/app/trusted-types.ts`) turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
  * third-party scripts run here, which may need to.
  *
  * @param scriptHashes - such as `sha256-…`, of the scripts that stand in the pages.
@@ -67,7 +65,7 @@ export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly
     ...(turnstile.length + analytics.length === 0
       ? ([
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', ...trustedTypesPolicies],
+          ['trusted-types', 'default'],
         ] as const)
       : []),
   ];

@@ -55,7 +55,7 @@ describe('a form posted without JavaScript', () => {
   });
 
   test('may be the RFP form, as multipart, with several boxes ticked, plain dates and no file chosen', async () => {
-    const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2027-02-01' });
+    const entries = Object.entries({ ...rfpSubmission, desired_start_date: '2099-02-01' });
     const parts = entries.flatMap(([name, value]) =>
       [value]
         .flat()
@@ -78,7 +78,7 @@ describe('a form posted without JavaScript', () => {
       {
         modality: rfpSubmission.modality,
         services_needed: rfpSubmission.services_needed,
-        desired_start_date: '2027-02-01T00:00:00.000Z',
+        desired_start_date: '2099-02-01T00:00:00.000Z',
       },
     ]);
     expect((await counts(context.sql)).attachments).toBe(0);

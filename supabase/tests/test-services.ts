@@ -114,8 +114,8 @@ export const rfpSubmission = {
   modality: ['small-molecule', 'adc'],
   services_needed: ['analytical', 'cmcServices'],
   other_services: 'Polymorph screen',
-  desired_start_date: '2027-02-01T00:00:00.000Z',
-  proposal_deadline: '2027-01-15T00:00:00.000Z',
+  desired_start_date: '2099-02-01T00:00:00.000Z',
+  proposal_deadline: '2099-01-15T00:00:00.000Z',
   additional_notes: 'Under CDA',
 } as const;
 

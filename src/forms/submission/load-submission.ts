@@ -17,7 +17,7 @@ export type SubmissionCode = Awaited<ReturnType<typeof importSubmission>>;
 
 let loading: Promise<SubmissionCode> | undefined;
 
-/** Fetches the code that checks and sends (zod, supabase-js, the sanitizer, the notifications), once. */
+/** Fetches the code that checks and sends (zod, supabase-js, the notifications), once. */
 export function loadSubmission(): Promise<SubmissionCode> {
   loading ??= importSubmission().catch((error: unknown) => {
     loading = undefined;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { buildPayload, plainValues } from './payload.ts';
+import { buildPayload, checkValues, plainValues } from './payload.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -46,11 +46,19 @@ describe('the contact payload', () => {
     expect(payload).not.toHaveProperty('topic');
   });
 
+  test('has the address as it is seen, however it was pasted', () => {
+    const { email } = buildPayload('contact', contactForm, { email: ' \u200Bada@bio\u00ADtech.example ' });
+    expect(email).toBe('ada@biotech.example');
+    expect(
+      checkValues('contact', contactForm, { email: 'ada@bio\u2060tech.example' }, []),
+    ).not.toHaveProperty('email');
+  });
+
   test('strips markup and keeps what only looks like it', () => {
     const { project_description } = buildPayload('contact', contactForm, {
-      project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>',
+      project_description: '<b>IC50 < 5 nM & pH > 7</b><script>alert(1)</script>; Km<Kd and kcat>10',
     });
-    expect(project_description).toBe('IC50 < 5 nM & pH > 7');
+    expect(project_description).toBe('IC50 < 5 nM & pH > 7; Km<Kd and kcat>10');
   });
 
   test('drops a text over its limit with a warning, and sends one that just fits', () => {

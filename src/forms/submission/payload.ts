@@ -8,10 +8,10 @@ import {
   payloadName,
 } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
+import { plainAnswer } from '#shared/plain-text.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { today } from '../fields/today.ts';
 import type { FormErrors, FormValues } from '../form-state.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 /** A form's values and files. Checkboxes that share a name always make a list. */
 export function readInputs(
@@ -33,7 +33,7 @@ export function readInputs(
   return { values, files };
 }
 
-/** The checks of specification section 5 in its order and words, and those of dates and files. */
+/** The checks of specification section 5 in its order and words, and those of the files. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,
@@ -41,14 +41,9 @@ export function checkValues(
   files: readonly File[],
 ): FormErrors {
   const plain = plainValues(fields, values);
-  const parsed = formSchema(fields).safeParse({ ...plain, ...givenConsents(fields, values) });
+  const parsed = formSchema(fields, today).safeParse({ ...plain, ...givenConsents(fields, values) });
   const messages: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) messages[String(path[0])] ??= message;
-  for (const { kind, name } of answerList(fields)) {
-    const day = plain[name];
-    if (kind === 'date' && typeof day === 'string' && day.slice(0, 10) < today())
-      messages[name] ??= 'Please choose today or a later day';
-  }
   const problems = fileProblems(type, files);
   if (problems.length > 0) messages['files'] = problems.join('. ');
   return messages;
@@ -77,10 +72,11 @@ export function inFormOrder(
 
 /** Strips markup and surrounding space from values, and omits blank ones. */
 export function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
-  const entries = answerList(fields).map(({ kind, name }) => {
-    const value = values[name];
-    if (kind === 'checkboxes') return [name, [value ?? []].flat()];
-    return [name, kind === 'date' ? dateTime(plainText(value)) : plainText(value)];
+  const entries = answerList(fields).map((field) => {
+    const value = values[field.name];
+    if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
+    const answer = (typeof value === 'string' && plainAnswer(field, value)) || undefined;
+    return [field.name, field.kind === 'date' ? dateTime(answer) : answer];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -103,11 +99,6 @@ export function buildPayload(
     delete payload[field.name];
   }
   return { type, ...payload };
-}
-
-function plainText(value: FormValues[string] | undefined): string | undefined {
-  const text = typeof value === 'string' ? stripMarkup(value).trim() : '';
-  return text || undefined;
 }
 
 /** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */

@@ -12,8 +12,8 @@ test('takes grants in the order of the files, whatever the function made of thei
 });
 
 test('goes by name where the function has left some out', () => {
-  const files = [file('a.csv'), file('IC50  <data>.csv'), file('a.csv')];
-  const grants = [grant('IC50 .csv'), grant('a.csv')];
+  const files = [file('a.csv'), file('IC50  <b>raw</b> <data>.csv'), file('a.csv')];
+  const grants = [grant('IC50 raw <data>.csv'), grant('a.csv')];
   const matched = matchGrants(files, grants);
   expect(matched.get(files[0]!)).toBe(grants[1]);
   expect(matched.get(files[1]!)).toBe(grants[0]);

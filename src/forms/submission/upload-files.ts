@@ -1,7 +1,7 @@
 import { functionName, type UploadGrant } from '#shared/function-api.ts';
+import { plainLine } from '#shared/plain-text.ts';
 import type { FileUpload } from '../form-state.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
-import { stripMarkup } from './strip-markup.ts';
 
 /** An upload that makes no progress for so long has failed, in milliseconds. */
 const stallTimeout = 60_000;
@@ -83,14 +83,12 @@ export function matchGrants(
   if (files.length === grants.length) return new Map(files.map((file, index) => [file, grants[index]!]));
   const unused = [...grants];
   const matches = files.flatMap((file): [File, UploadGrant][] => {
-    const place = unused.findIndex(({ name }) => name === plainName(file));
+    const place = unused.findIndex(({ name }) => name === plainLine(file.name));
     const [grant] = place < 0 ? [] : unused.splice(place, 1);
     return grant ? [[file, grant]] : [];
   });
   return new Map(matches);
 }
-
-const plainName = ({ name }: File) => stripMarkup(name).replace(/\s+/gu, ' ').trim();
 
 function warnBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();

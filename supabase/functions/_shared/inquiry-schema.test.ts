@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from './contact-form.ts';
 import { formSchema, inquirySchema, submissionExtrasSchema } from './inquiry-schema.ts';
 import { rfpForm } from './rfp-form.ts';
 
 const contactInquirySchema = inquirySchema('contact', contactForm);
-const contactFormSchema = formSchema(contactForm);
 const rfpSubmissionSchema = inquirySchema('rfp', rfpForm);
-const rfpFormSchema = formSchema(rfpForm);
+const today = () => '2026-05-10';
+const contactFormSchema = formSchema(contactForm, today);
+const rfpFormSchema = formSchema(rfpForm, today);
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-10T09:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const messages = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];
@@ -61,6 +65,41 @@ describe('what the RFP form sends', () => {
     ['9999-12-31', false],
   ])('may name the date %s: %s', (desired_start_date, valid) => {
     expect(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }).success).toBe(valid);
+  });
+});
+
+describe('a date in the past', () => {
+  const past = { desired_start_date: ['Please choose today or a later day'] };
+  const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+    Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), [message]]) ?? []);
+
+  test.each([
+    ['2020-01-01', past],
+    ['2026-05-08', past],
+    ['2026-05-08T23:59:59-00:00', past],
+    ['2026-05-09', {}],
+    ['2026-05-09T00:00:00.000Z', {}],
+    ['2026-05-10T00:00:00+14:00', {}],
+  ])(
+    'is refused by the function unless it is today somewhere on Earth: %s',
+    (desired_start_date, expected) => {
+      expect(problems(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }))).toEqual(
+        expected,
+      );
+    },
+  );
+
+  test.each([
+    ['2026-05-09T00:00:00.000Z', past],
+    ['2026-05-10T00:00:00.000Z', {}],
+  ])('is refused by the form, which knows the visitor’s today: %s', (desired_start_date, expected) => {
+    const filledIn = { ...rfp, program_type: 'nce', desired_start_date };
+    expect(problems(rfpFormSchema.safeParse(filledIn))).toEqual(expected);
+  });
+
+  test('is none of a deadline for offers that comes before the start of the work', () => {
+    const dates = { desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' };
+    expect(problems(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, ...dates }))).toEqual({});
   });
 });
 

@@ -36,19 +36,31 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
   );
 }
 
+/** Says which day is the first that a date may name, as `YYYY-MM-DD`. */
+type FirstDay = () => string;
+
+/**
+ * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know his time zone, and the inquiry
+ * may have waited some hours for a connection.
+ */
+const firstDayAnywhere: FirstDay = () =>
+  new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /**
  * An ISO date-time, or a plain date, which is what a date input posts without JavaScript. Converted to UTC, because
  * PostgreSQL accepts no offset of 16 hours or more.
  */
-const dateSchema = (message: string) =>
-  z.pipe(
-    z
-      .union([z.iso.datetime({ offset: true }), z.iso.date()], message)
-      .check(z.refine((value) => value >= '1900' && value < '2200', message)),
-    z.transform((value: string) => new Date(value).toISOString()),
-  );
+const dateSchema = (message: string, firstDay: FirstDay) =>
+  z
+    .pipe(
+      z
+        .union([z.iso.datetime({ offset: true }), z.iso.date()], message)
+        .check(z.refine((value) => value >= '1900' && value < '2200', message)),
+      z.transform((value: string) => new Date(value).toISOString()),
+    )
+    .check(z.refine((value) => value.slice(0, 10) >= firstDay(), 'Please choose today or a later day'));
 
-function answerSchema(field: NamedAnswer, isRequired: boolean): z.ZodMiniType {
+function answerSchema(field: NamedAnswer, isRequired: boolean, firstDay: FirstDay): z.ZodMiniType {
   switch (field.kind) {
     case 'select':
       return z.enum(optionValues(field.options), field.message);
@@ -57,16 +69,16 @@ function answerSchema(field: NamedAnswer, isRequired: boolean): z.ZodMiniType {
         .array(z.enum(optionValues(field.options), field.message), field.message)
         .check(z.minLength(isRequired ? 1 : 0, field.message));
     case 'date':
-      return dateSchema(field.message);
+      return dateSchema(field.message, firstDay);
     default:
       return textSchema(field, isRequired);
   }
 }
 
-function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boolean) {
+function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boolean, firstDay: FirstDay) {
   return Object.fromEntries(
     answerList(fields).map((field) => {
-      const schema = answerSchema(field, isRequired(field));
+      const schema = answerSchema(field, isRequired(field), firstDay);
       return [field.name, isRequired(field) ? schema : z.optional(schema)];
     }),
   );
@@ -77,17 +89,21 @@ export function inquirySchema<Type extends InquiryType, Fields extends FormField
   type: Type,
   fields: Fields,
 ) {
-  const shape = answerShape(fields, (field) => field.required === 'always');
+  const shape = answerShape(fields, (field) => field.required === 'always', firstDayAnywhere);
   return z.object({ type: z.literal(type), ...shape }) as unknown as z.ZodMiniType<
     { type: Type } & Payload<Fields>
   >;
 }
 
-/** The browser's check of a form, which requires more than the function does. */
-export function formSchema(fields: FormFields) {
+/**
+ * The browser's check of a form, which requires more than the function does.
+ *
+ * @param today In the visitor's time zone.
+ */
+export function formSchema(fields: FormFields, today: FirstDay) {
   const consents = fieldList(fields).filter((field) => field.kind === 'consent');
   return z.object({
-    ...answerShape(fields, ({ required }) => required === 'always' || required === 'form'),
+    ...answerShape(fields, ({ required }) => required === 'always' || required === 'form', today),
     ...Object.fromEntries(consents.map(({ name, message }) => [name, z.literal(true, message)])),
   });
 }

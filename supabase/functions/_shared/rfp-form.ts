@@ -110,17 +110,18 @@ export const rfpForm = {
     message: 'Please choose services from the list',
   },
   other_services: { kind: 'textarea', label: 'Other services', group: 'Scope', short: true, limit: 500 },
+  // Neither date refuses the other: the deadline for offers usually comes before the start of the work.
   desired_start_date: {
     kind: 'date',
     label: 'Desired start date',
     group: 'Dates and documents',
-    message: 'Please enter a valid start date',
+    message: 'Please enter a valid start date, today or later',
   },
   proposal_deadline: {
     kind: 'date',
     label: 'Proposal deadline',
     group: 'Dates and documents',
-    message: 'Please enter a valid proposal deadline',
+    message: 'Please enter a valid proposal deadline, today or later',
   },
   files: {
     kind: 'files',

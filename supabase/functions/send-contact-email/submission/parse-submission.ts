@@ -14,8 +14,8 @@ import {
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
 import { acceptedMediaType } from '../../_shared/media-types.ts';
+import { plainAnswer, plainLine } from '../../_shared/plain-text.ts';
 import { fileProblems } from '../../_shared/upload-limits.ts';
-import { plainLine, plainText } from './plain-text.ts';
 import { HttpError } from '../http-error.ts';
 
 export interface AnnouncedFile {
@@ -107,9 +107,10 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
   if (typeof value === 'string') {
     // Texts that are too long even with markup aren't stripped; their limit refuses them.
     if (field && value.length > markupAllowance * maximumLength(field)) return value;
-    const text = field ? value : value.slice(0, markupAllowance * defaultLimit);
-    // Only a textarea has line breaks.
-    return (field?.kind === 'textarea' ? plainText(text) : plainLine(text)) || undefined;
+    const text = field
+      ? plainAnswer(field, value)
+      : plainLine(value.slice(0, markupAllowance * defaultLimit));
+    return text || undefined;
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) =>

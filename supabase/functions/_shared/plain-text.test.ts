@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutMarkup } from './html-markup.ts';
+import { plainAnswer, plainLine, plainText } from './plain-text.ts';
+
+describe('a text that only looks like markup', () => {
+  test.each([
+    'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; Jane <jane@x.example>',
+    'IC50 < 5 nM & pH > 7',
+    'p<0.05 and q>0.1, n>30, logP <3.5',
+    'impurity <0.1%, water <= 0.5%, yield >= 90 %, ratio <<1 and >>1',
+    'selectivity <baseline in all assays; Cmax<MEC, AUC>0',
+    'A -> B => C <- D <-> E <=> F <--> G',
+    'if a<b>c, then x<i and j>k; s<u or q>p',
+    'mean <u> of 5 m/s, batch <code>, at <RT>, ship to <address>, <unknown>, <title>',
+    'T<a and pH=7>b',
+    'CC(=O)Oc1ccccc1C(=O)O.[Na+]>>C/C=C\\C, [13C@@H]',
+    'InChI=1S/C9H8O4/c1-6(10)13-8-5-3-2-4-7(8)9(11)12/h2-5H,1H3,(H,11,12)',
+    '>  <IC50>\n0.35\n\n>  <label>\nhit\n$$$$',
+    '<sequence id=1>MKV</sequence>, <a@b.example>, <https://x.example>',
+    'I <3 it, <, >, <>, </>, < b >, <b, b>, </ b>, <!, <!-- not closed, <?',
+    'R&D, AT&amp;T &lt;b&gt;, "quotes" and \'apostrophes\'',
+    'first line\nsecond line\n\n- a list\tx  y',
+    '5 °C → 25 °C, µM, 日本語, 👩🏽‍🔬',
+    '',
+  ])('stays as it was typed: %j', (written) => {
+    expect(plainText(written)).toBe(written);
+  });
+});
+
+describe('markup', () => {
+  test.each([
+    ['<b>bold</b> and <a href="https://x.example">linked</a>', 'bold and linked'],
+    ['H<sub>2</sub>O, <i>N</i>-nitroso, 10<SUP >-6</SUP >', 'H2O, N-nitroso, 10-6'],
+    ['<p>one</p><p>two</p>three<br>four', 'one\ntwo\nthree\nfour'],
+    ['one<p>two<br />three<p class=x>four', 'one\ntwo\nthree\nfour'],
+    ['<ul><li>one<li>two</ul>', 'one\ntwo'],
+    ['<img src=x onerror=alert(1)>text', 'text'],
+    ["<img/src=x onerror=alert('x')>text<IMG SRC='a>b' hidden>", 'text'],
+    ['<svg onload=alert(1)>drawn', 'drawn'],
+    ['<a title="pH > 7">x</a> </span>y', 'x y'],
+    ['<input type="checkbox" checked> <details open>more', 'more'],
+    ['before<script>alert("<b>")</script>after', 'beforeafter'],
+    ['before<SCRIPT async src="x"> if (a<b) {} </Script\n>after', 'beforeafter'],
+    ['<style>p{}</style><svg onload=alert(1)>x</svg>', 'x'],
+    ['<script src=x>kept<script>too', 'kepttoo'],
+    ['a<!-- hidden --><!---->b', 'ab'],
+    ['<!DOCTYPE html><html><head></head><body>x</body></html>', 'x'],
+    ['<![CDATA[pH < 7 <b>x</b>]]>', 'pH < 7 x'],
+    ['Km<Kd <b>and</b> kcat>10', 'Km<Kd and kcat>10'],
+    ['if a<b>c, then <b>bold <b>or</b></b>', 'if a<b>c, then bold or'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    ['<</b>script>alert(1)<</b>/script>', ''],
+    ['<<i></i>img src=x>', ''],
+  ])('%j becomes %j', (written, plain) => {
+    expect(plainText(written)).toBe(plain);
+  });
+
+  test('in the halves of other markup a thousand times over leaves no tag and every word', () => {
+    const plain = plainText(`${'<'.repeat(1000)}${'/i>'.repeat(1000)} word`);
+    expect(plain).not.toMatch(/<[a-z/]/i);
+    expect(plain).toContain('word');
+  });
+});
+
+test.each([
+  ['  spaced\r\nout\t', 'spaced\nout'],
+  ['zero\u0000width\u202Eevil', 'zerowidthevil'],
+  ['half \uD800', 'half \uFFFD'],
+])('%j is cleaned to %j', (written, plain) => {
+  expect(plainText(written)).toBe(plain);
+});
+
+test('a line has no line breaks', () => {
+  expect(plainLine('Ada\r\nBcc:\u2028 x')).toBe('Ada Bcc: x');
+});
+
+test.each([
+  ['ada\u200B@biotech\u00AD.example', 'ada@biotech.example'],
+  ['\uFEFFada@bio\u2060tech.example\u200E', 'ada@biotech.example'],
+  ['a\uFEFFda@\u2066biotech\u034F.example\uFE0F', 'ada@biotech.example'],
+  ['mu\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
+  ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
+  [' two words@biotech.example ', 'two words@biotech.example'],
+])('the e-mail address %j is read as it is seen: %s', (written, seen) => {
+  expect(plainAnswer({ kind: 'email' }, written)).toBe(seen);
+});
+
+test('an invisible sign stays in every other field, where scripts and emoji need it', () => {
+  expect(plainAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
+});
+
+/** Texts of what markup is made of, which random characters would hardly ever be. */
+const pieces = fc.constantFrom(
+  ...'< > </ <b> </b> <br> <p> <!-- --> <script> </script> <![CDATA[ ]]> <!doctype b i script img a'.split(
+    ' ',
+  ),
+  ...'href= src=x checked \' " = / & ; ! - x LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
+  ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\uD83E'.split('|'),
+);
+const anyText = fc.oneof(
+  fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+
+test('the function finds nothing to change in what the browser sends', () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom('text', 'textarea', 'email'), (written, kind) => {
+      const sent = plainAnswer({ kind }, written);
+      expect(plainAnswer({ kind }, sent)).toBe(sent);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('a text that names no element keeps every sign', () => {
+  const words = fc.constantFrom(
+    ...'< > </ = " \' / ! & ; <= -> LOD Kd kcat jane@x.example x 10 < > <'.split(' '),
+    ' ',
+    '\n',
+  );
+  const text = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, (written) => {
+      expect(withoutMarkup(written)).toBe(written);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('what is taken out is replaced by nothing but line breaks and single spaces', () => {
+  fc.assert(
+    fc.property(anyText, (written) => {
+      let from = 0;
+      for (const sign of withoutMarkup(written)) {
+        if (sign === '\n' || sign === ' ') continue;
+        from = written.indexOf(sign, from) + sign.length;
+        expect(from).toBeGreaterThanOrEqual(sign.length);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+/** If the work grew faster than the text, each would take minutes. */
+test.each([
+  '<',
+  '<b',
+  '<<b>',
+  '<p>x</p>',
+  '<b>x',
+  '</b>x',
+  '</b ',
+  '<!--',
+  '<![CDATA[',
+  '<!doctype',
+  '<script>',
+  '</script',
+  '<style>x</style',
+  '<script></script>',
+  '<a b="',
+  '<a b=\'" ',
+  `<a b=' c=x' d='`,
+  ' hidden',
+  ' b=c',
+  'b/c=d/',
+  ' ',
+  '\n',
+])(
+  'a million characters of %j end in seconds',
+  (piece) => {
+    const many = piece.repeat(1_000_000 / piece.length);
+    for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])
+      expect(plainText(written)).toBeDefined();
+  },
+  20_000,
+);

@@ -1,0 +1,44 @@
+/**
+ * Makes plain text of what a visitor wrote (specification section 5). The browser and the function do the same: forms
+ * posted without JavaScript need it in the function, and a second time changes nothing.
+ */
+import type { FormField } from './form-fields.ts';
+import { withoutMarkup } from './html-markup.ts';
+
+/** A text without markup, without control characters other than tabs and line breaks, and without space around it. */
+export function plainText(written: string): string {
+  return withoutMarkup(withoutControlCharacters(written)).trim();
+}
+
+/** Plain text on one line, for a mail's subject or a table cell. */
+export function plainLine(written: string): string {
+  return plainText(written).replace(/\s+/gu, ' ').trim();
+}
+
+/** Characters that nobody sees, such as a soft hyphen or a zero-width space, which come with what is copied from a PDF. */
+const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
+
+/**
+ * An e-mail address as it is seen, in its composed form (NFC): otherwise the answer would go to another address, and
+ * whoever looks for the person by the visible spelling would find nobody.
+ */
+function plainAddress(written: string): string {
+  return plainLine(written.replace(invisibleCharacters, '')).normalize('NFC');
+}
+
+/** What was written in a field, as it is checked, sent and stored. Only a textarea has line breaks. */
+export function plainAnswer({ kind }: Pick<FormField, 'kind'>, written: string): string {
+  if (kind === 'email') return plainAddress(written);
+  return kind === 'textarea' ? plainText(written) : plainLine(written);
+}
+
+/**
+ * Drops control characters except tabs and line breaks, and replaces lone surrogates. PostgreSQL refuses NUL, UTF-8 has
+ * no surrogates, and controls of the writing direction can make one name look like another.
+ */
+function withoutControlCharacters(written: string): string {
+  return written
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[^\P{Control}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+}
