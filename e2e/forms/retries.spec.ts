@@ -19,6 +19,13 @@ function notificationChunks(): readonly string[] {
   return chunks;
 }
 
+/** The chunks without which nothing can be sent. They name the function. */
+function submissionChunks(): readonly string[] {
+  const chunks = chunksWhere((code) => code.includes('FunctionsHttpError'));
+  expect(chunks.length).toBeGreaterThan(0);
+  return chunks;
+}
+
 test.describe('when the server or the connection fails', () => {
   test('the visitor is told, keeps what he wrote, and sends it again as the same inquiry', async ({
     page,
@@ -72,7 +79,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('a server that has had enough for now speaks for itself', async ({ page }) => {
+  test('a server that has had enough for now: our words are shown, not the server’s', async ({ page }) => {
     const message = 'We have received many messages from you. Please try again later.';
     await page.route(functionPath, (route) =>
       route.fulfill({
@@ -85,8 +92,8 @@ test.describe('when the server or the connection fails', () => {
     await fillInContact(page, newSender());
     await sendButton(page).click();
     await expect(toast(page)).toContainText(contactFailure);
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByText('No answer came.')).toBeHidden();
+    await expect(page.getByText('Our server can’t take it just now.')).toBeVisible();
+    await expect(page.getByText(message)).toBeHidden();
     await expect(sendButton(page)).toBeEnabled();
 
     // The words are gone with the next attempt.
@@ -98,17 +105,33 @@ test.describe('when the server or the connection fails', () => {
     await expect(page.getByText('No answer came.')).toBeVisible();
   });
 
-  test('a server that refuses an inquiry for no field says why', async ({ page }) => {
-    const message = 'Please complete the check that you are human, and send again.';
+  test('a server that refuses an inquiry for no field: our words are shown, not the server’s', async ({
+    page,
+  }) => {
+    const message = 'Nobody is to read this.';
     await page.route(functionPath, (route) =>
-      route.fulfill({ status: 403, json: { error: { code: 'challenge_failed', message } } }),
+      route.fulfill({ status: 403, json: { error: { code: 'forbidden_origin', message } } }),
     );
     await open(page, '/contact');
     await fillInContact(page, newSender());
     await sendButton(page).click();
     await expect(toast(page)).toContainText(contactFailure);
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText('Our server didn’t take it. Your text is kept')).toBeVisible();
+    await expect(page.getByText(message)).toBeHidden();
     await expect(sendButton(page)).toBeEnabled();
+  });
+
+  test('an answer with a message and nothing else is success, and sends nothing again', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+    await page.route(functionPath, (route) => route.fulfill({ json: { message: 'It is here.' } }));
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('It is here.');
+    await expect(toast(page)).toContainText('Form submitted successfully!');
+    await page.waitForTimeout(500);
+    expect(requests).toHaveLength(1);
   });
 
   test('a backend that says nothing: told within ten seconds, failed when trying ends, and then nothing is sent', async ({
@@ -225,6 +248,23 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
+  test('what is being sent is held back once the visitor changes his text, at once and with a word', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await page.route(functionPath, () => {});
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await page.getByLabel('Company').fill('Analytical Engines Ltd');
+    await expect(page.getByText('You changed your text')).toBeVisible();
+    await page.unroute(functionPath);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
+  });
+
   test('what is tried again is held back once the visitor changes his text', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }));
@@ -233,12 +273,48 @@ test.describe('when the server or the connection fails', () => {
     await sendButton(page).click();
     await expect(page.getByText('Still trying…')).toBeVisible();
     await page.getByLabel('Company').pressSequentially(' Ltd');
-    await expect(page.getByText('No answer came. Your text is kept')).toBeVisible();
+    await expect(page.getByText('You changed your text')).toBeVisible();
     const attempts = payloads.length;
     await page.clock.install();
     await pass(page, 60);
     expect(payloads).toHaveLength(attempts);
   });
+
+  test('offline before the code that sends is there: the page stays, says so, and sends when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
+    await fillInContact(page, email);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    for (const chunk of submissionChunks()) await page.unroute(`**/${chunk}`);
+    await context.setOffline(false);
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
+  for (const how of ['after fifteen seconds', 'at a click on “Try now”']) {
+    test(`code that stalls without failing is gone without: the browser posts the form ${how}`, async ({
+      page,
+    }) => {
+      const email = newSender();
+      await open(page, '/contact');
+      for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, () => {});
+      await fillInContact(page, email);
+      await page.clock.install();
+      await sendButton(page).click();
+      await pass(page, 9);
+      await expect(page.getByText('Still trying…')).toBeVisible();
+      if (how.includes('click')) await page.getByRole('button', { name: 'Try now' }).click();
+      else await pass(page, 7);
+      await expect(page).toHaveURL(/sent=1/);
+      expect(await inquiriesOf(email)).toHaveLength(1);
+    });
+  }
 
   test('a page that is no answer of the function does not pass for success', async ({ page }) => {
     await page.route(functionPath, (route) =>
