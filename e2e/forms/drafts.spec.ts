@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { functionPath, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
+import { file, functionPath, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { holdScripts, hydrate, open } from '../support/site.ts';
 
@@ -30,15 +30,37 @@ test.describe('a draft', () => {
     await expect(thanks(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
 
+    // What was sent stays on the screen until another inquiry is begun.
+    const reference = await thanks(page).locator('dd').first().textContent();
     await page.reload();
     await hydrate(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toContainText(String(reference));
+    await page.getByRole('button', { name: 'Send another inquiry' }).click();
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue('');
+    await page.reload();
+    await hydrate(page);
+    await expect(thanks(page)).toBeHidden();
   });
 
-  test('can be discarded', async ({ page }) => {
+  test('says that chosen files have to be chosen again', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
+  });
+
+  test('can be discarded, after a question', async ({ page }) => {
     await open(page, '/submit-rfp/form');
     await fillInRfp(page, newSender());
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('');
     await expect(page.getByLabel('Small Molecule')).not.toBeChecked();

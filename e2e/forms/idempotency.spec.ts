@@ -1,5 +1,14 @@
 import { expect, test, type Route } from '@playwright/test';
-import { functionPath, pass, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
+import {
+  contactFailure,
+  functionPath,
+  pass,
+  sendButton,
+  thanks,
+  toast,
+  waitForFailure,
+  watchPayloads,
+} from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
@@ -55,44 +64,38 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('what was changed after it had arrived unanswered corrects it, even over a reload', async ({
+  test('what was changed after it had arrived unanswered is a correction of the one inquiry, after a reload too', async ({
     page,
     baseURL,
   }) => {
     const payloads = watchPayloads(page);
     const email = newSender();
-    const loseAnswers = () =>
-      page.route(functionPath, async (route) => {
-        await send(route, baseURL);
-        await route.abort('connectionreset');
-      });
-    await loseAnswers();
+    // The function stores what comes, but every answer is lost.
+    await page.route(functionPath, async (route) => {
+      await send(route, baseURL);
+      await route.abort('connectionreset');
+    });
     await open(page, '/contact');
     await fillInContact(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await waitForFailure(page);
-
     await page.getByLabel('Name').fill('Ada King');
+    const attempts = payloads.length;
     await sendButton(page).click();
-    await expect.poll(async () => inquiriesOf(email)).toMatchObject([{ name: 'Ada King' }]);
+    await expect.poll(() => payloads.length).toBeGreaterThan(attempts);
+    await expect.poll(() => inquiriesOf(email)).toMatchObject([{ name: 'Ada King' }]);
     await page.unroute(functionPath);
+
     await page.reload();
     await hydrate(page);
     await expect(page.getByLabel('Name')).toHaveValue('Ada King');
-    await page.getByLabel('Company').fill('Difference Engines');
+    await page.getByLabel('Name').fill('Augusta Ada King');
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Augusta Ada King' }]);
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
-    const [inquiry, ...others] = await inquiriesOf(email);
-    expect(others).toEqual([]);
-    expect(inquiry).toMatchObject({
-      name: 'Ada King',
-      company: 'Difference Engines',
-      revisions: [{ name: 'Ada Lovelace' }, { name: 'Ada King', company: 'Analytical Engines' }],
-    });
-    expect(inquiry?.mail_jobs.filter((kind) => kind === 'acknowledgement')).toHaveLength(1);
   });
 
   test('a double click sends once', async ({ page }) => {

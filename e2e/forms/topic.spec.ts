@@ -41,6 +41,7 @@ test.describe('an inquiry', () => {
     const services = page.getByLabel('Services of interest');
     await open(page, '/contact?service=execution');
     await services.selectOption('cmc-only');
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(services).toHaveValue('full-ind');
     await fillInContact(page, newSender());

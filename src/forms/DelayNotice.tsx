@@ -1,13 +1,18 @@
 import { classNames } from '#src/theme/class-names.ts';
-import type { Delay, FormStatus } from './form-state.ts';
+import type { Notice } from './form-state.ts';
+import { provider } from '#src/site/provider.ts';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
-const messages: Readonly<Record<Delay, string>> = {
+const messages: Readonly<Record<Notice, string>> = {
   trying:
     'Still trying… We could not reach our server yet. Your text is kept, and we go on for about a minute.',
   offline:
     'You are offline. Your text is kept, and we send it as soon as you are back online, while this page is open.',
   unanswered: 'No answer came. Your text is kept, and sending it again makes no second inquiry.',
+  busy: 'Our server can’t take it just now. Your text is kept; please send it again in a few minutes.',
+  refused: `Our server didn’t take it. Your text is kept; please try again, or write to ${provider.email}.`,
+  edited:
+    'You changed your text, so we stopped sending the earlier one. Send it again when it is ready: it makes no second inquiry.',
 };
 
 /**
@@ -15,27 +20,26 @@ const messages: Readonly<Record<Delay, string>> = {
  * because screen readers only announce changes inside one.
  */
 export function DelayNotice({
-  delay,
-  words,
+  notice,
   stop,
   tryNow,
-}: Pick<FormStatus, 'delay' | 'words'> & {
+}: {
+  notice: Notice | undefined;
   stop: () => void;
   tryNow: () => void;
 }) {
   const styles = classNames(inquiryFormRecipe);
-  const isBeingTried = delay !== undefined && delay !== 'unanswered';
   return (
     <div className={styles.notice}>
-      <p role="status">{words ?? (delay && messages[delay])}</p>
-      {delay === 'trying' && (
+      <p role="status">{notice && messages[notice]}</p>
+      {notice === 'trying' && (
         <button type="button" className={styles.textButton} onClick={tryNow}>
           Try now
         </button>
       )}
-      {isBeingTried && (
+      {(notice === 'trying' || notice === 'offline') && (
         <button type="button" className={styles.textButton} onClick={stop}>
-          {delay === 'offline' ? 'Don’t send by itself' : 'Stop trying'}
+          {notice === 'offline' ? 'Don’t send by itself' : 'Stop trying'}
         </button>
       )}
     </div>

@@ -66,7 +66,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
             <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice delay={status.delay} words={status.words} stop={stop} tryNow={tryNow} />
+          <DelayNotice notice={status.notice} stop={stop} tryNow={tryNow} />
         </div>
       </form>
     </div>
@@ -93,18 +93,23 @@ function RefusedPanel({ fields }: { fields: FormFields }) {
   );
 }
 
-/** Says that a draft is kept in this browser and lets the visitor discard it. */
+/** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
 function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
   return (
     <div>
       <span role="status">
         {state === 'restored' && 'Draft restored'}
+        {state === 'without-files' && 'Draft restored; please choose your files again'}
         {state === 'saved' && 'Draft saved in this browser'}
       </span>
       {state !== 'none' && (
         <>
           {' · '}
-          <button type="button" className={classNames(inquiryFormRecipe).textButton} onClick={discard}>
+          <button
+            type="button"
+            className={classNames(inquiryFormRecipe).textButton}
+            onClick={() => window.confirm('Delete what you have written?') && discard()}
+          >
             Discard draft
           </button>
         </>

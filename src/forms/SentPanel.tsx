@@ -34,11 +34,12 @@ export function SentPanel({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   const isSent = sent !== undefined;
+  const isNew = isSent && !sent.isRestored;
   useEffect(() => {
-    if (!isSent) return;
+    if (!isNew) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
-  }, [isSent]);
+  }, [isNew]);
   return (
     <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
       <h3>{title}</h3>

@@ -19,9 +19,10 @@ export const useFormErrors = () => useContext(FormErrorsContext);
 
 /**
  * Why an inquiry hasn't arrived yet: `trying` while it is sent again because no answer came, `offline` while it waits
- * for a connection, `unanswered` after the last attempt.
+ * for a connection. It isn't sent any more after `unanswered` (no answer came to the last attempt), `busy` (the server
+ * has put it off), `refused` (it takes none like this), `edited` (the visitor changed the text meanwhile).
  */
-export type Delay = 'trying' | 'offline' | 'unanswered';
+export type Notice = 'trying' | 'offline' | 'unanswered' | 'busy' | 'refused' | 'edited';
 
 /** How long a visitor waits for an explanation, in milliseconds: then the first call counts as unanswered. */
 export const noticeDelay = 8_000;
@@ -38,23 +39,23 @@ export interface FileUpload {
 /** A stored inquiry, whose files may still be uploading. */
 export interface SentInquiry {
   readonly message: string;
-  /** The beginning of the inquiry's id, for the visitor to quote. */
-  readonly reference: string;
+  /** The beginning of the inquiry's id, for the visitor to quote, if the answer named one. */
+  readonly reference?: string | undefined;
   /** When the answer came. */
   readonly time: Date;
   readonly lines: readonly ReceiptLine[];
   readonly uploads: readonly FileUpload[];
   /** Uploads again what could not be uploaded; undefined if there is nothing to repeat. */
   readonly retryUploads?: (() => void) | undefined;
+  /** The page was loaded again after it was sent. */
+  readonly isRestored?: boolean;
 }
 
 export interface FormStatus {
   /** True from the submission until it is accepted, failed or stopped. */
   readonly isSending: boolean;
   readonly errors: FormErrors;
-  readonly delay?: Delay | undefined;
-  /** What the server said to the last attempt, if that concerns no field; shown instead of the site's words. */
-  readonly words?: string | undefined;
+  readonly notice?: Notice | undefined;
   readonly sent?: SentInquiry | undefined;
 }
 

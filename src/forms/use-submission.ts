@@ -1,8 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FormFields, InquiryType } from '#shared/form-fields.ts';
 import type { DraftKeeper } from './draft/draft-keeper.ts';
-import { type Delay, type FormStatus, idleStatus, noErrors, noticeDelay } from './form-state.ts';
-import { loadSubmission, prepareSubmission, type SubmissionCode } from './submission/load-submission.ts';
+import { type FormStatus, idleStatus, noErrors, type Notice, noticeDelay } from './form-state.ts';
+import { forgetReceipt, keptReceipt } from './receipt/kept-receipt.ts';
+import { awaitSubmission, prepareSubmission, type SubmissionCode } from './submission/load-submission.ts';
 
 /** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
 const openedWithDocument = () => {
@@ -32,16 +33,17 @@ export function useSubmission(
     if (!element) return undefined;
     // From now on our own checks answer instead of the browser's, in the specified words.
     element.setAttribute('novalidate', '');
+    queueMicrotask(() => setStatus((shown) => ({ ...shown, sent: keptReceipt(type) })));
     // The visitor touched the form before hydration.
     if (element.contains(document.activeElement)) prepareSubmission();
     return () => attempt.current?.abort();
-  }, [form]);
+  }, [form, type]);
 
   const show = (change: Partial<FormStatus>) => setStatus((shown) => ({ ...shown, ...change }));
 
-  const stop = () => {
+  const stop = (notice: Notice) => {
     attempt.current?.abort();
-    show({ isSending: false, delay: 'unanswered' });
+    show({ isSending: false, notice });
   };
 
   /** Lets the browser post the form as without JavaScript, because the code that sends failed or can't be fetched. */
@@ -58,22 +60,25 @@ export function useSubmission(
     HTMLFormElement.prototype.submit.call(element);
   };
 
-  const start = async (delay?: Delay) => {
+  const start = async (notice?: Notice) => {
     const element = form.current;
     if (!element) return;
     attempt.current?.abort();
     const { signal } = (attempt.current = new AbortController());
-    show({ isSending: true, errors: noErrors, delay, words: undefined });
+    show({ isSending: true, errors: noErrors, notice });
     // Starts with the click, whatever keeps the visitor waiting: fetching the code, preparing the call, or the call.
-    const timer = window.setTimeout(() => show({ delay: 'trying' }), noticeDelay);
+    const timer = window.setTimeout(() => show({ notice: 'trying' }), noticeDelay);
     const forgetTimer = () => window.clearTimeout(timer);
     signal.addEventListener('abort', forgetTimer);
     await nextPaint();
-    const submission = await loadSubmission().catch(() => undefined);
+    const submission = await awaitSubmission(signal, () => {
+      forgetTimer();
+      show({ notice: 'offline' });
+    });
     if (signal.aborted) return;
     if (!submission) return postNatively(element, signal);
     setCode(submission);
-    let isOver = false;
+    let isAnswered = false;
     try {
       await submission.submitInquiry({
         type,
@@ -84,15 +89,15 @@ export function useSubmission(
         signal,
         show(change) {
           forgetTimer();
-          isOver ||= change.isSending === false;
           show(change);
         },
+        onAnswer: () => (isAnswered = true),
       });
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
-      // A defect of ours must not keep an inquiry back: the browser posts it by itself, unless the visitor has a result.
-      if (!isOver) postNatively(element, signal);
+      // A defect of ours must not keep an inquiry back: the browser posts it by itself, unless there was an answer.
+      if (!isAnswered) postNatively(element, signal);
     }
   };
 
@@ -100,11 +105,15 @@ export function useSubmission(
     status,
     /** Fetched with the code that sends, because no form needs it before. */
     ErrorSummary: code?.ErrorSummary,
-    /** Makes the next attempt now and keeps the note about the delay. */
-    tryNow: () => void start(status.delay),
-    stop,
+    /** Makes the next attempt now and keeps the notice; without the code that sends, the browser makes it. */
+    tryNow: () => {
+      if (code) void start(status.notice);
+      else if (form.current && attempt.current) postNatively(form.current, attempt.current.signal);
+    },
+    stop: () => stop('unanswered'),
     /** Shows the empty form instead of the receipt. */
     restart: () => {
+      forgetReceipt(type);
       show({ sent: undefined });
       window.setTimeout(() =>
         form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
@@ -120,7 +129,7 @@ export function useSubmission(
       onInput() {
         prepareSubmission();
         // The visitor is changing the text, so the old one must not be sent again.
-        if (status.isSending && status.delay) stop();
+        if (status.isSending) stop('edited');
       },
     },
   };

@@ -1,11 +1,12 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import { newIdempotencyKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
-import { draftOf, fillIn } from './form-draft.ts';
+import { draftOf, fillIn, hasChosenFiles } from './form-draft.ts';
 
 /** The delay from the last keystroke until a draft is stored, in milliseconds. */
 const savingDelay = 400;
 
-export type DraftState = 'none' | 'saved' | 'restored';
+/** `without-files`: restored, but files had been chosen, which no draft can keep. */
+export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
 interface Listeners {
   readonly onState: (state: DraftState) => void;
@@ -21,7 +22,8 @@ export class DraftKeeper {
   readonly #listeners: Listeners;
   #key: string | undefined;
   #needsNewKey = false;
-  #wasRestored = false;
+  /** Set while the form holds a draft that was restored. */
+  #restored: 'restored' | 'without-files' | undefined;
   /** Set while something is written that hasn't been stored yet. */
   #timer: number | undefined;
 
@@ -35,7 +37,7 @@ export class DraftKeeper {
     return (this.#key ??= readDraft(this.#type)?.key ?? newIdempotencyKey());
   }
 
-  /** Notes that the current text is done with, such as refused: once it is changed, it is another inquiry. */
+  /** Notes that the current text was sent or discarded elsewhere: once it is changed, it is another inquiry. */
   renewKeyOnEdit(): void {
     this.#needsNewKey = true;
   }
@@ -54,9 +56,9 @@ export class DraftKeeper {
     const draft = readDraft(this.#type);
     if (!draft) return;
     this.#key = draft.key;
-    this.#wasRestored = true;
+    this.#restored = draft.hadFiles ? 'without-files' : 'restored';
     fillIn(form, draft.values);
-    this.#listeners.onState('restored');
+    this.#listeners.onState(this.#restored);
   }
 
   /** Stores the text once the visitor pauses. Called at each change. */
@@ -72,14 +74,17 @@ export class DraftKeeper {
     if (this.#timer === undefined) return;
     this.#forgetTimer();
     const values = draftOf(form);
-    if (Object.keys(values).length === 0) this.#remove();
-    else if (writeDraft(this.#type, { key: this.key(), values }))
-      this.#listeners.onState(this.#wasRestored ? 'restored' : 'saved');
+    if (Object.keys(values).length === 0) return this.#remove();
+    const hasFiles = hasChosenFiles(form);
+    if (this.#restored && hasFiles) this.#restored = 'restored';
+    const hadFiles = hasFiles || this.#restored === 'without-files';
+    if (writeDraft(this.#type, { key: this.key(), values, hadFiles, savedAt: Date.now() }))
+      this.#listeners.onState(this.#restored ?? 'saved');
   }
 
   #remove(): void {
     removeDraft(this.#type);
-    this.#wasRestored = false;
+    this.#restored = undefined;
     this.#listeners.onState('none');
   }
 

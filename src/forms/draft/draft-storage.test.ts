@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { draftName, newIdempotencyKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
-const draft = { key: 'a-key', values: { name: 'Ada', modality: ['adc', 'other'] } };
+const draft = {
+  key: 'a-key',
+  values: { name: 'Ada', modality: ['adc', 'other'] },
+  hadFiles: false,
+  savedAt: Date.now(),
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -27,6 +32,15 @@ describe('a draft', () => {
       expect(readDraft('rfp')).toBeUndefined();
     },
   );
+
+  test('ends after seven days, and is gone from the browser then', () => {
+    const day = 24 * 60 * 60 * 1000;
+    writeDraft('contact', { ...draft, savedAt: Date.now() - 7 * day + 1000 });
+    expect(readDraft('contact')).toBeDefined();
+    writeDraft('contact', { ...draft, savedAt: Date.now() - 7 * day });
+    expect(readDraft('contact')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
 
   test('is done without where storage is blocked or full', () => {
     const refuse = () => {

@@ -6,19 +6,28 @@ export interface Draft {
   /** The idempotency key: a draft is one inquiry, however often it is sent. */
   readonly key: string;
   readonly values: FormValues;
+  /** Files had been chosen when it was stored. */
+  readonly hadFiles: boolean;
+  /** When it was stored, in milliseconds since 1970. */
+  readonly savedAt: number;
 }
 
 /** Drafts of other versions are ignored, because their inputs may have another meaning. */
-const version = 1;
+const version = 2;
+
+/** A draft holds confidential text on what may be a shared machine, so it ends by itself: seven days, in milliseconds. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The key in local storage of a form's draft. */
 export const draftName = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
-/** Reads a draft; undefined if there is none, storage is blocked, or its key holds something else. */
+/** Reads a draft; undefined if there is none, it is too old, storage is blocked, or its key holds something else. */
 export function readDraft(type: InquiryType): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(draftName(type)) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
+    if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
+    removeDraft(type);
+    return undefined;
   } catch {
     return undefined;
   }
@@ -44,8 +53,10 @@ export function removeDraft(type: InquiryType): void {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, values } = value as Partial<Draft>;
-  return typeof key === 'string' && typeof values === 'object' && values !== null;
+  const { key, values, savedAt } = value as Partial<Draft>;
+  return (
+    typeof key === 'string' && typeof values === 'object' && values !== null && typeof savedAt === 'number'
+  );
 }
 
 /** A random UUID. On plain http, as on a phone that visits a machine in its network, `randomUUID` is missing. */

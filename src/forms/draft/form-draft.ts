@@ -19,6 +19,10 @@ function draftedControls(form: HTMLFormElement): Control[] {
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
+/** Whether files are chosen, which a draft can't keep. */
+export const hasChosenFiles = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
+
 /** The filled-in values, by input name. */
 export function draftOf(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};

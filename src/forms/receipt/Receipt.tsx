@@ -33,10 +33,12 @@ export function Receipt({ sent, next, restart }: ReceiptProps) {
       {uploads.length > 0 && <Uploads uploads={uploads} retryUploads={retryUploads} />}
       <div className={styles.root}>
         <dl className={styles.head}>
-          <div>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </div>
+          {reference && (
+            <div>
+              <dt>Reference</dt>
+              <dd>{reference}</dd>
+            </div>
+          )}
           <div>
             <dt>Received</dt>
             <dd>
@@ -54,8 +56,8 @@ export function Receipt({ sent, next, restart }: ReceiptProps) {
           ))}
         </dl>
         <p>
-          Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a> and quote the
-          reference.
+          Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a>
+          {reference && ' and quote the reference'}.
         </p>
         <div className={styles.next}>
           <h4>What happens next</h4>

@@ -3,25 +3,26 @@ import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/f
 import { backend } from './backend.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
+type ReceivedAnswer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
+
 /** A final answer, like `Refused`: sending the same again changes nothing. */
 interface Accepted {
   readonly kind: 'accepted';
-  readonly answer: SubmissionAnswer;
+  /** The message alone says that the inquiry is stored; the rest is shown if it is there. */
+  readonly answer: ReceivedAnswer;
 }
 interface Refused {
   readonly kind: 'refused';
   readonly error: Error;
   readonly fields: Readonly<Record<string, string>>;
-  /** What the function said, if it did. */
-  readonly words?: string | undefined;
 }
 /** No answer, or a temporary failure: the network's, a 5xx, a 429. */
 interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
   readonly retryAfter: number;
-  /** What the function said, if it did. */
-  readonly words?: string | undefined;
+  /** Whether the server answered that it can't take the inquiry now. */
+  readonly isPutOff: boolean;
 }
 export type CallResult = Accepted | Refused | Unanswered;
 
@@ -54,21 +55,17 @@ export async function callFunction(
       : refused(new Error('The server gave an unexpected answer'));
   }
   const failure = error instanceof Error ? error : new Error(String(error));
-  if (!(failure instanceof FunctionsHttpError)) return { kind: 'unanswered', error: failure, retryAfter: 0 };
+  if (!(failure instanceof FunctionsHttpError))
+    return { kind: 'unanswered', error: failure, retryAfter: 0, isPutOff: false };
   const response = failure.context as Response;
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
-  if (!isTemporary(response.status))
-    return {
-      ...refused(refusal),
-      fields: fields ?? {},
-      words: message,
-    };
+  if (!isTemporary(response.status)) return { ...refused(refusal), fields: fields ?? {} };
   return {
     kind: 'unanswered',
     error: refusal,
-    words: message,
+    isPutOff: true,
     retryAfter: readRetryAfter(response.headers.get('Retry-After')),
   };
 }
@@ -78,7 +75,7 @@ const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {}
 /**
  * Whether this is the function's answer. A page from a host without the function must not look like success.
  */
-function isAnswer(data: unknown): data is SubmissionAnswer {
+function isAnswer(data: unknown): data is ReceivedAnswer {
   return (
     typeof data === 'object' &&
     data !== null &&

@@ -1,5 +1,6 @@
-import type { Delay } from '../form-state.ts';
+import type { Notice } from '../form-state.ts';
 import { type CallResult, callFunction, type InquiryPayload } from './call-function.ts';
+import { pause } from './pause.ts';
 import { answerWithin, delayAfter, retryDuration } from './retry-policy.ts';
 
 interface SendOptions {
@@ -8,7 +9,7 @@ interface SendOptions {
   /** Makes the payload anew for each attempt, because parts of it change with time. */
   readonly payload: () => Promise<InquiryPayload>;
   /** Called when no answer has come and another attempt follows. */
-  readonly onDelay?: (delay: Delay) => void;
+  readonly onDelay?: (notice: Notice) => void;
 }
 
 /**
@@ -40,22 +41,4 @@ export async function send({ signal, payload, onDelay }: SendOptions): Promise<C
   } finally {
     document.removeEventListener('visibilitychange', startAnew);
   }
-}
-
-/** Waits for a time, or for ever. Ends early if the signal aborts or the connection comes or goes. */
-function pause(signal: AbortSignal, milliseconds?: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = milliseconds === undefined ? undefined : window.setTimeout(end, milliseconds);
-    function end() {
-      window.clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      window.removeEventListener('online', end);
-      window.removeEventListener('offline', end);
-      resolve();
-    }
-    if (signal.aborted) return end();
-    signal.addEventListener('abort', end);
-    window.addEventListener('online', end);
-    window.addEventListener('offline', end);
-  });
 }

@@ -6,7 +6,8 @@ import { readAttribution } from '#src/browser/attribution.ts';
 import { reportFailure } from '#src/browser/error-report.ts';
 import { provider } from '#src/site/provider.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
-import { type Delay, type FormStatus, noErrors, type SentInquiry } from '../form-state.ts';
+import { type FormStatus, noErrors, type Notice, type SentInquiry } from '../form-state.ts';
+import { keepReceipt } from '../receipt/kept-receipt.ts';
 import { receiptLines } from '../receipt/receipt-lines.ts';
 import type { CallResult } from './call-function.ts';
 import { buildPayload, checkValues, givenConsents, inFormOrder, readInputs } from './payload.ts';
@@ -26,6 +27,8 @@ interface FormSubmission {
   /** Ends the attempts. */
   readonly signal: AbortSignal;
   readonly show: (change: Partial<FormStatus>) => void;
+  /** Called with the first answer: whatever happens after it, the inquiry isn't sent again. */
+  readonly onAnswer: () => void;
 }
 
 /** Starts early what takes time and a submission needs. */
@@ -42,11 +45,12 @@ const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message'
 
 /** Checks and sends the form, and shows the result (specification sections 4, 5 and 8). */
 export async function submitInquiry(submission: FormSubmission): Promise<void> {
-  const { type, fields, form, draft, openedAt, signal, show } = submission;
+  const { type, fields, form, draft, openedAt, signal, show, onAnswer } = submission;
   dismissNotifications();
   const { values, files } = readInputs(form, fields);
   const problems = checkValues(type, fields, values, files);
   if (Object.keys(problems).length > 0) {
+    onAnswer();
     const errors = inFormOrder(form, fields, problems);
     return showFailure(submission, new Error(Object.values(errors).join('; ')), { errors });
   }
@@ -65,21 +69,27 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
     fill_time_ms: Math.round(performance.now() - openedAt),
     ...given({ turnstile_token: await humanProof() }),
   });
-  const onDelay = (delay: Delay) => show({ delay });
+  const onDelay = (notice: Notice) => show({ notice });
   const result = await send({ signal, payload, onDelay });
   if (!result) return;
+  onAnswer();
   if (result.kind !== 'accepted') return showRefusal(submission, result);
 
   const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
   const sent: SentInquiry = {
     message,
-    reference: referenceOf(inquiryId),
+    reference: inquiryId && referenceOf(inquiryId),
     time: new Date(),
     lines: receiptLines(fields, inquiry),
     uploads: [],
   };
   draft.clear();
-  show({ isSending: false, errors: noErrors, delay: undefined, sent });
+  const showSent = (change: Partial<SentInquiry>) => {
+    keepReceipt(type, { ...sent, ...change });
+    show({ sent: { ...sent, ...change } });
+  };
+  show({ isSending: false, errors: noErrors, notice: undefined });
+  showSent({});
   notify({ kind: 'success', title: successTitles[type], description: message });
   window.gtag?.('event', 'generate_lead', { form: type });
   if (files.length === 0) return;
@@ -91,21 +101,22 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
       const again = await send({ signal: new AbortController().signal, payload });
       return again?.kind === 'accepted' ? again.answer.uploads : undefined;
     },
-    show: (uploads, retryUploads) => show({ sent: { ...sent, uploads, retryUploads } }),
+    show: (uploads, retryUploads) => showSent({ uploads, retryUploads }),
   });
 }
 
 /** Ends a submission that the function has refused or left without an answer. */
 function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { kind: 'accepted' }>) {
-  const { draft, form, fields } = submission;
-  const { error, words } = result;
+  const { form, fields } = submission;
+  const { error } = result;
   reportFailure('submission', error);
   if (result.kind === 'unanswered')
-    return showFailure(submission, error, { errors: noErrors, delay: 'unanswered', words });
-  draft.renewKeyOnEdit();
+    return showFailure(submission, error, {
+      errors: noErrors,
+      notice: result.isPutOff ? 'busy' : 'unanswered',
+    });
   const errors = inFormOrder(form, fields, result.fields);
-  // The words are those of the first field, if there is one, which has them beside it.
-  showFailure(submission, error, Object.keys(errors).length > 0 ? { errors } : { errors, words });
+  showFailure(submission, error, Object.keys(errors).length > 0 ? { errors } : { errors, notice: 'refused' });
 }
 
 /**
@@ -115,9 +126,9 @@ function showRefusal(submission: FormSubmission, result: Exclude<CallResult, { k
 function showFailure(
   { type, show }: FormSubmission,
   error: Error,
-  reason: Pick<FormStatus, 'errors' | 'delay' | 'words'>,
+  reason: Pick<FormStatus, 'errors' | 'notice'>,
 ) {
-  show({ isSending: false, sent: undefined, delay: undefined, ...reason });
+  show({ isSending: false, sent: undefined, notice: undefined, ...reason });
   notify({
     kind: 'error',
     title: 'Submission failed',

@@ -10,7 +10,8 @@ const stallTimeout = 60_000;
 const confirmWithin = 16_000;
 
 interface UploadSession {
-  readonly inquiryId: string;
+  /** Without it, storage alone says whether a file has arrived. */
+  readonly inquiryId: string | undefined;
   readonly files: readonly File[];
   readonly grants: readonly UploadGrant[] | undefined;
   /** Asks the function again for grants for the files that are still missing. */
@@ -58,7 +59,7 @@ async function uploadMissing(
   window.removeEventListener('beforeunload', warnBeforeLeaving);
   // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
   // then no upload has begun.
-  const haveArrived = (await confirmUploads(inquiryId)) === 0;
+  const haveArrived = inquiryId !== undefined && (await confirmUploads(inquiryId)) === 0;
   for (const [index, file] of files.entries())
     if (uploads[index]!.state === 'uploading')
       update(index, { state: haveArrived && begun.has(file) ? 'stored' : 'failed' });

@@ -1,0 +1,42 @@
+import type { InquiryType } from '#shared/form-fields.ts';
+import type { SentInquiry } from '../form-state.ts';
+
+/** What has been sent stays on the screen when the page is loaded again, in this tab and until a new inquiry is begun. */
+
+const nameOf = (type: InquiryType) => `dep-sent-${type}`;
+
+/** Keeps the receipt of a stored inquiry; without storage it is on the screen alone. */
+export function keepReceipt(type: InquiryType, sent: SentInquiry): void {
+  try {
+    sessionStorage.setItem(nameOf(type), JSON.stringify(sent));
+  } catch {
+    // Blocked or full: the visitor has seen it.
+  }
+}
+
+/** The receipt of what was sent before the page was loaded again. Uploads that were under way have ended with the page. */
+export function keptReceipt(type: InquiryType): SentInquiry | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(type)) ?? 'null') as SentInquiry | null;
+    return kept
+      ? {
+          ...kept,
+          isRestored: true,
+          time: new Date(kept.time),
+          uploads: kept.uploads.map((upload) =>
+            upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,
+          ),
+        }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetReceipt(type: InquiryType): void {
+  try {
+    sessionStorage.removeItem(nameOf(type));
+  } catch {
+    // Blocked storage holds no receipt.
+  }
+}
