@@ -1,14 +1,5 @@
 import { expect, test, type Route } from '@playwright/test';
-import {
-  contactFailure,
-  functionPath,
-  pass,
-  sendButton,
-  thanks,
-  toast,
-  waitForFailure,
-  watchPayloads,
-} from '../support/forms.ts';
+import { functionPath, pass, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
