@@ -31,7 +31,7 @@ const flowSteps = [
   {
     title: 'Vendor selection',
     output: 'Signed scopes',
-    text: 'One RFP, normalised proposals, one recommendation. Contracts follow the plan, not the reverse.',
+    text: 'One RFP, normalized proposals, one recommendation. Contracts follow the plan, not the reverse.',
   },
   {
     title: 'CMC and tox execution',
@@ -55,7 +55,7 @@ const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
-    eyebrow: 'Process visualisation',
+    eyebrow: 'Process visualization',
     title: 'The work, drawn in four figures',
     lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
     actions: [

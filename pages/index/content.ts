@@ -29,7 +29,7 @@ export const content = {
   },
   thread: {
     label:
-      'Linezolid, ringed at its stereocentre for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
+      'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
@@ -41,7 +41,7 @@ export const content = {
       },
       {
         title: material,
-        text: 'Enough characterised drug substance to dose animals.',
+        text: 'Enough characterized drug substance to dose animals.',
       },
       {
         title: toxicology,
@@ -59,7 +59,7 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
-        note: 'One centre, one enantiomer',
+        note: 'One center, one enantiomer',
         work: [
           { label: 'API synthesis optimisation', start: 0, end: 1 },
           { label: 'Drug substance characterisation', start: 0, end: 2.6 },
@@ -137,7 +137,7 @@ export const content = {
       },
       {
         title: 'Find me vendors',
-        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalise what comes back.',
+        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalize what comes back.',
         points: [`Turnaround in ${claims.turnaround}`],
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },

@@ -47,7 +47,7 @@ export const content = {
   plot: {
     name: 'chromatogram',
     label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
-    note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
+    note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area percent'],
     facts: [
       { value: price, label: sprint.credit },
       {
@@ -222,7 +222,7 @@ export const content = {
       },
       {
         question: 'How long does it take?',
-        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones: several stereocentres, unusual solid-state behaviour, a prodrug, or a file that has to be pieced together first.`,
+        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones: several stereocenters, unusual solid-state behavior, a prodrug, or a file that has to be pieced together first.`,
       },
       {
         question: 'What do you need from us?',

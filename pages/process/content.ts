@@ -26,7 +26,7 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.rfpCreation,
-    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised.',
+    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalized.',
     points: ['Side-by-side comparison of bids'],
   },
   {
@@ -162,7 +162,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA and normalise the offers. Turnaround is ${claims.turnaround}.`,
+        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize the offers. Turnaround is ${claims.turnaround}.`,
       },
       {
         title: 'You leave with',

@@ -64,7 +64,7 @@ export const content = {
         features: [
           'Outsourcing strategy for drug substance and drug product',
           'RFP and shortlist of suitable sites',
-          'Proposals normalised to one scope for comparison',
+          'Proposals normalized to one scope for comparison',
           'Technical questions, negotiation and award support',
         ],
       },

@@ -90,7 +90,7 @@ export const content = {
       },
       {
         title: 'Milestone-based management',
-        text: 'Work is planned backwards from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
+        text: 'Work is planned backward from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
+        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
       },
       {
         title: 'Series A/B companies',

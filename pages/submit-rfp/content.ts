@@ -109,7 +109,7 @@ export const content = {
       },
       {
         title: rfpSteps[2],
-        text: 'You receive normalised proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
+        text: 'You receive normalized proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
       },
     ],
   },

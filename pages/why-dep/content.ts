@@ -29,7 +29,7 @@ export const content = {
   arguments: [
     {
       title: 'Lean, because you are',
-      thesis: 'You need senior judgement on the days it matters, not a department on the payroll.',
+      thesis: 'You need senior judgment on the days it matters, not a department on the payroll.',
       paragraphs: [
         'A program from candidate to IND calls on many disciplines, but rarely on all of them in one week. We keep one lead on your program throughout and bring in a formulator, a toxicologist or an IP advisor for the questions that are theirs.',
         'That keeps cost where the science is. Your founders stay with the biology and the board; your first hires can wait until the work is continuous enough to fill their weeks.',
@@ -74,7 +74,7 @@ export const content = {
       'An RFP written too early buys the wrong work precisely. We do the work in this order, and documents come out of it.',
     table: {
       label: 'What DEP does and what comes out of it',
-      columns: ['What we do', 'How', 'What you hold afterwards'],
+      columns: ['What we do', 'How', 'What you hold afterward'],
       rows: [
         {
           title: 'Plan the path',

@@ -33,7 +33,7 @@ export const cases: readonly CaseCard[] = [
     title: 'CDMO selection',
     goal: 'Replace quotes that could not be compared with a choice the board could approve.',
     depRole:
-      'RFP author and negotiator. DEP set one scope, normalised the proposals and settled the terms before signature.',
+      'RFP author and negotiator. DEP set one scope, normalized the proposals and settled the terms before signature.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.costReduction, label: 'cost reduction' },

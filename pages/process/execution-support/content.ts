@@ -120,7 +120,7 @@ export const content = {
       'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
     table: {
       label: 'Working rhythm of an embedded program lead',
-      columns: ['When', 'What the lead does', 'What you have afterwards'],
+      columns: ['When', 'What the lead does', 'What you have afterward'],
       rows: [
         {
           title: 'Every week',

@@ -194,7 +194,7 @@ export const content = {
       {
         question: 'How much of our time does it take?',
         answer:
-          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modelling and writing stay with us.',
+          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modeling and writing stay with us.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',

@@ -34,7 +34,7 @@ export const content = {
       },
       {
         title: rfpSteps[2],
-        text: 'Proposals arrive normalised, with a recommendation you can take to your board.',
+        text: 'Proposals arrive normalized, with a recommendation you can take to your board.',
       },
     ],
   },
