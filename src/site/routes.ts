@@ -286,7 +286,7 @@ const rows = [
   {
     path: '/team',
     kind: 'team',
-    title: 'Our Team | CMC, Regulatory and IP Advisors | DEP',
+    title: 'Our Team | CMC, Biology and IP Advisors | DEP',
     description:
       'The advisors of DEP: program leadership, CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
     keywords: [

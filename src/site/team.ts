@@ -105,7 +105,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Product',
     title: 'From prototype to clinical supply',
-    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that shelf life covers the trial, and checks batch records before they are signed.',
+    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that the data cover the trial, and reviews batch records before release.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
