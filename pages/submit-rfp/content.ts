@@ -54,7 +54,7 @@ export const content = {
         pain: 'Vendors answer late, or never.',
         solution: {
           title: 'A known contact and a shared deadline',
-          text: 'We write to the people who assign slots, not to a web form, and every bidder works to the same date.',
+          text: 'We write to the people who assign slots, and every bidder works to the same date.',
         },
       },
       {

@@ -122,11 +122,11 @@ export const content = {
     entries: [
       {
         title: 'Technical fit',
-        text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind and not by a brochure.',
+        text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind.',
       },
       {
         title: 'Quality system',
-        text: 'Inspection history, GLP or GMP status for the work in question, and the way deviations are reported to sponsors.',
+        text: 'Inspection history, GLP or GMP compliance for the work in question, and the way deviations are reported to sponsors.',
       },
       {
         title: 'Real capacity',

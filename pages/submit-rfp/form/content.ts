@@ -65,7 +65,7 @@ export const content = {
       },
       {
         title: 'Services',
-        text: 'Tick what you want quoted, not everything the program will ever need. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
+        text: 'Tick what you want quoted now. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
       },
       {
         title: 'Dates',
