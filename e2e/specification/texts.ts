@@ -236,7 +236,7 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
   '/flexible-services/rfp-matching': {
     headings: ['Submission', 'Network activation', 'Analysis', 'Selection'],
     texts: Object.values(claims.rfpMatchingSteps),
-    mentions: ['pre-vetted', 'normalis'],
+    mentions: ['pre-vetted', 'normaliz'],
     links: ['/submit-rfp/form', '/contact?topic=matching-process'],
   },
   '/investor-readiness': {

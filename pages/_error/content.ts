@@ -6,8 +6,9 @@ export const content = {
   hero: { title: '404 Page Not Found', lead: 'This page is not part of the site.' },
   plot: {
     name: 'baseline',
-    label: 'A chromatogram of fifteen minutes without a peak: noise, and a ring where one was expected.',
-    note: ['Simulated', 'Detector noise; nothing eluted at this address'],
+    label:
+      'A chromatogram of fifteen minutes: the injection’s solvent passes, then noise, and a ring where a peak was expected.',
+    note: ['Simulated', 'Solvent front and noise; nothing was retained at this address'],
   },
   notFound: {
     code: '404',

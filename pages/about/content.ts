@@ -76,7 +76,7 @@ export const content = {
       'Bring sound small molecules to IND without asking a young company to build a department first.',
     paragraphs: [
       'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to hold the whole.',
-      'DEP holds it. We bring CMC, toxicology and regulatory judgement to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
+      'DEP holds it. We bring CMC, toxicology and regulatory judgment to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
       'We work with Series A and B companies, with teams that hold new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
     ],
   },

@@ -71,7 +71,7 @@ export const content = {
       },
       {
         title: 'The next milestone',
-        text: 'The decision, meeting or filing you are working towards, who expects it and by when. A funding date counts.',
+        text: 'The decision, meeting or filing you are working toward, who expects it and by when. A funding date counts.',
       },
       {
         title: 'The vendors so far',

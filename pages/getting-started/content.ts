@@ -71,7 +71,7 @@ export const content = {
           cells: [
             'A development plan with budget, decision points and the RFPs it calls for.',
             'Milestones met, with a record of each decision behind them.',
-            'Normalised proposals, a recommendation and negotiated terms.',
+            'Normalized proposals, a recommendation and negotiated terms.',
           ],
         },
         {

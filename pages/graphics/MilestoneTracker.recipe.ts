@@ -13,7 +13,6 @@ export const milestoneTrackerRecipe = defineRecipe({
     '& .name': { fontSize: '17px', fontWeight: 600 },
     '& .muted': { fill: 'fg.muted', fontSize: '14px' },
     '& .current': { fill: 'accent', fontWeight: 600 },
-    '& line': { stroke: 'hairline' },
     '& rect': { fill: 'brand.quiet', stroke: 'brand', strokeWidth: '1.5' },
     '& [data-status=Completed]': { fill: 'brand' },
     '& [data-status=Upcoming]': { fill: 'bg', strokeDasharray: '5 4' },

@@ -18,8 +18,9 @@ const statusOf = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 :
 const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
- * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. Text
- * stands above and below the bars, so that the drawing keeps its size of type on every screen.
+ * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. They have no
+ * axis, because phases overlap and say nothing of when they begin. Text stands above and below the bars, so that the
+ * drawing keeps its size of type on every screen.
  */
 export function MilestoneTracker({
   content: { phases, current, currentLabel },
@@ -33,37 +34,13 @@ export function MilestoneTracker({
 }) {
   const longest = Math.max(...phases.map(weeksOf));
   const share = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
-  const height = phases.length * rowHeight;
-  const weeks = Array.from({ length: longest / 2 + 1 }, (_, index) => index * 2);
   const label = phases.map(
     (phase) =>
       `${phase.name}, ${phase.duration}, ${phase.progress}%, ${statusOf(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
   );
   return (
     <div className={classNames(milestoneTrackerRecipe)}>
-      <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={height + 24}>
-        {weeks.map((week) => (
-          <g key={week}>
-            {/* Dashed, so that it shows beside the bars only and doesn’t run through the texts. */}
-            <line
-              x1={share(week)}
-              x2={share(week)}
-              y1="21"
-              y2={height}
-              strokeDasharray={`36 ${rowHeight - 36}`}
-            />
-            {week % 4 === 0 && (
-              <text
-                className="muted"
-                x={share(week)}
-                y={height + 20}
-                textAnchor={week === 0 ? 'start' : week === longest ? 'end' : 'middle'}
-              >
-                {week === longest ? `${week} weeks` : week}
-              </text>
-            )}
-          </g>
-        ))}
+      <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={phases.length * rowHeight}>
         {phases.map((phase, index) => {
           const { name, duration, progress } = phase;
           const y = index * rowHeight;

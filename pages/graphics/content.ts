@@ -31,22 +31,22 @@ const flowSteps = [
   {
     title: 'Vendor selection',
     output: 'Signed scopes',
-    text: 'One RFP, normalised proposals, one recommendation. Contracts follow the plan, not the reverse.',
+    text: 'One RFP, normalized proposals, one recommendation. Contracts follow the plan.',
   },
   {
-    title: 'CMC and tox execution',
-    output: 'Material, reports',
-    text: 'Drug substance, drug product and GLP studies run under one lead, with reports read as they arrive.',
+    title: 'Material and tox start',
+    output: 'Tox batch, GLP protocols',
+    text: 'Dose range finding sizes the tox batch. It is made and released, and the GLP studies open under one lead.',
   },
   {
     title: 'Pre-IND meeting',
     output: 'FDA advice',
-    text: 'Questions are chosen so that the answers decide something. The advice goes straight into the plan.',
+    text: 'It is held while the studies run and the GMP batch is still ahead, so that the answers can change what follows.',
   },
   {
-    title: 'IND submission',
+    title: 'Reports and IND',
     output: 'Dossier',
-    text: 'The dossier is assembled from finished parts and submitted, with support for the questions that follow.',
+    text: 'Study reports and the clinical batch come in. The dossier is assembled and submitted, with support for FDA’s questions.',
   },
 ] as const satisfies readonly FlowStep[];
 
@@ -55,7 +55,7 @@ const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
-    eyebrow: 'Process visualisation',
+    eyebrow: 'Process visualization',
     title: 'The work, drawn in four figures',
     lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
     actions: [
@@ -129,7 +129,7 @@ export const content = {
     entries: [
       {
         title: 'Biotech',
-        text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart instead of many.',
+        text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart.',
       },
       {
         title: 'DEP',
@@ -146,7 +146,7 @@ export const content = {
     eyebrow: 'Figure 4',
     title: 'Progress you can read in a minute',
     intro:
-      'An example of the tracker you receive. The length of a bar is the phase’s duration; the filled part is the work done.',
+      'An example of the tracker you receive: a repurposed asset whose tox lot is released. Phases overlap; the length of a bar is the phase’s duration, the filled part the work done.',
     data: {
       phases: claims.trackerPhases,
       current: claims.trackerPhases[1].name,

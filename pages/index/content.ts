@@ -29,7 +29,7 @@ export const content = {
   },
   thread: {
     label:
-      'Linezolid, ringed at its stereocentre for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
+      'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
     eyebrow: 'The one-plan timeline',
     title: 'Five milestones hold three disciplines together',
@@ -41,7 +41,7 @@ export const content = {
       },
       {
         title: material,
-        text: 'Enough characterised drug substance to dose animals.',
+        text: 'The tox batch is released: enough for the GLP studies, of known purity.',
       },
       {
         title: toxicology,
@@ -49,7 +49,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions put while the answers can still change the plan.',
+        text: 'Pre-IND questions put while studies run and the GMP batch can still change.',
       },
       {
         title: submission,
@@ -59,37 +59,40 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
-        note: 'One centre, one enantiomer',
+        note: 'One center, one enantiomer',
         work: [
           { label: 'API synthesis optimisation', start: 0, end: 1 },
           { label: 'Drug substance characterisation', start: 0, end: 2.6 },
-          { label: 'Drug product manufacturing', start: 3, end: 4.4 },
-          { label: 'Formulation development', start: 0.6, end: 2.4 },
-          { label: 'Stability testing', start: 2.5, end: 5 },
+          { label: 'Formulation development', start: 0.2, end: 2.4 },
+          { label: 'Stability testing', start: 1, end: 5 },
+          { label: 'GMP drug substance batch', start: 3, end: 3.5 },
+          { label: 'Drug product manufacturing', start: 3.5, end: 4.4 },
         ],
       },
       {
         name: 'Toxicology',
         note: 'Masked aniline: Ames first',
         work: [
-          { label: 'Dose range finding', start: 1, end: 2 },
-          { label: 'GLP tox studies', start: 2, end: 3 },
-          { label: 'Integrated study reports', start: 3, end: 4 },
-          { label: 'Safety pharmacology', start: 2, end: 3 },
+          { label: 'Ames, hERG (non-GLP)', start: 0, end: 0.3 },
+          { label: 'Dose range finding', start: 0.3, end: 0.8 },
+          { label: 'Genetic toxicology', start: 1, end: 2 },
+          { label: 'GLP tox studies', start: 2, end: 3.3 },
+          { label: 'Safety pharmacology', start: 2, end: 2.8 },
+          { label: 'Integrated study reports', start: 3.3, end: 4 },
         ],
       },
       {
         name: 'Regulatory',
         note: 'Two ring-opened metabolites',
         work: [
-          { label: 'Gap analysis', start: 0, end: 0.8 },
-          { label: 'Pre-IND meeting preparation', start: 1.6, end: 3 },
-          { label: 'IND dossier compilation', start: 3, end: 4 },
+          { label: 'Gap analysis', start: 0, end: 0.5 },
+          { label: 'Pre-IND meeting preparation', start: 0.8, end: 3 },
+          { label: 'IND dossier compilation', start: 3.2, end: 4 },
           { label: 'FDA submission support', start: 4, end: 5 },
         ],
       },
     ],
-    planCaption: 'Schematic: order and overlap, not calendar time.',
+    planCaption: 'Schematic: order and overlap only.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -137,7 +140,7 @@ export const content = {
       },
       {
         title: 'Find me vendors',
-        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalise what comes back.',
+        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalize what comes back.',
         points: [`Turnaround in ${claims.turnaround}`],
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
@@ -151,17 +154,18 @@ export const content = {
       page: 'Page 12',
       title: 'Decisions, month [0]',
       about: 'Program [program name], kept by the program lead',
-      note: 'Tell the board before the batch, not after.',
+      note: 'A purer tox lot would cover less.',
       decisions: [
         {
           number: 41,
-          decision: 'Hold the toxicology batch until the impurity at RRT [1.18] has a structure.',
-          why: 'What the animals receive has to stand for what patients will receive.',
-          notChosen: 'Dose now and bridge with a second study.',
+          decision:
+            'Dose the tox lot with the impurity at RRT [1.18] in it, and set the clinical limit from it.',
+          why: 'What the animals have received is qualified for patients.',
+          notChosen: 'Recrystallize first.',
         },
         {
           number: 42,
-          decision: 'Go forward with form [B] of the [besylate] salt.',
+          decision: 'Keep form [B] of the [besylate] salt for the GMP batch.',
           why: 'Every slurry ends in it, in water and in the dosing vehicle.',
           notChosen: 'Free base; amorphous dispersion.',
         },
@@ -186,7 +190,7 @@ export const content = {
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports arrive late, and meetings are about dates, not data.',
+        text: 'Reports arrive late, and meetings go by in talk of dates.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {

@@ -30,13 +30,13 @@ export const content = {
     ],
   },
   statement: {
-    statement: 'Money runs evenly. Value moves in steps.',
-    text: 'Each milestone that is met takes its risk out of the price of the asset.',
+    statement: 'Two contracts take the money. One readout moves the value.',
+    text: 'Material and GLP studies are paid for before their result is known. The result takes the largest risk out of the price of the asset.',
   },
   plot: {
     name: 'value',
     label:
-      'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a milestone is met, most at IND Submission. A dotted line below shows what has been spent.',
+      'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a risk is gone: most when the toxicology studies read out, a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows what has been spent, most of it in two payments.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
     facts: [
       { value: claims.expertise, label: 'of expertise behind the story' },
@@ -156,11 +156,11 @@ export const content = {
     eyebrow: 'Case result',
     title: 'A milestone slide is worth the record behind it',
     intro:
-      'These are the results of a program that DEP ran on a single plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',
+      'These are the figures of a program that DEP runs on a single plan, with the IND still ahead and on plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',
     facts: [
       { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
       { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },
-      { value: claims.cases.timeToInd, label: 'to IND' },
+      { value: claims.cases.timeToInd, label: 'to IND, on plan' },
     ],
   },
   callToAction: {

@@ -47,7 +47,7 @@ export const content = {
   plot: {
     name: 'chromatogram',
     label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
-    note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area per cent'],
+    note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area percent'],
     facts: [
       { value: price, label: sprint.credit },
       {
@@ -58,7 +58,7 @@ export const content = {
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs a mass spectrum. Named late, it can cost a batch.`,
+    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs LC-HRMS and perhaps an isolation. Named late, with an alert in its structure, it can cost a clinical batch.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -72,15 +72,24 @@ export const content = {
         title: 'Risk register',
         about: 'Compound [name], file closed [date]. Verdict: ready, once fixed.',
         columns: ['Area, and the question', 'Where the file stops', 'Effect', 'Closed by'],
-        note: 'Ask for the retained sample today. The lab clears its freezer each quarter.',
+        note: 'Without unbound Cmax an IC50 is only a number.',
         rows: [
           {
-            name: 'Analytics and impurities',
-            detail: 'Could a batch be released tomorrow?',
+            name: 'Safety package',
+            detail: 'Which finding would change the plan?',
             cells: [
-              `Unknown of ${illustrations.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
+              'hERG signal not followed up; unbound Cmax not known',
               'stop',
-              'LC-HRMS on the retained sample; ICH M7 assessment once a structure is proposed',
+              'Plasma protein binding, repeat by patch clamp',
+            ],
+          },
+          {
+            name: 'Synthesis and supply',
+            detail: 'Can the route leave the medicinal chemistry lab?',
+            cells: [
+              'Azide in step [number]; no thermal data on the intermediate',
+              'stop before any kilogram',
+              'DSC and reaction calorimetry before transfer',
             ],
           },
           {
@@ -88,7 +97,7 @@ export const content = {
             detail: 'Is there a form that can be made, stored and dosed?',
             cells: [
               'Two XRPD patterns in three lots; one form converts in water within [time]',
-              'stop',
+              'stop before the tox lot',
               'Polymorph and salt screen, competitive slurries',
             ],
           },
@@ -102,30 +111,21 @@ export const content = {
             ],
           },
           {
-            name: 'Synthesis and supply',
-            detail: 'Can the route leave the medicinal chemistry lab?',
-            cells: [
-              'Azide in step [number]; no thermal data on the intermediate',
-              'delay',
-              'DSC and reaction calorimetry before transfer',
-            ],
-          },
-          {
-            name: 'Safety package',
-            detail: 'Which finding would change the plan?',
-            cells: [
-              'hERG signal not followed up; unbound Cmax not known',
-              'delay',
-              'Plasma protein binding, repeat by patch clamp',
-            ],
-          },
-          {
             name: 'Regulatory route',
             detail: 'What will FDA ask first?',
             cells: [
               'Raw data lie with two former CROs; audit trails are missing',
               'cost',
               'Written request under the old agreements',
+            ],
+          },
+          {
+            name: 'Analytics and impurities',
+            detail: 'Could a batch be released tomorrow?',
+            cells: [
+              `Unknown of ${illustrations.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
+              'watch',
+              'LC-HRMS on the retained sample; ICH M7 assessment once a structure is proposed',
             ],
           },
         ],
@@ -136,12 +136,14 @@ export const content = {
         title: 'What to do first',
         columns: ['Action', 'Before'],
         rows: [
-          { name: 'Ship the retained sample for LC-HRMS', cells: ['more is dosed'] },
+          { name: 'Repeat hERG by patch clamp, measure protein binding', cells: ['a GLP slot is booked'] },
+          { name: 'DSC and calorimetry on the azide step', cells: ['any kilogram'] },
           {
             name: 'Screen salts and polymorphs, slurry the forms against each other',
-            cells: ['the tox batch'],
+            cells: ['the tox lot'],
           },
-          { name: 'Assay the suspensions, repeat the high dose', cells: ['a GLP slot is booked'] },
+          { name: 'Assay the suspensions, repeat the high dose', cells: ['GLP doses are set'] },
+          { name: 'Ship the retained sample for LC-HRMS', cells: ['the clinical limit is set'] },
         ],
       },
     ],
@@ -222,7 +224,7 @@ export const content = {
       },
       {
         question: 'How long does it take?',
-        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones: several stereocentres, unusual solid-state behaviour, a prodrug, or a file that has to be pieced together first.`,
+        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones: several stereocenters, unusual solid-state behavior, a prodrug, or a file that has to be pieced together first.`,
       },
       {
         question: 'What do you need from us?',

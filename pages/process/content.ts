@@ -3,6 +3,7 @@ import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { EntryContent } from './EntryMatrix.tsx';
@@ -26,7 +27,7 @@ const steps = [
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.rfpCreation,
-    text: 'One scope goes to CROs and CDMOs that can do the work. Proposals are normalised.',
+    text: `One scope goes to CROs and CDMOs that can do the work. Normalized proposals are back in ${claims.turnaround}; the ${claims.rfpCreation} run until the signed award, with a board that decides as fast.`,
     points: ['Side-by-side comparison of bids'],
   },
   {
@@ -162,7 +163,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA and normalise the offers. Turnaround is ${claims.turnaround}.`,
+        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize the offers. Turnaround is ${claims.turnaround}.`,
       },
       {
         title: 'You leave with',
@@ -185,7 +186,7 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted. Once the IND is in, FDA has ${illustrations.indReview} to object.`,
       },
       {
         question: 'Do we have to begin with step one?',

@@ -48,7 +48,7 @@ export const content = {
         title: 'Program Management',
         duration: claims.offers.programManagement,
         description:
-          'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program and not a headcount.',
+          'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program.',
         features: [
           'One integrated timeline, kept current',
           'Vendor calls with written actions and owners',
@@ -64,7 +64,7 @@ export const content = {
         features: [
           'Outsourcing strategy for drug substance and drug product',
           'RFP and shortlist of suitable sites',
-          'Proposals normalised to one scope for comparison',
+          'Proposals normalized to one scope for comparison',
           'Technical questions, negotiation and award support',
         ],
       },
@@ -162,7 +162,7 @@ export const content = {
       {
         question: 'Do you earn money from the vendors you recommend?',
         answer:
-          'We work vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work DEP takes no vendor commissions, and any discount a vendor gives is passed through to you.',
+          'We are vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work DEP takes no vendor commissions, and any discount a vendor gives is passed through to you.',
       },
       {
         question: 'How is our data protected?',

@@ -50,7 +50,7 @@ export const content = {
       {
         discipline: 'Regulatory',
         pointsAt: 'lastBond',
-        lines: ['The bond made last', 'is rarely the only GMP step'],
+        lines: ['Made last, with diethylamine:', 'assess the nitrosamine NDEA'],
       },
     ],
   },
@@ -90,7 +90,7 @@ export const content = {
       },
       {
         title: 'Milestone-based management',
-        text: 'Work is planned backwards from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
+        text: 'Work is planned backward from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
       },
     ],
   },
@@ -99,18 +99,18 @@ export const content = {
     eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
-      'Three lanes start together and depend on each other at every step: the tox batch comes from CMC, the dose range sets the formulation, pre-IND advice can move both.',
+      'Three lanes start together and depend on each other at every step: CMC makes the tox batch, dose range finding sizes it, pre-IND advice can change what follows.',
     goal: 'IND',
     sheets: [
       {
-        document: 'IND, module 3',
+        document: 'Content plan, module 3',
         page: 'Page 2',
         title: '3.2.S Drug substance',
         columns: ['Section', 'Comes from', 'Waits for'],
         note: 'Batch analyses: all lots, the tox lot too.',
         rows: [
           { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
-          { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'reference standard'] },
+          { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'purified lot, final form'] },
           { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
           { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
           { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
@@ -130,7 +130,7 @@ export const content = {
       },
       {
         title: 'Toxicology',
-        text: 'The safety margin that supports the first dose in people.',
+        text: 'From the NOAEL to a human equivalent dose, and with a margin to the first dose in people.',
         points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {
@@ -161,7 +161,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board adviser. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
+        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
       },
       {
         title: 'Series A/B companies',

@@ -54,7 +54,7 @@ export const content = {
         pain: 'Vendors answer late, or never.',
         solution: {
           title: 'A known contact and a shared deadline',
-          text: 'We write to the people who assign slots, not to a web form, and every bidder works to the same date.',
+          text: 'We write to the people who assign slots, and every bidder works to the same date.',
         },
       },
       {
@@ -109,7 +109,7 @@ export const content = {
       },
       {
         title: rfpSteps[2],
-        text: 'You receive normalised proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
+        text: 'You receive normalized proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
       },
     ],
   },

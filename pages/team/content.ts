@@ -6,8 +6,8 @@ import type { LeadPlateContent } from './LeadPlate.tsx';
 
 export const content = {
   hero: {
-    title: 'Every discipline at hand, one lead who answers',
-    lead: 'A program lead holds the plan. Advisors from CMC, preclinical biology, analytics and IP step in where the molecule needs them, and work on your data themselves.',
+    title: 'CMC, biology and IP at hand, one lead who answers',
+    lead: 'A program lead holds the plan. Advisors from CMC, preclinical biology, analytics and IP step in where the molecule needs them. Toxicology and regulatory leads join by program, named before signature.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
@@ -42,7 +42,7 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names where in the dossier the work ends up.',
+      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names where in the dossier the work ends up; pharmacokinetics and toxicology (4.2.2, 4.2.3) come with the leads who join.',
     note: {
       title: '* Independent consultants',
       text: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',

@@ -9,7 +9,7 @@ export const content = {
   hero: {
     eyebrow: 'Why DEP',
     title: 'Lean, execution-focused program leadership for small molecules',
-    lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process, not where it starts.',
+    lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],
     evidence: [
       { value: claims.fasterTimelines, label: 'faster timelines' },
@@ -29,14 +29,14 @@ export const content = {
   arguments: [
     {
       title: 'Lean, because you are',
-      thesis: 'You need senior judgement on the days it matters, not a department on the payroll.',
+      thesis: 'You need senior judgment on the days it matters, not a department on the payroll.',
       paragraphs: [
         'A program from candidate to IND calls on many disciplines, but rarely on all of them in one week. We keep one lead on your program throughout and bring in a formulator, a toxicologist or an IP advisor for the questions that are theirs.',
         'That keeps cost where the science is. Your founders stay with the biology and the board; your first hires can wait until the work is continuous enough to fill their weeks.',
       ],
       points: [
         'One contact who knows the whole program',
-        'Advisors on call, not on retainer',
+        'Advisors on call, without a retainer',
         'Scope that can grow, pause or end',
       ],
     },
@@ -58,7 +58,7 @@ export const content = {
       thesis: 'Routes, salts, impurities and exposure decide these programs. We work on them directly.',
       paragraphs: [
         'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
-        'Because chemistry and toxicology sit on one plan, the batch that goes into the GLP study has the impurity profile the clinical batch will need. That is where time is won or lost.',
+        'Because chemistry and toxicology sit on one plan, no impurity in the clinical batch is new, or higher than in the batch of the GLP studies. That is where time is won or lost.',
       ],
       points: [
         'Formulations that reach the exposure you need',
@@ -74,7 +74,7 @@ export const content = {
       'An RFP written too early buys the wrong work precisely. We do the work in this order, and documents come out of it.',
     table: {
       label: 'What DEP does and what comes out of it',
-      columns: ['What we do', 'How', 'What you hold afterwards'],
+      columns: ['What we do', 'How', 'What you hold afterward'],
       rows: [
         {
           title: 'Plan the path',

@@ -77,9 +77,17 @@ describe('a fresh checkout', () => {
   test.each(cases.filter(({ confirmed }) => !confirmed).map(({ title }) => title))(
     'is told that the case “%s” needs its client’s word',
     (title) => {
-      expect(whats).toContain(`the case “${title}” is not confirmed by its client`);
+      expect(whats).toContainEqual(
+        expect.stringContaining(`the case “${title}” is not confirmed by its client`),
+      );
     },
   );
+
+  test('is told what a running program is told as, because only the owner knows whether it holds', () => {
+    expect(whats).toContainEqual(
+      expect.stringMatching(/Integrated IND program.*on plan for its IND in under 12 months/),
+    );
+  });
 });
 
 describe('one thing that is left', () => {

@@ -108,10 +108,10 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
   });
 
 const caseCheck: Check = ({ cases }) =>
-  cases.flatMap(({ title, confirmed }) =>
+  cases.flatMap(({ title, assumes, confirmed }) =>
     when(
       !confirmed,
-      `the case “${title}” is not confirmed by its client`,
+      `the case “${title}” is not confirmed by its client${assumes ? `; it is told as if ${assumes}` : ''}`,
       'ask the client, then set confirmed: true in src/site/cases.ts',
     ),
   );

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workedParts } from '#pages/index/lanes.ts';
+import { workedParts, type Lane } from '#pages/index/lanes.ts';
 import { content } from '#pages/index/content.ts';
 import { compounds } from '#src/site/compounds.ts';
 import { drawStructure, type StructureDrawing } from './structures/draw-structure.ts';
@@ -23,7 +23,7 @@ describe('the molecule of the thread', () => {
     ).toBe('FHNNNOOOO');
   });
 
-  test('is ringed at its stereocentre, its carbamate nitrogen and its morpholine oxygen', () => {
+  test('is ringed at its stereocenter, its carbamate nitrogen and its morpholine oxygen', () => {
     const smiles = compounds.linezolid.smiles;
     const atoms = smiles.match(/\[[^\]]+\]|[A-Za-z]/g) ?? [];
     expect([atoms[5], atoms[7], atoms[18]]).toEqual(['[C@H]', 'N', 'O']);
@@ -36,6 +36,40 @@ describe('the molecule of the thread', () => {
       };
       expect(Math.hypot(x - origin.x - drawn.x, y - origin.y - drawn.y)).toBeLessThan(1.5);
     }
+  });
+});
+
+describe('the plan', () => {
+  const [cmc, toxicology, regulatory] = content.thread.lanes;
+  const of = ({ work }: Lane, label: string) => {
+    const found = work.find((stretch) => stretch.label === label);
+    if (!found) throw new Error(`The plan has no “${label}”.`);
+    return found;
+  };
+  const [material, toxStart, meeting, submission] = [1, 2, 3, 4];
+
+  test('sizes the tox batch by a dose range that is found before it', () => {
+    expect(of(toxicology, 'Dose range finding').end).toBeLessThan(material);
+  });
+
+  test('tests for mutations before animals are dosed for weeks', () => {
+    expect(of(toxicology, 'Ames, hERG (non-GLP)').start).toBe(0);
+    expect(of(toxicology, 'Genetic toxicology').end).toBeLessThanOrEqual(toxStart);
+  });
+
+  test('meets FDA while studies run and before the GMP batch, so that answers can change something', () => {
+    expect(of(regulatory, 'Pre-IND meeting preparation').end).toBe(meeting);
+    expect(of(toxicology, 'GLP tox studies').end).toBeGreaterThan(meeting);
+    expect(of(cmc, 'GMP drug substance batch').start).toBeGreaterThanOrEqual(meeting);
+  });
+
+  test('reports a study after it, makes tablets after their drug substance, and submits what is reported', () => {
+    const reports = of(toxicology, 'Integrated study reports');
+    expect(reports.start).toBeGreaterThanOrEqual(of(toxicology, 'GLP tox studies').end);
+    expect(reports.end).toBeLessThanOrEqual(submission);
+    expect(of(cmc, 'Drug product manufacturing').start).toBeGreaterThanOrEqual(
+      of(cmc, 'GMP drug substance batch').end,
+    );
   });
 });
 

@@ -8,6 +8,8 @@ export interface CaseCard {
   readonly depRole: string;
   readonly status: 'ACTIVE';
   readonly metrics: readonly Fact[];
+  /** What the words assume of a program that still runs, for its owner and the client to confirm. */
+  readonly assumes?: string;
   /** The client has agreed to how its program is told; `npm run launch-check` lists those that haven't. */
   readonly confirmed: boolean;
 }
@@ -25,15 +27,16 @@ export const cases: readonly CaseCard[] = [
     metrics: [
       { value: figures.timelineAdherence, label: 'timeline adherence' },
       { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
-      { value: figures.timeToInd, label: 'to IND' },
+      { value: figures.timeToInd, label: 'to IND, on plan' },
     ],
+    assumes: `it is still ACTIVE, and on plan for its IND in ${figures.timeToInd}`,
     confirmed: false,
   },
   {
     title: 'CDMO selection',
     goal: 'Replace quotes that could not be compared with a choice the board could approve.',
     depRole:
-      'RFP author and negotiator. DEP set one scope, normalised the proposals and settled the terms before signature.',
+      'RFP author and negotiator. DEP set one scope, normalized the proposals and settled the terms before signature.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.costReduction, label: 'cost reduction' },
@@ -51,6 +54,7 @@ export const cases: readonly CaseCard[] = [
       { value: figures.timelineReduction, label: 'timeline reduction' },
       { value: figures.specialisedCdmos, label: 'working to one specification' },
     ],
+    assumes: `it is still ACTIVE, and the timeline reduction of ${figures.timelineReduction} is one of its plan or already reached`,
     confirmed: false,
   },
 ];

@@ -1,6 +1,6 @@
 /** A public compound whose structural formula the site draws. */
 export interface Compound {
-  /** The structure, stereocentres included where the name stands for one isomer. */
+  /** The structure, stereocenters included where the name stands for one isomer. */
   readonly smiles: string;
   /** Molecular formula in Hill order, written down apart from the SMILES: the build compares the two. */
   readonly formula: string;
@@ -17,7 +17,7 @@ export const compounds = {
     formula: 'C14H22N2O',
     inchiKey: 'NNJVILVZKWQKPM-UHFFFAOYSA-N',
   },
-  // The molecule of the home page: one stereocentre, an aniline masked by its ring, a morpholine that metabolism opens.
+  // The molecule of the home page: one stereocenter, an aniline masked by its ring, a morpholine that metabolism opens.
   linezolid: {
     smiles: 'CC(=O)NC[C@H]1CN(C(=O)O1)c1ccc(N2CCOCC2)c(F)c1',
     formula: 'C16H20FN3O4',

@@ -8,4 +8,10 @@ export const illustrations = {
    * The threshold above which an impurity must be identified, at doses of up to 2 g a day (ICH Q3A(R2), attachment 1).
    */
   identificationThreshold: '0.10 %',
+  /** FDA holds a pre-IND meeting (Type B) within this of the request, */
+  preIndMeeting: '60 days',
+  /** and receives its package this long before it (PDUFA VII goals letter, meetings). */
+  preIndPackage: '30 days',
+  /** How long FDA has to place a hold after it received an IND (21 CFR 312.40). */
+  indReview: '30 days',
 } as const;

@@ -254,10 +254,10 @@ const rows = [
     path: '/flexible-services/rfp-matching',
     kind: 'service',
     title: 'RFP Matching | CRO and CDMO Vendor Sourcing',
-    description: `DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalises the proposals and helps you choose. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
-    keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalisation'],
+    description: `DEP takes your RFP to a pre-vetted network of CROs and CDMOs, normalizes the proposals and helps you choose. First comparison in ${claims.rfpMatchingSteps.analysis.toLowerCase()}.`,
+    keywords: ['RFP matching', 'CRO sourcing', 'CDMO sourcing', 'proposal normalization'],
     label: 'RFP Matching',
-    summary: 'Pre-vetted vendors, normalised proposals, a clear choice.',
+    summary: 'Pre-vetted vendors, normalized proposals, a clear choice.',
     group: 'services',
     menuAction: 'Match Your RFP',
     footer: 'Services',
@@ -286,7 +286,7 @@ const rows = [
   {
     path: '/team',
     kind: 'team',
-    title: 'Our Team | CMC, Regulatory and IP Advisors | DEP',
+    title: 'Our Team | CMC, Biology and IP Advisors | DEP',
     description:
       'The advisors of DEP: program leadership, CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
     keywords: [
@@ -314,7 +314,7 @@ const rows = [
   {
     path: '/graphics',
     kind: 'article',
-    title: 'Process Visualisation | Molecule to IND in 8 Steps',
+    title: 'Process Visualization | Molecule to IND in 8 Steps',
     description:
       'The DEP process drawn out: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker, planning to dossier.',
     keywords: [
@@ -323,7 +323,7 @@ const rows = [
       'milestone tracker',
       'vendor-agnostic workflow',
     ],
-    label: 'Process Visualisation',
+    label: 'Process Visualization',
     summary: 'The process, the workflow and the milestone tracker, drawn.',
     footer: 'Explore',
     covers: [0, 4],

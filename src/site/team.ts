@@ -92,7 +92,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     name: 'CMC Advisor, Drug Substance',
-    title: 'Solid form and characterisation',
+    title: 'Solid form and characterization',
     bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
     discipline: 'drug-substance',
@@ -105,8 +105,8 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Product',
     title: 'From prototype to clinical supply',
-    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that shelf life covers the trial, and checks batch records before they are signed.',
-    expertise: ['Process development', 'Stability programs', 'Packaging and labelling', 'Module 3.2.P'],
+    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that the data cover the trial, and reviews batch records before release.',
+    expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
     social: {},

@@ -69,7 +69,7 @@ export const content = {
             cells: [
               '~Studies per guideline.~',
               'Quote dose range finding and GLP studies as separate items. List species rationale, bioanalysis and report format for each.',
-              'A change of plan moves one line, not the whole contract.',
+              'A change of plan moves one line of the contract.',
             ],
           },
           {

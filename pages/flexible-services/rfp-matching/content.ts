@@ -38,7 +38,7 @@ export const content = {
       'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
     note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
     facts: [
-      { value: periods.analysis, label: 'normalised comparison on your desk' },
+      { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
         value: claims.cases.costReduction,
         label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
@@ -81,7 +81,7 @@ export const content = {
   comparison: {
     id: 'comparison',
     eyebrow: 'The comparison',
-    title: 'What normalisation does to a stack of proposals',
+    title: 'What normalization does to a stack of proposals',
     intro:
       'Vendors bundle, split and leave out work in their own ways, so totals mislead. We compare lines, and only then totals.',
     sheets: [
@@ -94,7 +94,7 @@ export const content = {
         note: 'Three lines short. Ask before you add up.',
         rows: [
           { name: 'Method transfer', cells: ['priced', 'priced', 'none', 'priced'] },
-          { name: 'Process familiarisation', cells: ['none', 'priced', 'priced', 'priced'] },
+          { name: 'Process familiarization', cells: ['none', 'priced', 'priced', 'priced'] },
           { name: 'Raw materials', cells: ['none', 'priced', 'priced', 'priced'] },
           { name: 'GMP batch', cells: ['priced', 'priced', 'priced', 'priced'] },
           { name: 'Release testing', cells: ['priced', 'priced', 'none', 'priced'] },
@@ -122,11 +122,11 @@ export const content = {
     entries: [
       {
         title: 'Technical fit',
-        text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind and not by a brochure.',
+        text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind.',
       },
       {
         title: 'Quality system',
-        text: 'Inspection history, GLP or GMP status for the work in question, and the way deviations are reported to sponsors.',
+        text: 'Inspection history, GLP or GMP compliance for the work in question, and the way deviations are reported to sponsors.',
       },
       {
         title: 'Real capacity',

@@ -42,7 +42,7 @@ export const content = {
   plot: {
     name: 'program-plan',
     label:
-      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to every milestone after it. Tox Start and FDA Meeting win time back, and IND Submission falls on its date.',
+      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps the date that is booked, the work round it wins time back, and IND Submission falls on its date.',
     note: ['Illustrative', 'Relative scale; no particular program'],
     facts: [
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
@@ -79,7 +79,7 @@ export const content = {
         points: [
           'Technical review by the advisor who knows the subject',
           'Risks handled while they are still cheap',
-          'Spend tracked against milestones, not invoices',
+          'Spend tracked against milestones',
         ],
       },
       {
@@ -105,7 +105,7 @@ export const content = {
       },
       {
         title: 'Decisions prepared',
-        text: 'A question reaches you with options, cost and a recommendation, so it is answered in the meeting and not after it.',
+        text: 'A question reaches you with options, cost and a recommendation, so it is answered in the meeting.',
       },
       {
         title: 'Slots held against real dates',
@@ -120,7 +120,7 @@ export const content = {
       'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
     table: {
       label: 'Working rhythm of an embedded program lead',
-      columns: ['When', 'What the lead does', 'What you have afterwards'],
+      columns: ['When', 'What the lead does', 'What you have afterward'],
       rows: [
         {
           title: 'Every week',
@@ -147,7 +147,7 @@ export const content = {
           title: 'When something slips',
           cells: [
             'Finds the cause, works out the options, speaks to the vendor directly',
-            'A recovery proposal instead of an apology',
+            'A recovery proposal with its cost',
           ],
         },
       ],
@@ -161,11 +161,11 @@ export const content = {
         note: 'Tox Start keeps its slot.',
         rows: [
           {
-            name: '41. Hold the tox batch until the impurity at RRT [value] has a structure',
-            cells: ['The batch has to represent what goes into the clinic', 'Dose now, bridge later'],
+            name: '41. Dose the tox lot with the impurity at RRT [value] in it, and set the clinical limit from it',
+            cells: ['What the animals have received is qualified', 'Recrystallize first'],
           },
           {
-            name: '42. Go forward with form [form] of the [name] salt',
+            name: '42. Keep form [form] of the [name] salt for the GMP batch',
             cells: ['The slurries end in it, in water and in the vehicle', 'Free base, amorphous dispersion'],
           },
           {
@@ -186,8 +186,7 @@ export const content = {
   },
   joining: {
     title: 'Join at the start, or in the middle of trouble',
-    intro:
-      'We take over running programs as readily as new ones. A late start changes the first step, not the method.',
+    intro: 'We take over running programs as readily as new ones. A late start changes only the first step.',
     facts: [
       { value: claims.workStarts, label: 'from agreement to a lead at work in your program' },
       { value: claims.rescue, label: 'rescue of a program that has gone off track' },

@@ -1,5 +1,6 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
@@ -159,7 +160,7 @@ export const content = {
             name: 'GLP start',
             cells: ['margin above [number] in two species', 'a finding that can’t be monitored'],
           },
-          { name: 'IND', cells: ['FDA advice is answered', 'a clinical hold issue is open'] },
+          { name: 'IND', cells: ['FDA advice is answered', 'a potential hold issue is open'] },
         ],
       },
     ],
@@ -194,7 +195,7 @@ export const content = {
       {
         question: 'How much of our time does it take?',
         answer:
-          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modelling and writing stay with us.',
+          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modeling and writing stay with us.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
@@ -203,8 +204,7 @@ export const content = {
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer:
-          'No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions.',
+        answer: `No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions. FDA holds one within ${illustrations.preIndMeeting} of the request or answers in writing, and wants the package ${illustrations.preIndPackage} before.`,
       },
     ],
   },

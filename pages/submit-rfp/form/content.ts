@@ -34,7 +34,7 @@ export const content = {
       },
       {
         title: rfpSteps[2],
-        text: 'Proposals arrive normalised, with a recommendation you can take to your board.',
+        text: 'Proposals arrive normalized, with a recommendation you can take to your board.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const content = {
       },
       {
         title: 'Services',
-        text: 'Tick what you want quoted, not everything the program will ever need. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
+        text: 'Tick what you want quoted now. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
       },
       {
         title: 'Dates',

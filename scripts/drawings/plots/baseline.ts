@@ -1,4 +1,5 @@
 import { createNoise } from '../noise.ts';
+import { voidDisturbance } from './chromatogram.ts';
 import { pathOf, type Point } from './path.ts';
 import { axisLabels, stripHeight, type Plot } from './plot.ts';
 
@@ -10,13 +11,15 @@ const zero = 300;
 const axis = 314;
 const part = (time: number) => (time / duration) * 100;
 
-/** A detector's noise with a slow wander, and no peak in it. */
+/** The solvent of the injection, then a detector's noise with a slow wander, and no peak in it. */
 export function baseline(): Plot {
   const noise = createNoise(404);
   let slow = 0;
   const points = Array.from({ length: 751 }, (_, index): Point => {
     slow = slow * 0.96 + noise() * 0.7;
-    return [index * 8, 2 * zero - slow - noise() * 2.2];
+    // Fifty px a mAU, as in the chromatogram.
+    const signal = 100 * voidDisturbance((index * duration) / 750);
+    return [index * 8, 2 * zero - signal - slow - noise() * 2.2];
   });
   return {
     box: [6000, stripHeight * 2],

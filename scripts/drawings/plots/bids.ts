@@ -9,7 +9,7 @@ interface Bid {
   readonly terms: number;
 }
 
-/** Four bids for seven lines: transfer, familiarisation, materials, batch, release, stability, reports. */
+/** Four bids for seven lines: transfer, familiarization, materials, batch, release, stability, reports. */
 const bids: readonly Bid[] = [
   { prices: [6, undefined, undefined, 34, 8, undefined, 3], start: 0.86, terms: 0.25 },
   { prices: [7, 5, 12, 33, 7, 9, 4], start: 0.62, terms: 0.84 },
@@ -45,7 +45,7 @@ export function compareBids() {
 /** Px from the strip's top to the upper and lower end of the axes. */
 const best = 214;
 const worst = 332;
-/** Where the axes stand, per cent of the width. */
+/** Where the axes stand, percent of the width. */
 const places = [3, 26, 49, 72, 95] as const;
 
 /** Four bids over five axes, better above: as quoted the order is another than like for like. */

@@ -54,7 +54,7 @@ function drift(time: number): number {
 }
 
 /** The disturbance as the solvent of the injection passes: a dip and an overshoot around the void time, mAU. */
-const voidDisturbance = (time: number) =>
+export const voidDisturbance = (time: number) =>
   0.3 * Math.exp(-(((time - 1.23) / 0.035) ** 2)) - 0.32 * Math.exp(-(((time - 1.14) / 0.028) ** 2));
 
 /** Units of the drawing: 400 a minute and 100 a mAU (50 px), the zero at 600, so that 5 mAU stand at 100. */

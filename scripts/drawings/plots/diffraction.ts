@@ -85,6 +85,9 @@ function profile(distance: number): number {
   return 0.5 / (1 + 4 * (distance / width) ** 2) + 0.5 * Math.exp(-4 * Math.LN2 * (distance / width) ** 2);
 }
 
+/** Counts between the peaks, which the zero of the drawing leaves out. */
+const background = 3;
+
 /** The pattern as counted: the reflections, air scatter at low angles, counting noise. */
 function pattern(reflections: readonly Reflection[], seed: number): Point[] {
   const noise = createNoise(seed);
@@ -95,7 +98,8 @@ function pattern(reflections: readonly Reflection[], seed: number): Point[] {
       (sum, [place, height]) => sum + height * profile(place - angle),
       scattered,
     );
-    return [angle, counted + noise() * (0.25 + Math.sqrt(counted) * 0.05)];
+    // A background of counts that never falls to nothing, and their noise: that of the strongest peak's square root.
+    return [angle, counted + noise() * Math.sqrt(background + counted) * 0.3];
   });
 }
 
@@ -117,7 +121,7 @@ export function diffraction(): Plot {
           across(angle),
           2 * ((zeros[index] ?? 0) - (counts * tallest) / 100),
         ]),
-        1.4,
+        0.7,
       ),
     ),
   );

@@ -17,7 +17,7 @@ export function monthsOf(duration: string): { readonly shortest: number; readonl
 const steps = [
   { name: 'Readiness', duration: claims.readinessSprint.duration },
   { name: 'Strategy', duration: claims.strategicPlanning },
-  { name: 'Vendor matching', duration: claims.rfpCreation },
+  { name: 'Vendor matching to award', duration: claims.rfpCreation },
   { name: 'Execution', duration: claims.fullExecution },
 ] as const;
 
