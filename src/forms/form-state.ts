@@ -37,7 +37,6 @@ export interface FileUpload {
 
 /** A stored inquiry, whose files may still be uploading. */
 export interface SentInquiry {
-  readonly message: string;
   /** The beginning of the inquiry's id, for the visitor to quote. */
   readonly reference: string;
   /** When the answer came. */
