@@ -43,7 +43,8 @@ export function SentPanel({
   return (
     <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
       <h3>{title}</h3>
-      <p>{sent?.message ?? `Thank you. We will reply within ${claims.responseTime}.`}</p>
+      {/* After a submission by script the notification says this, in the server's words. */}
+      {!sent && <p>Thank you. We will reply within {claims.responseTime}.</p>}
       <p id="files-lost">
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.

@@ -38,7 +38,6 @@ export interface FileUpload {
 
 /** A stored inquiry, whose files may still be uploading. */
 export interface SentInquiry {
-  readonly message: string;
   /** The beginning of the inquiry's id, for the visitor to quote, if the answer named one. */
   readonly reference?: string | undefined;
   /** When the answer came. */

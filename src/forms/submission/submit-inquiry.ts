@@ -77,7 +77,6 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
 
   const { message, inquiry_id: inquiryId, uploads: grants } = result.answer;
   const sent: SentInquiry = {
-    message,
     reference: inquiryId && referenceOf(inquiryId),
     time: new Date(),
     lines: receiptLines(fields, inquiry),
