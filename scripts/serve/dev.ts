@@ -22,7 +22,12 @@ async function serveForDevelopment(): Promise<void> {
   await requireFreePort(port, 'localhost');
   warnOfUnknownVariables();
   const siteOrigin = `http://localhost:${port}`;
-  const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
+  const services = await startLocalServices({
+    dataDir: defaultDataDir,
+    siteOrigin,
+    log: console.log,
+    restartsOnEdit: true,
+  });
   // The function learns from forwarded headers that page and form have one origin. Mails are refused with such
   // headers, because they are shown on this machine only.
   const proxy = Object.fromEntries(
