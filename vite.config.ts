@@ -61,6 +61,9 @@ const treeshake = {
 export default defineConfig({
   plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
+  // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
+  // what a visitor has written in it.
+  optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   build: {
     // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page
     // has loaded needs no mention: the lists would weigh 0.8 KB before hydration.

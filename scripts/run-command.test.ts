@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeFailure } from './run-command.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { describeFailure, helpOf } from './run-command.ts';
 
 const caught = (action: () => unknown): unknown => {
   try {
@@ -37,4 +39,17 @@ test('of several errors at once each is told', () => {
 
 test('what is thrown without being an error is told too', () => {
   expect(describeFailure('a word')).toBe('a word');
+});
+
+const commandFiles = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
+  const [, file] = /^node (scripts\/\S+)/.exec(command) ?? [];
+  return file ? [[name, file] as const] : [];
+});
+
+test.each(commandFiles)('npm run %s says what it does and names its options', (_, file) => {
+  const source = readFileSync(file, 'utf8');
+  const help = helpOf(source);
+  expect(help).toMatch(/^\p{L}.{20}|^`npm/u);
+  const options = [...source.matchAll(/^ +'?([\w-]+)'?: \{ type: '(?:string|boolean)'/gm)];
+  for (const [, option] of options) expect(help).toContain(`--${option}`);
 });

@@ -1,4 +1,5 @@
 /** Every command fails in the same way: a line on stderr that says what is wrong, and exit code 1. */
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,9 +7,12 @@ import { stripVTControlCharacters } from 'node:util';
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command. Any failure ends the process with exit code 1, even a rejected promise that nobody awaits.
+ * Runs a command, or with `--help` says what it does. Any failure ends the process with exit code 1, even a rejected
+ * promise that nobody awaits.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
+  const [, file = '', ...parameters] = process.argv;
+  if (parameters.includes('--help')) return console.log(helpOf(readFileSync(file, 'utf8')));
   // Before all other listeners: Vike installs some that only log an error, after which the process would end with 0.
   process.prependListener('uncaughtException', fail);
   process.prependListener('unhandledRejection', fail);
@@ -17,6 +21,12 @@ export async function runCommand(main: () => unknown): Promise<void> {
   } catch (error) {
     fail(error);
   }
+}
+
+/** What a command does, in the words that its file begins with. */
+export function helpOf(source: string): string {
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? [];
+  return comment.replace(/^ ?\*? ?/gm, '').trim();
 }
 
 /** Says what went wrong and ends the process with exit code 1. */

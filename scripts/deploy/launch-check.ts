@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists everything that is still a placeholder, each with its fix, and exits non-zero until
- * nothing is. Reads the site's environment and, for the mails, the function's (`supabase/functions/.env`).
+ * `npm run launch-check`: lists everything that is still a placeholder or missing, a line each with its fix, and exits
+ * non-zero until nothing is. Reads the site's environment and the function's secrets (`supabase/functions/.env`).
  */
 import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,13 +21,9 @@ function checkLaunch(): void {
     functionSecrets: existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {},
     hasPhoto: (name) => existsSync(join(portraitFolder, name)),
   });
-  for (const [part, findings] of placeholders) {
-    console.log(part);
-    for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
-  }
-  const count = [...placeholders.values()].flat().length;
-  if (count > 0) throw new Error(`${count} placeholders left.`);
-  console.log('✓ Nothing is a placeholder: ready to launch.');
+  for (const finding of placeholders) console.log(formatFinding(finding));
+  if (placeholders.length > 0) throw new Error(`${placeholders.length} things are left to do.`);
+  console.log('✓ Nothing is a placeholder or missing: ready to launch.');
 }
 
 await runCommand(checkLaunch);

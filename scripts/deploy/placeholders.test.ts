@@ -27,6 +27,9 @@ const complete: LaunchInputs = {
     MAIL_PROVIDER: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
+    ADDRESS_HASH_SALT: 'sixteen characters',
+    CRON_SECRET: 'sixteen characters',
+    OUTBOX_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/outbox',
   },
   team: team.map((member, index) => ({
     ...member,
@@ -46,8 +49,7 @@ const freshCheckout: LaunchInputs = {
   hasPhoto: () => false,
 };
 
-const found = (inputs: LaunchInputs) =>
-  [...findPlaceholders(inputs).values()].flat().map(({ found: what }) => what);
+const found = (inputs: LaunchInputs) => findPlaceholders(inputs).map(({ found: what }) => what);
 
 test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);
@@ -60,6 +62,9 @@ describe('a fresh checkout', () => {
     ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
     'MAIL_PROVIDER',
     'MAIL_FROM',
+    'ADDRESS_HASH_SALT',
+    'CRON_SECRET',
+    'OUTBOX_URL',
   ])('is told that %s is a placeholder', (name) => {
     expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
   });
@@ -120,6 +125,16 @@ describe('one thing that is left', () => {
         },
       },
       /^SMTP_URL leads to port 587, which is closed/,
+    ],
+    [
+      'a secret that is empty',
+      { functionSecrets: { ...complete.functionSecrets, CRON_SECRET: '' } },
+      /^CRON_SECRET is not set in supabase\/functions\/\.env$/,
+    ],
+    [
+      'a secret that is too short',
+      { functionSecrets: { ...complete.functionSecrets, ADDRESS_HASH_SALT: 'short' } },
+      /^ADDRESS_HASH_SALT must have at least 16 characters$/,
     ],
     [
       'a function that belongs to another site',

@@ -2,7 +2,8 @@ import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
-import { closedPortProblem } from '#function/configuration.ts';
+import { closedPortProblem, configurationProblems } from '#function/configuration.ts';
+import { functionPath } from '#shared/function-api.ts';
 
 /** A problem, and what a person does about it. */
 export interface Finding {
@@ -10,7 +11,8 @@ export interface Finding {
   readonly fix: string;
 }
 
-export const formatFinding = ({ found, fix }: Finding) => `✗ ${found}\n    → ${fix}`;
+/** A finding as one line. */
+export const formatFinding = ({ found, fix }: Finding) => `✗ ${found} → ${fix}`;
 
 /** The input of the launch check. */
 export interface LaunchInputs {
@@ -116,8 +118,44 @@ const caseCheck: Check = ({ cases }) =>
     ),
   );
 
+/** Secrets without which a hosted function doesn't start, or sends no mail again, and how to come by them. */
+const neededSecrets = {
+  ADDRESS_HASH_SALT: 'put the answer of `openssl rand -base64 24` there',
+  CRON_SECRET:
+    'put the answer of `openssl rand -base64 24` there: without it failed mails are never sent again',
+  OUTBOX_URL: `put https://<project>.supabase.co${functionPath}/outbox there`,
+} as const;
+
+/** Supabase sets these for the function by itself. */
+const providedBySupabase = {
+  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
+};
+
+/** Everything in the function's secrets that is missing, an example, or of no use; each once. */
+export function secretsFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
+  const missing = Object.entries(neededSecrets).flatMap(([name, fix]) =>
+    when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
+  );
+  const outbox = secrets['OUTBOX_URL'];
+  const ownFindings = [
+    ...mailFindings(secrets),
+    ...missing,
+    ...when(
+      outbox && !outbox.endsWith(`${functionPath}/outbox`),
+      `OUTBOX_URL is ${outbox}`,
+      neededSecrets.OUTBOX_URL,
+    ),
+  ];
+  const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
+    .filter(({ name }) => secrets[name] && !ownFindings.some(({ found }) => found.startsWith(name)))
+    .map(({ name, message }) => ({ found: `${name} ${message}`, fix: `change it in ${secretsFile}` }));
+  return [...ownFindings, ...wrong];
+}
+
 /** Problems that keep the function from mailing inquiries to their owner. */
-export function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
+function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
   const {
     MAIL_PROVIDER: service,
     MAIL_FROM: sender,
@@ -170,16 +208,15 @@ const functionCheck: Check = ({
   ),
 ];
 
-const checks: Readonly<Record<string, Check>> = {
-  Identity: identityCheck,
-  'Legal pages and back end': addressCheck,
-  People: peopleCheck,
-  Cases: caseCheck,
-  'Mail and forms': (inputs) => [...mailFindings(inputs.functionSecrets), ...functionCheck(inputs)],
-};
+const checks: readonly Check[] = [
+  identityCheck,
+  addressCheck,
+  ({ functionSecrets }) => secretsFindings(functionSecrets),
+  functionCheck,
+  peopleCheck,
+  caseCheck,
+];
 
-/** Everything that is still a placeholder, by what it is part of; a part without one is left out. */
-export function findPlaceholders(inputs: LaunchInputs): ReadonlyMap<string, readonly Finding[]> {
-  const found = Object.entries(checks).map(([name, find]) => [name, find(inputs)] as const);
-  return new Map(found.filter(([, placeholders]) => placeholders.length > 0));
-}
+/** Everything that is still a placeholder, or missing. */
+export const findPlaceholders = (inputs: LaunchInputs): readonly Finding[] =>
+  checks.flatMap((find) => find(inputs));

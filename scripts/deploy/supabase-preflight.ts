@@ -10,10 +10,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
-import { functionPath } from '#shared/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { parseConfiguration } from '#function/configuration.ts';
-import { formatFinding, isExample, mailFindings, secretsFile, type Finding } from './placeholders.ts';
+import { formatFinding, isExample, secretsFile, secretsFindings, type Finding } from './placeholders.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -25,7 +23,7 @@ type Environment = Record<string, string | undefined>;
 export function preflightFindings(repository: string, environment: Environment): Finding[] {
   return [
     ...accessFindings(environment),
-    ...secretsFindings(repository),
+    ...fileFindings(repository),
     ...versionFindings(repository),
     ...compilerFindings(repository),
   ];
@@ -41,34 +39,18 @@ function accessFindings(environment: Environment): Finding[] {
   return missing.map(([name, fix]) => ({ found: `${name} is not set`, fix }));
 }
 
-/** Supabase sets these for the function by itself. */
-const providedBySupabase = {
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
-};
-
-function secretsFindings(repository: string): Finding[] {
+function fileFindings(repository: string): readonly Finding[] {
   const file = `${repository}${secretsFile}`;
   if (!existsSync(file))
     return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
-  const fix = `change it in ${secretsFile}`;
-  const findings: Finding[] = [...mailFindings(secrets)];
-  try {
-    const { SITE_URL } = parseConfiguration({ ...secrets, ...providedBySupabase });
-    if (isExample(SITE_URL)) findings.push({ found: `SITE_URL is ${SITE_URL}`, fix });
-  } catch (error) {
-    findings.push({ found: `${secretsFile}: ${(error as Error).message}`, fix });
-  }
-  if (!secrets.CRON_SECRET)
-    findings.push({ found: 'CRON_SECRET is not set: failed mails would never be sent again', fix });
-  if (!secrets.OUTBOX_URL?.endsWith(`${functionPath}/outbox`))
-    findings.push({
-      found: `OUTBOX_URL is ${secrets.OUTBOX_URL ?? 'not set'}`,
-      fix: `it must be https://<project>.supabase.co${functionPath}/outbox`,
-    });
-  return findings;
+  const { SITE_URL = '' } = secrets;
+  return [
+    ...secretsFindings(secrets),
+    ...(isExample(SITE_URL)
+      ? [{ found: `SITE_URL is ${SITE_URL}`, fix: `change it in ${secretsFile}` }]
+      : []),
+  ];
 }
 
 /** The hosted function must run what was tested: the import map names the versions that are installed here. */

@@ -5,6 +5,8 @@
  *   npm run delete-person -- someone@example.com
  *   npm run delete-person -- someone@example.com --yes
  *   SUPABASE_URL=… SUPABASE_SECRET_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
+ *
+ * `--data-dir` names another folder than .data.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -2,10 +2,13 @@
  * Lists inquiries, newest first.
  *
  *   npm run leads                            the last 50 on this machine
- *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet
- *   npm run leads -- --database-url postgres://…
+ *   npm run leads -- --limit 200             the last 200
+ *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
+ *   npm run leads -- --csv                   the same, printed
+ *   npm run leads -- --database-url postgres://…   of the hosted project
+ *   npm run leads -- --data-dir folder       of another folder than .data
  */
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
@@ -31,7 +34,9 @@ async function listLeads(): Promise<void> {
     const isCsv = values.csv || values.out !== undefined;
     const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
     if (values.out !== undefined) {
-      writeFileSync(values.out, leadCsv(leads));
+      writeFileSync(values.out, leadCsv(leads), { mode: 0o600 });
+      // An earlier file keeps its own mode.
+      chmodSync(values.out, 0o600);
       return console.log(`${leads.length} inquiries written to ${values.out}`);
     }
     if (isCsv) return void process.stdout.write(leadCsv(leads));

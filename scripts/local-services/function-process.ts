@@ -2,7 +2,7 @@
  * Runs the function's own source in Deno, with no more permissions than it needs.
  */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,10 +17,16 @@ interface LocalFunction extends SupervisedProcess {
   origin: string;
 }
 
+/**
+ * Starts the function.
+ *
+ * @param options.restartsOnEdit - whether it begins anew with each edit of its files, the form tables among them.
+ */
 export async function startFunction(
   port: number,
   environment: Record<string, string>,
   log: (line: string) => void,
+  { restartsOnEdit = false } = {},
 ): Promise<LocalFunction> {
   const origin = `http://127.0.0.1:${port}`;
   const child = await supervise({
@@ -43,7 +49,22 @@ export async function startFunction(
       if (!line.includes('Listening on')) log(line);
     },
   });
-  return { ...child, origin };
+  const watcher = restartsOnEdit ? endOnEdit(child) : undefined;
+  const close = async () => {
+    watcher?.close();
+    await child.close();
+  };
+  return { ...child, origin, close };
+}
+
+/** Ends the function when a file of it was edited; its supervisor starts it again. */
+function endOnEdit({ pid }: SupervisedProcess): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(`${repository}supabase/functions`, { recursive: true }, () => {
+    // An editor writes a file in several steps.
+    clearTimeout(timer);
+    timer = setTimeout(() => process.kill(pid()!, 'SIGTERM'), 100);
+  });
 }
 
 function denoArguments(environment: Record<string, string>): string[] {

@@ -25,6 +25,8 @@ interface LocalServicesOptions {
   readonly databaseUrl?: string;
   /** Variables of the function that differ from the defaults for one machine. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the function begins anew with each edit of its files. */
+  readonly restartsOnEdit?: boolean;
   /** How often a timer drains the outbox; with 0 only submissions do. */
   readonly drainEverySeconds?: number;
 }
@@ -53,7 +55,7 @@ export const serviceRoutes = [
  * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
  */
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
-  const { log = () => {}, drainEverySeconds = 15 } = options;
+  const { log = () => {}, drainEverySeconds = 15, restartsOnEdit = false } = options;
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
@@ -75,7 +77,9 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
     TEMPORARY_FOLDER: temporaryFolder,
     ...functionEnvironment(options, databaseUrl, mocks.listeningOrigin, secrets),
   };
-  const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log);
+  const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log, {
+    restartsOnEdit,
+  });
   started.defer(() => handler.close());
 
   const drainOutbox = () => requestDrain(handler.origin, secrets.cronSecret);

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getPort from 'get-port';
+import { fillInContact } from '../../e2e/support/inquiries.ts';
+import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
 import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
 
 let checkout: Checkout;
@@ -39,6 +42,24 @@ afterAll(async () => {
   checkout.remove();
 });
 
+test('what is written on the first page stays there, and is sent', { timeout: 150_000 }, async () => {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(() => {}),
+    args: [...browserArguments],
+  });
+  try {
+    const tab = await browser.newPage();
+    tab.setDefaultTimeout(120_000);
+    await tab.goto(`${origin}/contact`);
+    await fillInContact(tab, 'ada@example.org');
+    await tab.getByRole('button', { name: 'Share My Project with DEP' }).click();
+    await tab.locator('#sent').waitFor();
+  } finally {
+    await browser.close();
+  }
+  expect(said).not.toMatch(/reloading|Invalid hook call/);
+});
+
 const page = async (path: string) => (await fetch(origin + path)).text();
 
 /** Edits a file, waits until `path` shows it, and says how the page then is. */
@@ -70,6 +91,23 @@ test('a form posts to the function on this machine', async () => {
     body: JSON.stringify({ type: 'contact' }),
   });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('Name is required')]);
+});
+
+test('an edited form is the form that the function knows', { timeout: 60_000 }, async () => {
+  const file = 'supabase/functions/_shared/contact-form.ts';
+  checkout.write(file, checkout.read(file).replace("'Name is required'", "'Who are you?'"));
+  const refusal = async () => {
+    const answer = await fetch(`${origin}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ type: 'contact' }),
+    });
+    return answer.text();
+  };
+  await vi.waitFor(async () => expect(await refusal()).toContain('Who are you?'), {
+    timeout: 30_000,
+    interval: 500,
+  });
 });
 
 test.each([

@@ -20,7 +20,12 @@ async function serveForDevelopment(): Promise<void> {
   const port = readPort(values.port ?? process.env['PORT'], 3000) || (await getPort());
   await requireFreePort(port, 'localhost');
   const siteOrigin = `http://localhost:${port}`;
-  const services = await startLocalServices({ dataDir: defaultDataDir, siteOrigin, log: console.log });
+  const services = await startLocalServices({
+    dataDir: defaultDataDir,
+    siteOrigin,
+    log: console.log,
+    restartsOnEdit: true,
+  });
   // The function learns from forwarded headers that page and form have one origin. Mails are refused with such
   // headers, because they are shown on this machine only.
   const proxy = Object.fromEntries(

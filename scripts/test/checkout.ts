@@ -66,8 +66,8 @@ export function copyCheckout(): Checkout {
 export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
-    // Vite writes to it while it runs.
-    if (name === '.vite-temp') continue;
+    // Vite writes to these while it runs.
+    if (name.startsWith('.vite')) continue;
     symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
 }

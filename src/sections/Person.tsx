@@ -39,7 +39,7 @@ export function Portrait({
 }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={portraitSet(discipline, width)} sizes={`${width}px`} />
+      <source type="image/avif" srcSet={portraitSet(discipline)} sizes={`${width}px`} />
       <img
         src={portraitOf(discipline)}
         alt={`Portrait of ${name}`}

@@ -33,9 +33,6 @@ export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
 export const portraitOf = (discipline: DisciplineName) =>
   portraitPath(discipline, Math.max(...portraitWidths), 'jpg');
 
-/** A portrait's AVIF files for an image of a width in CSS pixels, at pixel ratios up to 3, as `srcset` takes them. */
-export const portraitSet = (discipline: DisciplineName, shown: number) =>
-  portraitWidths
-    .filter((width) => width > shown && width < shown * 3)
-    .map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`)
-    .join();
+/** A portrait's AVIF files by width, as `srcset` takes them. */
+export const portraitSet = (discipline: DisciplineName) =>
+  portraitWidths.map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`).join();

@@ -127,12 +127,23 @@ export const variableNames: readonly string[] = Object.keys(environmentSchema.sh
 
 export type Configuration = z.infer<typeof environmentSchema> & { readonly origins: ReadonlySet<string> };
 
-export function parseConfiguration(environment: Record<string, string | undefined>): Configuration {
-  // An empty variable is how .env files and dashboards write "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable is how .env files and dashboards write "not set". */
+const parse = (environment: Environment) =>
+  environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
+
+/** What is wrong with an environment, by variable; nothing where the function would start with it. */
+export const configurationProblems = (environment: Environment) =>
+  (parse(environment).error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }));
+
+/** @throws {Error} that names every variable that is missing or wrong. */
+export function parseConfiguration(environment: Environment): Configuration {
+  const parsed = parse(environment);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const problems = configurationProblems(environment).map(({ name, message }) => `  ${name}: ${message}`);
     throw new Error(`The environment of send-contact-email is incomplete:\n${problems.join('\n')}`);
   }
   const { SITE_URL, ALLOWED_ORIGINS } = parsed.data;
