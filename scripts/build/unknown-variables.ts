@@ -13,7 +13,6 @@ export const commandVariables: readonly string[] = [
   'DATA_DIR',
   'E2E_PORT',
   'CHROMIUM_PATH',
-  'CHROME_PATH',
   'FUZZ_SEED',
   'FUZZ_RUNS',
   'DEPLOY_HOST',

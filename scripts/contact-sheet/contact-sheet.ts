@@ -9,7 +9,7 @@
 import '#scripts/define-provider.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { requireCurrentBuild } from '#scripts/build/require-current-build.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     origins.push(server.origin);
   }
   const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
+    executablePath: findBrowser(),
     args: [...browserArguments],
   });
   ending.defer(() => browser.close());

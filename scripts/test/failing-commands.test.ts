@@ -49,8 +49,6 @@ const faults: readonly Fault[] = [
   { command: 'bench:site', parameters: ['--nonsense'], says: "Unknown option '--nonsense'" },
   { command: 'bench:seo', parameters: ['--nonsense'], says: "Unknown option '--nonsense'" },
   { command: 'bench:forms', parameters: ['--nonsense'], says: "Unknown option '--nonsense'" },
-  { command: 'bench:fuzz', parameters: ['--nonsense'], says: "Unknown option '--nonsense'" },
-  { command: 'bench:kills', parameters: ['--nonsense'], says: "Unknown option '--nonsense'" },
   { command: 'supabase:deploy', says: 'SUPABASE_ACCESS_TOKEN is not set' },
   { command: 'supabase:preflight', says: 'SUPABASE_ACCESS_TOKEN is not set' },
 ];

@@ -8,7 +8,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { checksumOf, noteTested } from '#scripts/deploy/tested-build.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { findOrInstallBrowser } from './browser.ts';
+import { findBrowser } from './browser.ts';
 import { judgeCounts, runStages, summarise, type Counts, type Stage } from './run-stages.ts';
 
 type Command = readonly [string, ...string[]];
@@ -91,7 +91,7 @@ const stages: readonly Stage[] = [
 
 async function testEverything(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
-  process.env['CHROMIUM_PATH'] = findOrInstallBrowser();
+  findBrowser();
   const { text, failed } = summarise(await runStages(stages, console.log));
   if (failed === 0) noteTested('dist', testedChecksum);
   console.log(`\n${text}`);

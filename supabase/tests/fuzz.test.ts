@@ -7,8 +7,8 @@ import { functionPath } from '#shared/function-api.ts';
 import { contactInquiry, counts, post, useServices } from './test-services.ts';
 
 /**
- * Random requests like those of `http-tests/fuzz.test.ts`, but directly to the function. FUZZ_SEED and FUZZ_RUNS say
- * which and how many.
+ * Random requests to the function. They are the same in each run, unless FUZZ_SEED (a number that a failure prints) or
+ * FUZZ_RUNS is set.
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 700);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { fillInContact } from '../../../e2e/support/inquiries.ts';
 import { clickThroughSite, recordViolations, hydrate } from '../../../e2e/support/site.ts';
-import { browserArguments, findOrInstallBrowser } from '../browser.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const trustedTypes = "require-trusted-types-for 'script';trusted-types default dompurify";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await serveSite({ outDir: join(copy.folder, 'dist/client'), port: 0 });
   const hostRules = '--host-resolver-rules=MAP * ~NOTFOUND,EXCLUDE localhost';
   browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(() => {}),
+    executablePath: findBrowser(),
     args: [...browserArguments, hostRules],
   });
 });
