@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { browserArguments, findOrInstallBrowser } from './scripts/test/browser.ts';
+import { browserArguments, findBrowser } from './scripts/test/browser.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
 
@@ -26,8 +26,6 @@ const hostRules = [
   'EXCLUDE localhost',
   'EXCLUDE 127.0.0.1',
 ];
-const executablePath = process.env['CHROMIUM_PATH'] ?? findOrInstallBrowser(() => {});
-process.env['CHROMIUM_PATH'] = executablePath;
 
 /** Browser tests against the production build, with the real services behind the forms. */
 export default defineConfig({
@@ -42,7 +40,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath,
+      executablePath: findBrowser(),
       args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
     },
     ignoreHTTPSErrors: isHosted,

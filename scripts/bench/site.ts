@@ -14,7 +14,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
 import { spreadOf, type Spread } from '#scripts/statistics.ts';
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   requireBuild(outDir);
   reportWeights();
 
-  const executablePath = findOrInstallBrowser();
+  const executablePath = findBrowser();
   const server = await serveSite({ outDir, port: 0 });
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   const timing: Timing = { browser, origin: server.origin, runs };

@@ -1,5 +1,5 @@
 /** PostgreSQL's files on this machine, the password of who may connect to it, and the server that runs on them. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -14,6 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { commandFor } from './postgres-binaries.ts';
 import { syncFolder } from './whole-file.ts';
 
@@ -68,25 +69,41 @@ export function readServerFile(data: string) {
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
 }
 
+/** A server that is told to end writes what is committed first. */
+const patienceMilliseconds = 5000;
+
 /** Ends the server that a killed site left behind. Returns whether there was one. */
-export async function endEarlierServer(data: string): Promise<boolean> {
-  const pid = readServerFile(data)?.pid;
-  if (pid === undefined) return false;
-  const isThere = () => commandLineOf(pid).includes(data);
-  if (isThere()) process.kill(pid, 'SIGINT');
-  while (isThere()) await pause(20);
-  // A stale postmaster.pid whose PID was reused, or is a zombie, would stop PostgreSQL; its shared-memory check still
-  // guards the data.
-  rmSync(join(data, 'postmaster.pid'), { force: true });
+export async function endEarlierServer(folder: string): Promise<boolean> {
+  const data = clusterOf(folder);
+  const server = readServerFile(data);
+  if (!server) return false;
+  if (server.port && (await isServing(folder, server.port))) process.kill(server.pid, 'SIGINT');
+  // Its file is the last thing that a server removes. One that was killed leaves it, with an identifier that may be
+  // another process's by now, or a zombie's, and would stop PostgreSQL; its shared-memory check still guards the data.
+  const file = join(data, 'postmaster.pid');
+  const deadline = Date.now() + patienceMilliseconds;
+  while (existsSync(file) && isRunning(server.pid) && Date.now() < deadline) await pause(20);
+  rmSync(file, { force: true });
   return true;
 }
 
-/** Empty when there is no such process. */
-function commandLineOf(pid: number): string {
+/** Whether the server at this port serves this folder; nobody else would know its password. */
+async function isServing(folder: string, port: number): Promise<boolean> {
+  const sql = postgres(urlOf(folder, port), { max: 1, connect_timeout: 2, onnotice: () => {} });
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return execFileSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' });
+    const [row] = await sql`select current_setting('data_directory') as data`;
+    return row?.['data'] === clusterOf(folder);
   } catch {
-    return '';
+    return false;
+  } finally {
+    await sql.end();
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

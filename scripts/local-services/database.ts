@@ -38,7 +38,7 @@ export async function startDatabase(
     await createCluster(folder, binaries.initdb, settings['fsync'] === 'off' ? ['--no-sync'] : []);
   }
   const data = clusterOf(folder);
-  const wasKilled = await endEarlierServer(data);
+  const wasKilled = await endEarlierServer(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...before] = commandFor(binaries.postgres);
   const start = () =>

@@ -1,28 +1,14 @@
-/** Finds a Chromium for tests and measurements, and says which it is. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** The Chromium of tests and measurements: the same on every machine, unless another one is named. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-
-const commands = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** As root, which is usual in containers, Chromium has no sandbox. Its own requests to the network are off. */
 export const browserArguments: readonly string[] = [
-  ...(isRoot() ? ['--no-sandbox'] : []),
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -31,104 +17,62 @@ export const browserArguments: readonly string[] = [
 ];
 
 /**
- * The path of a Chromium or Chrome: the configured one (`CHROMIUM_PATH` or `CHROME_PATH`), one that is installed,
- * Playwright's own, or the one that came with `npm ci` (Linux on x64). Where there is none, one is installed, since `npm
- * test` is to need nothing but git, Node and npm: by `apt-get` for root on Debian, by Playwright otherwise. That is
- * always said.
+ * The path of a Chromium: the one that `CHROMIUM_PATH` names, the one that came with `npm ci` (Linux on x64), or
+ * elsewhere Playwright's own, which is downloaded at the first use.
  *
- * @throws {Error} that says what to install where that fails.
+ * @throws {Error} when `CHROMIUM_PATH` names no file, or the download fails.
  */
-export function findOrInstallBrowser(log: (line: string) => void = console.log): string {
-  const configured = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
+export function findBrowser(): string {
+  const configured = process.env['CHROMIUM_PATH'];
   if (configured) {
-    if (!existsSync(configured))
-      throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
-    log(`Browser: ${configured} (configured)`);
-    return configured;
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
   }
-  const found = installed() ?? playwrights() ?? npms();
-  if (found) {
-    log(`Browser: ${found.path} (${found.origin})`);
-    return found.path;
-  }
-  return install();
+  if (process.platform === 'linux' && process.arch === 'x64') return npmBrowser();
+  if (!existsSync(chromium.executablePath()))
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
+  return chromium.executablePath();
 }
-
-function installed() {
-  const onPath = commands.map(pathOf).find((path) => path !== undefined);
-  const path = onPath ?? macApplications.find((application) => existsSync(application));
-  return path && { path, origin: 'installed' };
-}
-
-function playwrights() {
-  const path = chromium.executablePath();
-  return existsSync(path) ? { path, origin: "Playwright's own" } : undefined;
-}
-
-/** Unpacks `@sparticuz/chromium` in a process of its own, because it goes by the environment at its import. */
-const unpack = `
-  import { mkdirSync } from 'node:fs';
-  mkdirSync(process.env['TMPDIR'], { recursive: true });
-  const { default: chromium } = await import('@sparticuz/chromium');
-  await chromium.executablePath();
-`;
 
 /**
- * What starts the unpacked browser: with its own libraries and fonts where the machine has none, and without a sandbox,
- * which it can't have.
+ * Starts the browser of `@sparticuz/chromium` with the libraries and the fonts that it brings along, and nothing else of
+ * the machine's; without a sandbox, which it can't have.
  */
 const starter = `#!/bin/sh
 folder=$(dirname "$0")
-[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$folder/fonts"
-if ldd "$folder/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$folder/al2023/lib"; fi
+export LD_LIBRARY_PATH="$folder/lib" FONTCONFIG_FILE="$folder/fonts.conf"
 exec "$folder/chromium" --no-sandbox "$@"
 `;
 
-function npms() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = resolve('node_modules/.cache/chromium');
-  const path = `${folder}/start.sh`;
-  const found = { path, origin: 'from npm' };
-  if (existsSync(path)) return found;
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // It takes its folder from TMPDIR, and unpacks the libraries that a bare machine lacks where it believes to be on
-    // Lambda.
-    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-  });
-  if (status !== 0) return undefined;
-  writeFileSync(path, starter, { mode: 0o755 });
-  return found;
-}
+/** In place of the package's own, which names the folders of Amazon's Lambda: Chromium can't draw without any font. */
+const fontsConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+</fontconfig>
+`;
 
-function install(): string {
-  const byPackage = isRoot() && isDebian();
-  const command = byPackage ? 'apt-get install chromium' : 'playwright install chromium';
-  console.log(`Browser: none found; installing one by "${command}" …`);
-  if (byPackage) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } else {
-    const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-    spawnSync(process.execPath, playwright, { stdio: 'inherit' });
+/** Unpacks the package at the first use, whole or not at all. */
+function npmBrowser(): string {
+  const unpacked = resolve('node_modules/@sparticuz/chromium/unpacked');
+  const start = join(unpacked, 'start.sh');
+  if (existsSync(start)) return start;
+  const folder = mkdtempSync(`${unpacked}-`);
+  const unpack = (name: string) =>
+    brotliDecompressSync(readFileSync(`node_modules/@sparticuz/chromium/bin/${name}.br`));
+  writeFileSync(join(folder, 'chromium'), unpack('chromium'), { mode: 0o755 });
+  for (const archive of ['fonts.tar', 'al2023.tar', 'swiftshader.tar'])
+    execFileSync('tar', ['-x', '-C', folder], { input: unpack(archive) });
+  writeFileSync(join(folder, 'fonts.conf'), fontsConfiguration);
+  writeFileSync(join(folder, 'start.sh'), starter, { mode: 0o755 });
+  try {
+    renameSync(folder, unpacked);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(folder, { recursive: true });
+    if (!existsSync(start)) throw error;
   }
-  const found = installed() ?? playwrights();
-  if (!found) {
-    throw new Error(
-      'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium',
-    );
-  }
-  console.log(`Browser: ${found.path} (just installed)`);
-  return found.path;
-}
-
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID(?:_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-function pathOf(command: string): string | undefined {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+  return start;
 }

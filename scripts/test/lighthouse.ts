@@ -12,7 +12,7 @@ import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
-import { browserArguments, findOrInstallBrowser } from './browser.ts';
+import { browserArguments, findBrowser } from './browser.ts';
 
 /** Where Lighthouse CI writes which assertions failed, and of which page. */
 const refusals = '.lighthouseci/assertion-results.json';
@@ -28,7 +28,7 @@ async function measure(urls: readonly string[], runs: number): Promise<readonly 
   ];
   const child = spawn(process.execPath, ['node_modules/@lhci/cli/src/cli.js', ...parameters], {
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: findOrInstallBrowser() },
+    env: { ...process.env, CHROME_PATH: findBrowser() },
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) return [];
