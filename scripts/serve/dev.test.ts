@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getPort from 'get-port';
 import { fillInContact } from '../../e2e/support/inquiries.ts';
-import { browserArguments, findOrInstallBrowser } from '#scripts/test/browser.ts';
+import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
 
 let checkout: Checkout;
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 test('what is written on the first page stays there, and is sent', { timeout: 150_000 }, async () => {
   const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(() => {}),
+    executablePath: findBrowser(),
     args: [...browserArguments],
   });
   try {
