@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface SupervisedProcess {
   /** The running child's process identifier. */
-  pid(): number | undefined;
+  readonly pid: () => number | undefined;
   close(): Promise<void>;
 }
 

@@ -2,8 +2,7 @@ import { responseTime } from '#shared/response-time.ts';
 
 /**
  * Every figure the site claims, once, by name (specification sections 1 and 9).
- * Copy composes its sentences from these, so that a changed figure is one changed line. It names them as `claims.name`:
- * a page is dated by the claims that it names (`scripts/build/last-changes/`).
+ * Copy composes its sentences from these, so that a changed figure is one changed line.
  */
 export const claims = {
   /** How soon the provider answers an inquiry. */
