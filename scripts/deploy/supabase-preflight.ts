@@ -61,8 +61,6 @@ function secretsFindings(repository: string): Finding[] {
   } catch (error) {
     findings.push({ found: `${secretsFile}: ${(error as Error).message}`, fix });
   }
-  if (!secrets.CRON_SECRET)
-    findings.push({ found: 'CRON_SECRET is not set: failed mails would never be sent again', fix });
   if (!secrets.OUTBOX_URL?.endsWith(`${functionPath}/outbox`))
     findings.push({
       found: `OUTBOX_URL is ${secrets.OUTBOX_URL ?? 'not set'}`,

@@ -1,8 +1,10 @@
 /**
- * Lists inquiries, newest first.
+ * Lists inquiries, newest first, or the mails about them that have not left.
  *
  *   npm run leads                            the last 50 on this machine
  *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet
+ *   npm run leads -- --unsent                mails that have not left, and why
+ *   npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
  *   npm run leads -- --database-url postgres://…
  */
 import { writeFileSync } from 'node:fs';
@@ -12,6 +14,7 @@ import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
 import { openDatabase } from '#scripts/local-services/open-database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { leadCsv, leadTable, readLeads } from './lead-list.ts';
+import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
 
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
@@ -19,6 +22,8 @@ async function listLeads(): Promise<void> {
       csv: { type: 'boolean', default: false },
       out: { type: 'string' },
       limit: { type: 'string' },
+      unsent: { type: 'boolean', default: false },
+      'send-again': { type: 'string' },
       'data-dir': { type: 'string', default: defaultDataDir },
       'database-url': { type: 'string' },
     },
@@ -28,6 +33,12 @@ async function listLeads(): Promise<void> {
     throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
   const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
   try {
+    const again = values['send-again'];
+    if (again !== undefined)
+      return console.log(
+        `${await sendAgain(sql, again)} is queued: it leaves within a minute of the scheduler.`,
+      );
+    if (values.unsent) return console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
     const isCsv = values.csv || values.out !== undefined;
     const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
     if (values.out !== undefined) {

@@ -9,7 +9,6 @@ import postgres, { type Sql } from 'postgres';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
-import { readSecrets } from '#scripts/local-services/secrets.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { sampleContact } from './sample-inquiries.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
@@ -157,7 +156,7 @@ async function judge(
   });
   try {
     const keys = [...acknowledged.keys()];
-    await deliverAll(sql, site.origin, dataDir, keys);
+    await deliverAll(sql, site.origin, keys);
     const stored = await sql<{ key: string; id: string; name: string }[]>`
       select idempotency_key as key, id, name from leads.inquiries where idempotency_key = any(${keys}::uuid[])`;
     const jobs = await sql<{ id: string; attempts: number }[]>`
@@ -181,8 +180,8 @@ async function judge(
 }
 
 /** What the scheduler does in time, at once: leases of senders that were killed run out, and the outbox is drained. */
-async function deliverAll(sql: Sql, origin: string, dataDir: string, keys: readonly string[]): Promise<void> {
-  const { cronSecret } = readSecrets(dataDir)!;
+async function deliverAll(sql: Sql, origin: string, keys: readonly string[]): Promise<void> {
+  const [scheduler] = await sql<[{ secret: string }]>`select secret from leads.scheduler`;
   for (let attempt = 0; attempt < 100; attempt++) {
     const unsent = await sql`
       update leads.mail_jobs job set next_attempt_at = now() from leads.inquiries inquiry
@@ -190,7 +189,7 @@ async function deliverAll(sql: Sql, origin: string, dataDir: string, keys: reado
     if (unsent.length === 0) return;
     await fetch(`${origin}${functionPath}/outbox`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${cronSecret}` },
+      headers: { Authorization: `Bearer ${scheduler.secret}` },
     }).catch(() => pause(200));
   }
 }

@@ -227,6 +227,7 @@ describe('each refusal of the function is one line with the id of its answer, an
       writeFileSync(folder, '');
       const { answer, lines } = await linesOf(ask('', form(multipart())));
       rmSync(folder);
+      mkdirSync(folder);
       expect(answer.headers.get('Location')).toContain('#files-lost');
       expect(lines).toEqual(
         expect.arrayContaining([
@@ -287,6 +288,8 @@ describe('a mail that the provider refuses', async () => {
   test('is a line with its job and the provider’s status, and nothing of the mail', async () => {
     const start = context.log.length;
     await fetch(functionUrl(context.services), json(personal));
+    // The owner's mail waits ten minutes for the file.
+    await context.sql`update leads.attachments set announced_at = now() - interval '11 minutes'`;
     await context.services.drainOutbox();
     await pause(200);
     const jobs = await context.sql`select id, kind from leads.mail_jobs`;

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import getPort from 'get-port';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFolder } from '#scripts/local-services/data-folder.ts';
 import { runningDatabaseUrl } from '#scripts/local-services/database.ts';
@@ -21,7 +22,7 @@ import { localSecrets } from '#scripts/local-services/secrets.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { proxyServices } from '#scripts/serve/proxy-services.ts';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import { functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
+import { functionPath, referenceOf, type SubmissionAnswer } from '#shared/function-api.ts';
 import { contactInquiry, post, postForm, publicClient, rfpSubmission, siteOrigin } from './test-services.ts';
 
 const run = promisify(execFile);
@@ -136,6 +137,22 @@ test('the lead list reads the data of a running site, newest first', async () =>
   expect(csv.split('\r\n')[0]).toContain('received_at,type,name,email,company');
 });
 
+test('what has not left is listed with its cause, and an inquiry is mailed again', async () => {
+  const { body } = await post(services, { ...contactInquiry, email: 'unsent@biotech.example' });
+  const reference = referenceOf(body.inquiry_id);
+  await services.drainOutbox();
+  expect((await command('leads', '--unsent')).stdout).toBe('Every mail has left.\n');
+  const sql = postgres(services.databaseUrl, { max: 1 });
+  await sql`update leads.mail_jobs set status = 'queued', attempts = 3, last_error = 'answered 401',
+    next_attempt_at = now() + interval '1 hour' where inquiry_id = ${body.inquiry_id} and kind = 'notification'`;
+  await sql.end();
+  const { stdout: unsent } = await command('leads', '--unsent');
+  expect(unsent).toMatch(new RegExp(`notification ${reference}: tried 3 times, next at .*\\n +answered 401`));
+  expect((await command('leads', '--send-again', reference)).stdout).toContain(`${reference} is queued`);
+  await services.drainOutbox();
+  expect((await command('leads', '--unsent')).stdout).toBe('Every mail has left.\n');
+});
+
 test('deleting a person takes inquiries, mail jobs and files, and nothing of anybody else', async () => {
   const other = await post(services, { ...contactInquiry, email: 'other@biotech.example' });
   await postForm(services, fileForm('ada@biotech.example'));
@@ -232,7 +249,7 @@ test('a site that is started while the lead list is read waits for it', async ()
   rmSync(folder, { recursive: true });
 });
 
-test.each(['', '{', '[]', '{"cronSecret":1}'])(
+test.each(['', '{', '[]', '{"serviceKey":1}'])(
   'damaged secrets (%s) are named, with what to do',
   async (content) => {
     const folder = newFolder();

@@ -43,6 +43,6 @@ export function siteTargets(outDir: string, dataDir: string): Targets {
       '/emails',
     ],
     apiKeys: secrets ? [secretKeyOf(secrets)] : [],
-    authorizations: secrets ? [`Bearer ${secrets.serviceKey}`, `Bearer ${secrets.cronSecret}`] : [],
+    authorizations: secrets ? [`Bearer ${secrets.serviceKey}`] : [],
   };
 }

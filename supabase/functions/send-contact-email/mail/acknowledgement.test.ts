@@ -16,7 +16,7 @@ const greeting = (name: string) => {
     answers: {},
   };
   return acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
+    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
     configuration,
   ).text.split('\n')[0];
 };
@@ -47,7 +47,7 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
     answers: { message: 'IC50 < 5 nM' },
   };
   const mail = acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
+    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
     configuration,
   );
 

@@ -9,7 +9,11 @@ import type { FormKind } from '../request/body.ts';
 import { refuseRobots } from '../request/robot-checks.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
-import { storeSubmission, type StoredSubmission } from '../submission/store-submission.ts';
+import {
+  sendMailsAfterAnswer,
+  storeSubmission,
+  type StoredSubmission,
+} from '../submission/store-submission.ts';
 import { formPages, refusedForm, thanks } from './form-responses.ts';
 import { receiveForm } from './form-body.ts';
 
@@ -42,6 +46,8 @@ export async function handleFormPost(
     await refuseRobots(submission.extras, address, services);
     const { awaitedFiles } = await storeForm(submission, form.files, address, services);
     const areFilesStored = await storeFiles(awaitedFiles, form.files, services);
+    // The mail to the owner has waited for them.
+    if (awaitedFiles.length > 0) sendMailsAfterAnswer(services);
     return thanks(site, submission.inquiry.type, areFilesStored);
   } catch (error) {
     const reason = asHttpError(error);

@@ -47,7 +47,8 @@ export async function storeSubmission(
   return { inquiryId: result.inquiry_id, awaitedFiles: result.attachments };
 }
 
-function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
+/** Sends what is in the outbox, while the visitor has the answer already. */
+export function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
   // A failure is only logged: the scheduler drains the outbox later.
   continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
 }
