@@ -27,6 +27,7 @@ const complete: LaunchInputs = {
     MAIL_PROVIDER: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
+    HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
   team: team.map((member, index) => ({
     ...member,
@@ -53,6 +54,15 @@ test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);
 });
 
+test('a chat that is told is as good as a heartbeat', () => {
+  const secrets = {
+    ...complete.functionSecrets,
+    HEARTBEAT_URL: '',
+    ALERT_WEBHOOK_URL: 'https://hooks.slack.com/x',
+  };
+  expect(found({ ...complete, functionSecrets: secrets })).toEqual([]);
+});
+
 test('what HSTS_SCOPE holds browsers to is said where it is more than this host', () => {
   const said = (HSTS_SCOPE: string) =>
     findConsequences(parseEnvironment({ ...siteVariables, HSTS_SCOPE })).join();
@@ -68,6 +78,7 @@ describe('a fresh checkout', () => {
     ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
     'MAIL_PROVIDER',
     'MAIL_FROM',
+    'neither HEARTBEAT_URL',
   ])('is told that %s is a placeholder', (name) => {
     expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
   });
@@ -120,6 +131,11 @@ describe('one thing that is left', () => {
         },
       },
       /^SMTP_URL leads to port 587, which is closed/,
+    ],
+    [
+      'nobody to tell that mail is dead',
+      { functionSecrets: { ...complete.functionSecrets, HEARTBEAT_URL: '' } },
+      /^neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL/,
     ],
     [
       'a function that belongs to another site',

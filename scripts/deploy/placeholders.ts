@@ -152,6 +152,14 @@ export function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly
   ];
 }
 
+/** Mail can't report that mail is dead, so somebody has to be told in another way. */
+const lookoutCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_URL } }) =>
+  when(
+    !HEARTBEAT_URL && !ALERT_WEBHOOK_URL,
+    'neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL of the function is set: nobody would learn that mail is dead',
+    `put the address of a heartbeat service, or of a chat’s webhook, into ${secretsFile}`,
+  );
+
 /** Site and function must belong together. */
 const functionCheck: Check = ({
   provider,
@@ -175,7 +183,11 @@ const checks: Readonly<Record<string, Check>> = {
   'Legal pages and back end': addressCheck,
   People: peopleCheck,
   Cases: caseCheck,
-  'Mail and forms': (inputs) => [...mailFindings(inputs.functionSecrets), ...functionCheck(inputs)],
+  'Mail and forms': (inputs) => [
+    ...mailFindings(inputs.functionSecrets),
+    ...lookoutCheck(inputs),
+    ...functionCheck(inputs),
+  ],
 };
 
 /** Everything that is still a placeholder, by what it is part of; a part without one is left out. */
