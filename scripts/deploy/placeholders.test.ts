@@ -28,8 +28,8 @@ const complete: LaunchInputs = {
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
     ADDRESS_HASH_SALT: 'sixteen characters',
-    CRON_SECRET: 'sixteen characters',
     OUTBOX_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/outbox',
+    HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
   team: team.map((member, index) => ({
     ...member,
@@ -55,6 +55,15 @@ test('a site with everything in place may be launched', () => {
   expect(found(complete)).toEqual([]);
 });
 
+test('a chat that is told is as good as a heartbeat', () => {
+  const secrets = {
+    ...complete.functionSecrets,
+    HEARTBEAT_URL: '',
+    ALERT_WEBHOOK_URL: 'https://hooks.slack.com/x',
+  };
+  expect(found({ ...complete, functionSecrets: secrets })).toEqual([]);
+});
+
 describe('a fresh checkout', () => {
   const whats = found(freshCheckout);
 
@@ -63,8 +72,8 @@ describe('a fresh checkout', () => {
     'MAIL_PROVIDER',
     'MAIL_FROM',
     'ADDRESS_HASH_SALT',
-    'CRON_SECRET',
     'OUTBOX_URL',
+    'neither HEARTBEAT_URL',
   ])('is told that %s is a placeholder', (name) => {
     expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
   });
@@ -128,13 +137,18 @@ describe('one thing that is left', () => {
     ],
     [
       'a secret that is empty',
-      { functionSecrets: { ...complete.functionSecrets, CRON_SECRET: '' } },
-      /^CRON_SECRET is not set in supabase\/functions\/\.env$/,
+      { functionSecrets: { ...complete.functionSecrets, OUTBOX_URL: '' } },
+      /^OUTBOX_URL is not set in supabase\/functions\/\.env$/,
     ],
     [
       'a secret that is too short',
       { functionSecrets: { ...complete.functionSecrets, ADDRESS_HASH_SALT: 'short' } },
       /^ADDRESS_HASH_SALT must have at least 16 characters$/,
+    ],
+    [
+      'nobody to tell that mail is dead',
+      { functionSecrets: { ...complete.functionSecrets, HEARTBEAT_URL: '' } },
+      /^neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL/,
     ],
     [
       'a function that belongs to another site',

@@ -121,8 +121,6 @@ const caseCheck: Check = ({ cases }) =>
 /** Secrets without which a hosted function doesn't start, or sends no mail again, and how to come by them. */
 const neededSecrets = {
   ADDRESS_HASH_SALT: 'put the answer of `openssl rand -base64 24` there',
-  CRON_SECRET:
-    'put the answer of `openssl rand -base64 24` there: without it failed mails are never sent again',
   OUTBOX_URL: `put https://<project>.supabase.co${functionPath}/outbox there`,
 } as const;
 
@@ -190,6 +188,14 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
   ];
 }
 
+/** Mail can't report that mail is dead, so somebody has to be told in another way. */
+const lookoutCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_URL } }) =>
+  when(
+    !HEARTBEAT_URL && !ALERT_WEBHOOK_URL,
+    'neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL of the function is set: nobody would learn that mail is dead',
+    `put the address of a heartbeat service, or of a chat’s webhook, into ${secretsFile}`,
+  );
+
 /** Site and function must belong together. */
 const functionCheck: Check = ({
   provider,
@@ -212,6 +218,7 @@ const checks: readonly Check[] = [
   identityCheck,
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
+  lookoutCheck,
   functionCheck,
   peopleCheck,
   caseCheck,

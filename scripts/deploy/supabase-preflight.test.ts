@@ -20,7 +20,6 @@ const secrets = {
   MAIL_FROM: '"DEP <inquiries@dep-advisory.com>"',
   RESEND_API_KEY: 'key',
   ADDRESS_HASH_SALT: 'sixteen characters',
-  CRON_SECRET: 'sixteen characters',
   OUTBOX_URL: 'https://project.supabase.co/functions/v1/send-contact-email/outbox',
 };
 
@@ -46,9 +45,9 @@ test('a project that is ready is found ready, function and versions included', (
 });
 
 test('everything that is missing is named at once', () => {
-  withSecrets({ ...secrets, ADDRESS_HASH_SALT: 'short', CRON_SECRET: '' });
+  withSecrets({ ...secrets, ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '' });
   const findings = found({}).join('\n');
-  for (const name of [...Object.keys(access), 'ADDRESS_HASH_SALT', 'CRON_SECRET'])
+  for (const name of [...Object.keys(access), 'ADDRESS_HASH_SALT', 'PROVIDER_EMAIL'])
     expect(findings).toContain(name);
 });
 

@@ -91,12 +91,18 @@ function allowedHosts({
   SMTP_URL,
   RESEND_API_URL,
   TURNSTILE_SECRET,
+  HEARTBEAT_URL,
+  ALERT_WEBHOOK_URL,
   ...rest
 }: Record<string, string>): string[] {
   const turnstile = rest.TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com';
-  const addresses = [SMTP_URL, RESEND_API_URL, TURNSTILE_SECRET && turnstile].filter(
-    (address) => address !== undefined,
-  );
+  const addresses = [
+    SMTP_URL,
+    RESEND_API_URL,
+    HEARTBEAT_URL,
+    ALERT_WEBHOOK_URL,
+    TURNSTILE_SECRET && turnstile,
+  ].filter((address) => address !== undefined);
   const hosts = addresses.filter(Boolean).map((address) => new URL(address).hostname);
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import getPort from 'get-port';
+import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { startDatabase } from './database.ts';
@@ -82,7 +83,8 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   });
   started.defer(() => handler.close());
 
-  const drainOutbox = () => requestDrain(handler.origin, secrets.cronSecret);
+  // The secret is read anew for each call, as the scheduler of a hosted project reads it.
+  const drainOutbox = async () => requestDrain(handler.origin, await readSchedulerSecret(databaseUrl));
   if (drainEverySeconds > 0) {
     const drain = () => void drainOutbox().catch((error: Error) => log(error.message));
     const timer = setInterval(drain, drainEverySeconds * 1000);
@@ -100,10 +102,21 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
   };
 }
 
-async function requestDrain(functionOrigin: string, cronSecret: string): Promise<unknown> {
+/** The secret with which the outbox may be drained. */
+export async function readSchedulerSecret(databaseUrl: string): Promise<string> {
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
+  try {
+    const [scheduler] = await sql<[{ secret: string }]>`select secret from leads.scheduler`;
+    return scheduler.secret;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function requestDrain(functionOrigin: string, secret: string): Promise<unknown> {
   const response = await fetch(`${functionOrigin}${functionPath}/outbox`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${cronSecret}` },
+    headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(60_000),
   });
   if (!response.ok) throw new Error(`Draining the outbox was answered ${response.status}`);
@@ -127,7 +140,6 @@ function functionEnvironment(
     SUPABASE_URL: mockOrigin,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secrets) }),
     ADDRESS_HASH_SALT: secrets.addressHashSalt,
-    CRON_SECRET: secrets.cronSecret,
     ...options.environment,
   };
 }

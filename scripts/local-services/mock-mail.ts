@@ -24,7 +24,7 @@ const mailSchema = z.object({
   received_at: z.string().default(() => new Date().toISOString()),
 });
 
-type LocalMail = z.infer<typeof mailSchema>;
+export type LocalMail = z.infer<typeof mailSchema>;
 
 const identifier = /^[0-9a-f-]{36}$/;
 const mostShown = 200;

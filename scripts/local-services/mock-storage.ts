@@ -1,12 +1,12 @@
 /**
- * The calls of Supabase's storage that we make, on this machine: signed uploads, and the function's own reading and
- * writing with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
+ * The calls of Supabase's storage that we make, on this machine: signed uploads and downloads, and the function's own
+ * reading and writing with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
@@ -17,6 +17,7 @@ import { writeOnce } from './whole-file.ts';
 /** The only paths the function makes: an inquiry's folder and a file's name. Any other is refused. */
 const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
 const removal = z.object({ prefixes: z.array(z.string()) });
+const linkRequest = z.object({ expiresIn: z.int().positive() });
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
 export function storageFolder(dataDir: string): string {
@@ -25,7 +26,7 @@ export function storageFolder(dataDir: string): string {
 
 interface ObjectCall {
   Params: { '*': string };
-  Querystring: { token?: string };
+  Querystring: { token?: string; download?: string };
 }
 
 type ObjectRequest = FastifyRequest<ObjectCall>;
@@ -38,7 +39,10 @@ export function mockStorage(server: FastifyInstance, dataDir: string, secrets: L
   const bodyLimit = maximumFileSize + 64 * 1024;
   const withToken = {
     bodyLimit,
-    onRequest: async (request: ObjectRequest) => requireToken(request, secrets),
+    onRequest: async (request: ObjectRequest) => requireToken('upload', request, secrets),
+  };
+  const withLink = {
+    onRequest: async (request: ObjectRequest) => requireToken('download', request, secrets),
   };
   const withKey = {
     bodyLimit,
@@ -50,6 +54,16 @@ export function mockStorage(server: FastifyInstance, dataDir: string, secrets: L
   server.get<ObjectCall>(`${base}/info/${attachmentBucket}/*`, withKey, ({ params }) =>
     describe(folder, params['*']),
   );
+  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withLink, (request, reply) =>
+    download(folder, request, reply),
+  );
+  server.post<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withKey, ({ params, body }) =>
+    link(folder, params['*'], parseBody(body, linkRequest).expiresIn, secrets),
+  );
+  server.get(`/storage/v1/bucket/${attachmentBucket}`, withKey, async () => {
+    if (!isFolder(folder)) throw refusal(404, 'Bucket not found');
+    return { id: attachmentBucket, name: attachmentBucket, public: false };
+  });
   server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
   server.delete(`${base}/${attachmentBucket}`, withKey, async ({ body }) => {
     const { prefixes } = parseBody(body, removal);
@@ -77,19 +91,48 @@ function locate(folder: string, path: string): string {
 
 async function grant(folder: string, path: string, secrets: LocalSecrets): Promise<{ url: string }> {
   if (existsSync(locate(folder, path))) throw refusal(409, 'The resource already exists');
-  const token = sign(path, Math.floor(Date.now() / 1000) + uploadLifetimeSeconds, secrets);
+  const token = sign('upload', path, expiryIn(uploadLifetimeSeconds), secrets);
   return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
 }
 
-function sign(path: string, expiry: number, { uploadKey }: LocalSecrets): string {
-  return `${expiry}.${createHmac('sha256', uploadKey).update(`${path} ${expiry}`).digest('base64url')}`;
+async function link(
+  folder: string,
+  path: string,
+  seconds: number,
+  secrets: LocalSecrets,
+): Promise<{ signedURL: string }> {
+  if (!existsSync(locate(folder, path))) throw refusal(400, 'Object not found');
+  const token = sign('download', path, expiryIn(seconds), secrets);
+  return { signedURL: `/object/sign/${attachmentBucket}/${path}?token=${token}` };
 }
 
-function requireToken(request: ObjectRequest, secrets: LocalSecrets): void {
+/** Always as a download: what a visitor sent must not be shown as a page of this address. */
+function download(folder: string, { params, query }: ObjectRequest, reply: FastifyReply): FastifyReply {
+  const file = locate(folder, params['*']);
+  if (!existsSync(file)) throw refusal(400, 'Object not found');
+  const name = encodeURIComponent(query.download ?? 'file');
+  return reply
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+    .type('application/octet-stream')
+    .send(createReadStream(file));
+}
+
+const expiryIn = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+/** What a token permits; one for an upload opens no download. */
+type Permission = 'upload' | 'download';
+
+function sign(permission: Permission, path: string, expiry: number, { uploadKey }: LocalSecrets): string {
+  const signature = createHmac('sha256', uploadKey).update(`${permission} ${path} ${expiry}`);
+  return `${expiry}.${signature.digest('base64url')}`;
+}
+
+function requireToken(permission: Permission, request: ObjectRequest, secrets: LocalSecrets): void {
   requireKeyAlone(request);
   const token = String(request.query.token);
   const expiry = Number(token.split('.')[0]);
-  if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(request.params['*'], expiry, secrets))) {
+  const expected = sign(permission, request.params['*'], expiry, secrets);
+  if (!(expiry > Date.now() / 1000) || !isEqual(token, expected)) {
     throw refusal(400, 'Invalid or expired token');
   }
 }
@@ -140,6 +183,8 @@ async function readObject(
 function mediaType(contentType: string): string {
   return contentType.split(';')[0]!.trim();
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 async function describe(folder: string, path: string): Promise<{ name: string; size: number }> {
   const file = locate(folder, path);

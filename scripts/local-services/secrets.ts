@@ -6,7 +6,6 @@ import { readStateFile, writeStateFile } from './whole-file.ts';
 
 const secretsSchema = z.object({
   addressHashSalt: z.string(),
-  cronSecret: z.string(),
   serviceKey: z.string(),
   uploadKey: z.string(),
 });
@@ -30,7 +29,7 @@ export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
   const known = readSecrets(dataDir);
   if (known) return known;
   const secret = () => randomBytes(24).toString('base64url');
-  const made = { addressHashSalt: secret(), cronSecret: secret(), serviceKey: secret(), uploadKey: secret() };
+  const made = { addressHashSalt: secret(), serviceKey: secret(), uploadKey: secret() };
   await writeStateFile(secretsFile(dataDir), made);
   return made;
 }

@@ -99,6 +99,7 @@ describe('an added field and the function', () => {
     const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
     await createOutbox({
       database: connectDatabase(configuration()),
+      storage: undefined,
       sendMail: send,
       configuration: configuration(),
       forms: changedForms,

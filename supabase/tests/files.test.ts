@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import type { UploadGrant } from '#shared/function-api.ts';
+import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
+import { sendAgain } from '#scripts/leads/unsent-mails.ts';
+import { referenceOf, type UploadGrant } from '#shared/function-api.ts';
 import { acceptedExtensions, attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import {
   contactInquiry,
@@ -77,6 +79,98 @@ describe('files', () => {
     const again = await post(context.services, inquiry);
     expect(again.body.uploads?.map(({ path }) => path)).toEqual([b!.path]);
     expect((await counts(context.sql)).attachments).toBe(2);
+  });
+
+  describe('in the mail to the owner', () => {
+    const mails = () =>
+      readdirSync(mailFolder(context.dataDir))
+        .map((file) => JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail)
+        .filter(({ to }) => to.includes('hello@example.com'));
+    const drain = () => context.services.drainOutbox();
+    const later = (minutes: number) => context.sql`
+      update leads.attachments set announced_at = announced_at - make_interval(mins => ${minutes})`;
+    const confirm = (inquiryId: string) => post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+    beforeEach(() => {
+      for (const file of readdirSync(mailFolder(context.dataDir)))
+        rmSync(join(mailFolder(context.dataDir), file));
+    });
+
+    test('are waited for, and come as links that work without a key', async () => {
+      const { inquiryId, grants } = await announce('Übersicht & "data".pdf', 'data.csv');
+      await upload(grants[0]!);
+      await confirm(inquiryId);
+      await drain();
+      expect(mails()).toEqual([]);
+      await upload(grants[1]!);
+      await confirm(inquiryId);
+      await expect.poll(() => mails().length).toBe(1);
+      const [{ text, html }] = mails() as [LocalMail];
+      expect(text).not.toContain('not arrived');
+      const links = text.match(/^http:.*$/gm) ?? [];
+      expect(links).toHaveLength(2);
+      const [first = '', second = ''] = links;
+      const fetched = await fetch(first);
+      expect(await fetched.text()).toBe('%PDF-1.7 test');
+      const disposition = fetched.headers.get('Content-Disposition')!;
+      expect(disposition).toMatch(/^attachment; /);
+      expect(decodeURIComponent(disposition)).toContain('Übersicht & "data".pdf');
+      expect(html).toContain(`href="${second.replaceAll('&', '&amp;')}"`);
+      expect((await fetch(first.replace(/token=\d+/, 'token=9999999999'))).status).toBe(400);
+      // A link is for seven days, and for reading alone.
+      const [, expiry] = /token=(\d+)/.exec(first)!;
+      expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
+    });
+
+    test('are said not to have arrived after ten minutes, and told again once the last of them is there', async () => {
+      const { grants } = await announce('arrived.pdf', 'late.pdf');
+      await upload(grants[0]!);
+      await later(9);
+      await drain();
+      expect(mails()).toEqual([]);
+      await later(2);
+      await drain();
+      expect(mails()).toHaveLength(1);
+      const [first] = mails();
+      expect(first?.text).toContain('1 of 2 files has not arrived.');
+      expect(first?.text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
+      expect(first?.text).toMatch(/^File: late\.pdf \(1 KB\): has not arrived$/m);
+      expect(first?.text).not.toContain(grants[1]!.path);
+
+      await upload(grants[1]!);
+      await drain();
+      await drain();
+      await drain();
+      expect(mails()).toHaveLength(2);
+      const second = mails().find(({ text }) => text !== first?.text);
+      expect(second?.text).not.toContain('not arrived');
+      expect(second?.text.match(/^http:/gm)).toHaveLength(2);
+    });
+
+    test('keep no mail back while storage does not answer', async () => {
+      const { inquiryId, grants } = await announce('a.pdf');
+      await upload(grants[0]!);
+      await later(11);
+      renameSync(stored(''), `${stored('')}.away`);
+      writeFileSync(stored(''), '');
+      await drain().catch(() => {});
+      rmSync(stored(''));
+      renameSync(`${stored('')}.away`, stored(''));
+      expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
+    });
+
+    test('come with new links when the mail is asked for again', async () => {
+      const { inquiryId, grants } = await announce('a.pdf');
+      await upload(grants[0]!);
+      await confirm(inquiryId);
+      await expect.poll(() => mails().length).toBe(1);
+      expect(await sendAgain(context.sql, referenceOf(inquiryId))).toBe(referenceOf(inquiryId));
+      await drain();
+      expect(mails()).toHaveLength(2);
+      await expect(sendAgain(context.sql, '00000000')).rejects.toThrow(
+        'No inquiry has the reference 00000000',
+      );
+      await expect(sendAgain(context.sql, '%')).rejects.toThrow('is no reference');
+    });
   });
 
   test.each([

@@ -3,6 +3,7 @@
  * superuser, and storage and vault belong to other roles. The roles are those of https://github.com/supabase/postgres
  * (migrations/db); its extensions are mocks.
  */
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { startDatabase, type LocalDatabase } from '#scripts/local-services/datab
 import { applyMigrations } from '#scripts/local-services/migrations.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
+import { connectDatabase } from '#function/database.ts';
+import { testConfiguration } from './test-configuration.ts';
 
 const password = 'password-of-this-test';
 
@@ -49,19 +52,22 @@ const vault = `
   create table vault.secrets (name text, secret text);
   create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
   grant usage on schema vault to postgres;
-  grant select on vault.decrypted_secrets to postgres;`;
+  grant select on vault.decrypted_secrets to postgres; grant all on vault.secrets to postgres;`;
 
 /** The parts of extensions that the migrations call. */
 const extensions = {
   pg_cron: `create schema cron;
     create table cron.job (jobname text primary key, schedule text, command text);
     create function cron.schedule(job_name text, schedule text, command text) returns void language sql
-      as 'insert into cron.job values (job_name, schedule, command)';
-    grant usage on schema cron to postgres; grant all on cron.job to postgres;`,
+      as 'insert into cron.job values (job_name, schedule, command)
+        on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command';
+    create table cron.job_run_details (end_time timestamptz);
+    grant usage on schema cron to postgres; grant all on cron.job, cron.job_run_details to postgres;`,
   pg_net: `create schema net;
+    create table net.calls (url text, headers jsonb);
     create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
-      language sql as 'select 1';
-    grant usage on schema net to postgres;`,
+      language sql as 'insert into net.calls values (url, headers) returning 1::bigint';
+    grant usage on schema net to postgres; grant all on net.calls to postgres;`,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'inquiries-hosted-'));
@@ -130,13 +136,32 @@ describe('on an empty hosted project the migrations', () => {
     ]);
   });
 
-  test('schedule the outbox’s drain, with address and secret from the vault', async () => {
-    const [job] = await sql`select jobname, schedule, command from cron.job`;
+  test('schedule the outbox’s drain, with the vault’s address and the secret that the function compares', async () => {
+    const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'drain-outbox'`;
     expect(job).toMatchObject({ jobname: 'drain-outbox', schedule: '* * * * *' });
     const call = job?.command as string;
     expect(call).toContain('vault.decrypted_secrets');
-    // Without the secrets the scheduled job runs but calls nothing.
+    // Without the address the scheduled job runs but calls nothing.
     expect(await sql.unsafe(call)).toHaveLength(0);
+    await sql`insert into vault.secrets values ('outbox_url', 'https://project.supabase.co/outbox')`;
+    await sql.unsafe(call);
+    const calls = await sql`select url, headers ->> 'Authorization' as "authorization" from net.calls`;
+    const [scheduler] = await sql`select secret from leads.scheduler`;
+    const { secret } = scheduler as unknown as { secret: string };
+    expect(calls).toEqual([{ url: 'https://project.supabase.co/outbox', authorization: `Bearer ${secret}` }]);
+    const database = connectDatabase(testConfiguration({ SUPABASE_DB_URL: urlOf('postgres', 'complete') }));
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect([
+      await database.isSchedulerSecret(digest(secret)),
+      await database.isSchedulerSecret(digest('other')),
+    ]).toEqual([true, false]);
+  });
+
+  test('keep what the scheduler notes of its runs for a week', async () => {
+    const [job] = await sql`select command from cron.job where jobname = 'forget-runs'`;
+    await sql`insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days')`;
+    await sql.unsafe(job?.command as string);
+    expect(await sql`select from cron.job_run_details`).toHaveLength(1);
   });
 
   test('let the function, who connects as postgres, do its work', async () => {

@@ -10,7 +10,7 @@ import { contactInquiry, useServices, post, rfpSubmission, type TestServices } f
 
 /** The HTTP API of a mail provider that behaves as a test demands. */
 interface Provider {
-  mode: 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang';
+  mode: 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang' | 'limit' | 'limit-long' | 'known';
   /** Every request, in order: what a provider without idempotency keys would send. */
   requests: { key: string; mail: Record<string, string | string[]> }[];
   server: Server;
@@ -23,6 +23,9 @@ function startProvider(port = 0): Promise<Provider> {
     refuse: 422,
     'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
     fail: 500,
+    limit: provider.requests.length % 3 === 0 ? 429 : 200,
+    'limit-long': 429,
+    known: 409,
   });
   provider.server.on('request', (request, response) => {
     void readText(request).then((text) => {
@@ -30,9 +33,13 @@ function startProvider(port = 0): Promise<Provider> {
       provider.requests.push({ key: String(request.headers['idempotency-key']), mail });
       // Accepts the mail but never answers: the worst a provider can do.
       if (provider.mode === 'hang') return;
+      const retryAfter = { limit: '1', 'limit-long': '1800' }[provider.mode as string];
       response
-        .writeHead(statuses(mail)[provider.mode], { 'Content-Type': 'application/json' })
-        .end('{"id":"x"}');
+        .writeHead(statuses(mail)[provider.mode], {
+          'Content-Type': 'application/json',
+          ...(retryAfter && { 'Retry-After': retryAfter }),
+        })
+        .end(provider.mode === 'known' ? '{"name":"invalid_idempotent_request"}' : '{"id":"x"}');
     });
   });
   return new Promise((resolve) => provider.server.listen(port, '127.0.0.1', () => resolve(provider)));
@@ -337,6 +344,94 @@ describe('the outbox', () => {
     await context.services.drainOutbox();
     expect(provider.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+  });
+
+  test('never gives up on telling the owner, and waits no longer than a quarter of an hour', async () => {
+    provider.mode = 'fail';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
+    await wait(context);
+    await context.services.drainOutbox();
+    expect((await jobs(context))[1]).toMatchObject({
+      kind: 'notification',
+      status: 'queued',
+      attempts: 5001,
+    });
+    const [row] = await context.sql`
+      select extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
+      where kind = 'notification'`;
+    expect(row?.seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  test('acknowledges nothing after a day', async () => {
+    await new Promise((resolve) => provider.server.close(resolve));
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    await context.sql`update leads.mail_jobs set queued_at = now() - interval '25 hours'`;
+    await wait(context);
+    provider = await startProvider(port);
+    await context.services.drainOutbox();
+    expect(provider.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
+    expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
+  });
+
+  test('waits as long as the provider asks, which counts as no attempt', async () => {
+    provider.mode = 'limit';
+    for (const email of ['a@biotech.example', 'b@biotech.example'])
+      await post(context.services, { ...contactInquiry, email });
+    await context.services.drainOutbox();
+    await context.services.drainOutbox();
+    const sent = await jobs(context);
+    expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
+    expect(provider.requests, 'four mails, one of which was asked to come back').toHaveLength(5);
+
+    provider.mode = 'limit-long';
+    await post(context.services, { ...contactInquiry, email: 'c@biotech.example' });
+    await context.services.drainOutbox();
+    const [row] = await context.sql`
+      select attempts, extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
+      where status = 'queued' and last_error is not null`;
+    expect(row?.attempts).toBe(0);
+    expect(row?.seconds).toBeGreaterThan(1700);
+  });
+
+  test('tells the owner of every inquiry before it acknowledges one', async () => {
+    await new Promise((resolve) => provider.server.close(resolve));
+    for (const email of ['a@biotech.example', 'b@biotech.example', 'c@biotech.example'])
+      await post(context.services, { ...contactInquiry, email });
+    await context.services.drainOutbox();
+    await wait(context);
+    provider = await startProvider(port);
+    await context.services.drainOutbox();
+    const owner = 'hello@dep.example';
+    expect(provider.requests.map(({ mail }) => String(mail.to) === owner)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('takes a mail for sent whose key the provider knows with other links', async () => {
+    provider.mode = 'known';
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  test('says in an acknowledgement that no machine should answer it', async () => {
+    await post(context.services, contactInquiry);
+    await context.services.drainOutbox();
+    const automatic = (mail: object) => 'headers' in mail && mail.headers;
+    expect(new Map(provider.requests.map(({ mail }) => [String(mail.to), automatic(mail)]))).toEqual(
+      new Map<string, unknown>([
+        ['hello@dep.example', false],
+        [contactInquiry.email, { 'Auto-Submitted': 'auto-replied' }],
+      ]),
+    );
   });
 
   test('carries nobody else’s text to a stranger’s mailbox', async () => {

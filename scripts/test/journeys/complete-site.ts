@@ -27,8 +27,8 @@ PROVIDER_EMAIL=projects@dep-advisory.com
 MAIL_PROVIDER=resend
 MAIL_FROM="DEP <inquiries@dep-advisory.com>"
 RESEND_API_KEY=re_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
+HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000
 ADDRESS_HASH_SALT=q8Yw3nVt6Rk1Zs0Lx5Jm2Hd7
-CRON_SECRET=b4Fg9Tc2Uv7Ne1Xa6Qp3Wi8Y
 OUTBOX_URL=https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/outbox
 `;
 

@@ -89,6 +89,17 @@ test.each(['smtps://mail.example', 'smtps://mail.example:465', 'smtp://mail.exam
   },
 );
 
+test.each(['HEARTBEAT_URL', 'ALERT_WEBHOOK_URL'])(
+  '%s is asked for over TLS alone, but on this machine',
+  (name) => {
+    expect(() => testConfiguration({ [name]: 'http://alerts.example/x' })).toThrow(
+      `${name}: must be an https:// address`,
+    );
+    for (const address of ['https://alerts.example/x', 'http://127.0.0.1:4000/x', 'http://localhost/x'])
+      expect(testConfiguration({ [name]: address })).toMatchObject({ [name]: address });
+  },
+);
+
 test('the site’s own origin may always post', () => {
   const { origins } = testConfiguration({
     SITE_URL: 'https://www.dep.example/',

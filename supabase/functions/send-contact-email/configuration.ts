@@ -28,6 +28,11 @@ const mailbox = z
     'must be an e-mail address or Name <address>',
   );
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** An address outside that nobody on the way may read; this machine's own needs no TLS. */
+const privateAddress = httpAddress.refine((address) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}, 'must be an https:// address');
 
 /** Whether an address is that of a hosted project, on the platform's own domain. */
 export const isHosted = (supabaseUrl: string | undefined) =>
@@ -94,8 +99,10 @@ const environmentSchema = z
     TURNSTILE_SECRET: optional,
     TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
-    /** The secret with which the scheduler drains the outbox. Without one, nobody can. */
-    CRON_SECRET: secret.optional(),
+    /** Asked for after each run of the scheduler that went well, so that a service outside notices when none does. */
+    HEARTBEAT_URL: privateAddress.optional(),
+    /** Takes {"text": …} when something is wrong, as Slack, Teams and Mattermost do: mail can't say that mail is dead. */
+    ALERT_WEBHOOK_URL: privateAddress.optional(),
     SUPABASE_URL: httpAddress.optional(),
     /** Parsed to the key named `default`, or to the first where no key has that name. */
     SUPABASE_SECRET_KEYS: secretKeys.optional(),

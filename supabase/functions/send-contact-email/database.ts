@@ -64,18 +64,52 @@ export interface StoredInquiry extends Record<string, unknown> {
   readonly revisions: readonly { readonly replaced_at: string }[];
 }
 
-export interface MailJob {
+interface Job {
   readonly id: string;
+  readonly attempts: number;
+  readonly queued_at: string;
+}
+
+/** A mail about an inquiry, to the owner or to the visitor. */
+export interface InquiryJob extends Job {
   /** A correction tells the owner of other words under a key whose first words may have left already. */
   readonly kind: 'notification' | 'correction' | 'acknowledgement';
-  readonly attempts: number;
   readonly inquiry: StoredInquiry;
-  readonly files: readonly { readonly name: string; readonly size: number; readonly object_path: string }[];
+  readonly files: readonly MailedFile[];
 }
+
+/** A file as it is known when a mail about its inquiry is claimed. */
+export interface MailedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly object_path: string;
+  readonly status: 'announced' | 'stored' | 'missing';
+}
+
+/** The owner's daily mail. */
+export interface DigestJob extends Job {
+  readonly kind: 'digest';
+  readonly digest: DigestCounts;
+}
+
+export interface DigestCounts {
+  /** Inquiries since the digest before. */
+  readonly new: number;
+  /** Files announced since the digest before that have not arrived. */
+  readonly missing: number;
+  /** Mails that should have left. */
+  readonly waiting: number;
+  /** Inquiries that reach their retention within thirty days. */
+  readonly expiring: number;
+}
+
+export type MailJob = InquiryJob | DigestJob;
 
 export interface MailOutcome {
   readonly id: string;
-  readonly outcome: 'sent' | 'retry' | 'failed';
+  /** A postponed mail wasn't tried: the provider asked to come back later. */
+  readonly outcome: 'sent' | 'retry' | 'postponed' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;
 }
@@ -121,14 +155,52 @@ export function connectDatabase(configuration: Configuration) {
       );
       return rows[0]!.result;
     },
-    async claimMailJobs(maximum: number, leaseSeconds: number): Promise<MailJob[]> {
+    /** The next mail that is due, for this caller alone while the lease lasts. */
+    async claimMailJob(leaseSeconds: number): Promise<MailJob | undefined> {
       const rows = await run(
-        sql<{ job: MailJob }[]>`select leads.claim_mail_jobs(${maximum}, ${leaseSeconds}) as job`,
+        sql<{ job: MailJob }[]>`select leads.claim_mail_jobs(1, ${leaseSeconds}) as job`,
       );
-      return rows.map((row) => row.job);
+      return rows[0]?.job;
     },
-    async settleMailJobs(outcomes: MailOutcome[]): Promise<void> {
-      await run(sql`select leads.settle_mail_jobs(${json(outcomes)})`);
+    async settleMailJob(outcome: MailOutcome): Promise<void> {
+      await run(sql`select leads.settle_mail_jobs(${json([outcome])})`);
+    },
+    /** How many mails to the owner should have left and have not. */
+    async overdueMails(): Promise<number> {
+      const rows = await run(sql<{ count: number }[]>`select leads.overdue_mails() as count`);
+      return rows[0]!.count;
+    },
+    /** Notes a run of the scheduler, and queues the daily digest when it is due. */
+    async beginRun(retentionDays: number): Promise<void> {
+      await run(sql`select leads.begin_run(${retentionDays})`);
+    },
+    /**
+     * Whether a text is the scheduler's secret.
+     *
+     * @param digest - its SHA-256, so that the time of the comparison reveals nothing.
+     */
+    async isSchedulerSecret(digest: string): Promise<boolean> {
+      const rows = await run(sql`
+        select from leads.scheduler where encode(sha256(convert_to(secret, 'UTF8')), 'hex') = ${digest}`);
+      return rows.length > 0;
+    },
+    /**
+     * Notes troubles that are there now. Answers those that have lasted too long and were not told within the last hour;
+     * they count as told.
+     *
+     * @param troubles - how many seconds each may last, by its name.
+     */
+    async noteTroubles(troubles: Readonly<Record<string, number>>): Promise<string[]> {
+      const rows = await run(
+        sql<{ trouble: string }[]>`select leads.note_troubles(${json(troubles)}) as trouble`,
+      );
+      return rows.map(({ trouble }) => trouble);
+    },
+    /** Takes it back that these troubles were told. */
+    async forgetTold(troubles: readonly string[]): Promise<void> {
+      await run(sql`
+        update leads.troubles set told_at = null
+        where trouble in (select jsonb_array_elements_text(${json(troubles)}))`);
     },
     /**
      * Files that have not arrived: those of one inquiry, even given up ones, or of all that were announced ten minutes ago. A
@@ -146,10 +218,7 @@ export function connectDatabase(configuration: Configuration) {
         order by random() limit 100`);
     },
     async settleFile(id: string, status: 'stored' | 'missing'): Promise<void> {
-      await run(sql`
-        update leads.attachments
-        set status = ${status}, stored_at = case when ${status} = 'stored' then now() end
-        where id = ${id} and status <> 'stored'`);
+      await run(sql`select leads.settle_file(${id}, ${status})`);
     },
     /** Inquiries past their retention, with the paths of their files; those without files first. */
     async expiredInquiries(retentionDays: number): Promise<ExpiredInquiry[]> {

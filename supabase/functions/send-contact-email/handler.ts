@@ -2,7 +2,7 @@
 import { type ErrorAnswer, functionName, isUuid, requestIdHeader } from '../_shared/function-api.ts';
 import { settleFiles } from './files/attachments.ts';
 import { asHttpError, HttpError } from './http-error.ts';
-import { requestIdOf, requestLog } from './log.ts';
+import { requestIdOf, requestLog, type RequestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { refusalPageAnswer } from './native-form/form-responses.ts';
 import { handleFormPost } from './native-form/form-post.ts';
@@ -11,13 +11,14 @@ import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import { bodyKind, readJson } from './request/body.ts';
 import type { RequestServices, Services } from './services.ts';
 import { handleJsonPost } from './submission/json-post.ts';
+import { sendMailsAfterAnswer } from './submission/store-submission.ts';
 
 export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 export function createHandler(services: Services): Handler {
   return async (request, connectionAddress) => {
     const requestId = requestIdOf(request);
-    const requestServices = { ...services, log: requestLog(requestId) };
+    const requestServices = { ...services, log: alarmingLog(requestId, services) };
     const answer = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
       refuse(asHttpError(error), request, requestServices),
     );
@@ -26,6 +27,18 @@ export function createHandler(services: Services): Handler {
     answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
+  };
+}
+
+/** The log of a request, which also tells somebody of a refusal that is our failure. */
+function alarmingLog(requestId: string, { lookout, continueAfterAnswer }: Services): RequestLog {
+  const log = requestLog(requestId);
+  return {
+    ...log,
+    refusal(refusal) {
+      log.refusal(refusal);
+      if (refusal.status >= 500) continueAfterAnswer(lookout.tell(['requests']));
+    },
   };
 }
 
@@ -48,8 +61,9 @@ async function route(
     });
   }
   if (path === '/outbox') {
-    requireSecret(request, configuration);
-    return Response.json(await runMaintenance(services));
+    await requireSecret(request, services);
+    const report = await runMaintenance(services);
+    return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }
   const origin = requireAllowedOrigin(request, configuration);
   if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers });
@@ -69,14 +83,17 @@ function pathOf(request: Request): string {
 }
 
 /** Called by the browser after its uploads: asks the bucket which files have arrived. */
-async function confirmUploads(request: Request, services: Services) {
+async function confirmUploads(request: Request, services: RequestServices) {
   const { inquiry_id: id } = await readJson(request, services.configuration);
   if (typeof id !== 'string' || !isUuid(id)) {
     throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
       fields: { inquiry_id: 'Please send the inquiry_id.' },
     });
   }
-  return settleFiles(services, id);
+  const files = await settleFiles(services, id);
+  // The mail to the owner has waited for them.
+  if (files.awaited === 0) sendMailsAfterAnswer(services);
+  return files;
 }
 
 function refuse(refusal: HttpError, request: Request, services: RequestServices): Response {

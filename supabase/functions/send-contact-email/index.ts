@@ -10,6 +10,7 @@
  * - `files/`: attachments, on disk and in the bucket
  * - `mail/`: the outbox, which mails provider and visitor
  * - `maintenance.ts`: what the scheduler asks for every minute
+ * - `lookout.ts`: tells somebody when something is wrong
  */
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';

@@ -1,40 +1,61 @@
 /** The work that the scheduler asks for every minute. */
 import { settleFiles } from './files/attachments.ts';
-import type { Configuration } from './configuration.ts';
 import { sha256 } from './digest.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import type { ExpiredInquiry } from './database.ts';
 import { HttpError } from './http-error.ts';
+import type { Trouble } from './lookout.ts';
 import type { RequestServices } from './services.ts';
+
+/** The parts of the work, as the log names them. */
+type Part = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'bucket';
 
 export interface MaintenanceReport extends DrainReport {
   readonly filesStored: number;
   readonly inquiriesExpired: number;
+  /** Parts that failed. The log says why. */
+  readonly failures: readonly Part[];
 }
 
-/** The parts of the work, as the log names them. */
-const parts = ['mails', 'addresses', 'files', 'retention'];
-
 /**
- * Does all parts of the work, each by itself: an outage that stops one keeps no other.
- *
- * @throws the failure of a part, after the others are done. The log has those of all parts.
+ * Does all parts of the work, each by itself: an outage that stops one keeps no other. Where all is well it gives the
+ * heartbeat; otherwise it tells what is wrong.
  */
 export async function runMaintenance(services: RequestServices): Promise<MaintenanceReport> {
-  const { database, outbox, log } = services;
-  const work = [
-    outbox.drain(),
-    database.forgetAddresses(),
-    settleFiles(services),
-    deleteExpired(services),
-  ] as const;
-  const outcomes = await Promise.allSettled(work);
-  for (const [index, outcome] of outcomes.entries()) {
-    if (outcome.status === 'rejected')
-      log.failure('maintenance_failed', outcome.reason, { part: parts[index]! });
-  }
-  const [drained, , files, inquiriesExpired] = await Promise.all(work);
-  return { ...drained, filesStored: files.stored, inquiriesExpired };
+  const { configuration, database, storage, outbox, lookout, log } = services;
+  const failures: Part[] = [];
+  const attempt = async <Result>(part: Part, work: () => Promise<Result>, otherwise: Result) => {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push(part);
+      log.failure('maintenance_failed', error, { part });
+      return otherwise;
+    }
+  };
+  /** Queues the digest before it sends what is queued, and looks at what is left then. */
+  const mail = async () => {
+    await attempt('digest', () => database.beginRun(configuration.RETENTION_DAYS), undefined);
+    return attempt(
+      'mails',
+      async () => ({ ...(await outbox.drain()), overdue: await database.overdueMails() }),
+      { sent: 0, retried: 0, failed: 0, overdue: 0 },
+    );
+  };
+  const [{ overdue, ...drained }, , files, inquiriesExpired] = await Promise.all([
+    mail(),
+    attempt('addresses', () => database.forgetAddresses(), undefined),
+    attempt('files', () => settleFiles(services), { stored: 0, awaited: 0 }),
+    attempt('retention', () => deleteExpired(services), 0),
+    attempt('bucket', async () => storage?.requireBucket(), undefined),
+  ]);
+  const troubles: Trouble[] = [
+    ...(overdue > 0 ? (['mails'] as const) : []),
+    ...(failures.includes('bucket') ? (['bucket'] as const) : []),
+    ...(failures.some((part) => part !== 'bucket') ? (['run'] as const) : []),
+  ];
+  await (troubles.length === 0 ? lookout.beat() : lookout.tell(troubles));
+  return { ...drained, filesStored: files.stored, inquiriesExpired, failures };
 }
 
 /** Deletes inquiries past their retention with their files, and answers how many. */
@@ -58,11 +79,9 @@ async function deleteExpired({ configuration, database, storage, log }: RequestS
   return expired.length;
 }
 
-/**
- * Refuses a request without the scheduler's secret. Compares digests, so that the time it takes reveals nothing.
- */
-export function requireSecret(request: Request, { CRON_SECRET }: Configuration): void {
-  const given = sha256(request.headers.get('Authorization') ?? '', 'hex');
-  if (CRON_SECRET && given === sha256(`Bearer ${CRON_SECRET}`, 'hex')) return;
+/** Refuses a request without the scheduler's secret, which the database has for the scheduler and for us. */
+export async function requireSecret(request: Request, { database }: RequestServices): Promise<void> {
+  const [, secret] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+  if (secret !== undefined && (await database.isSchedulerSecret(sha256(secret, 'hex')))) return;
   throw new HttpError(404, 'not_found', 'There is nothing here.');
 }

@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from './database.ts';
 import { FileSpool, type Disk } from './files/file-spool.ts';
 import { connectStorage, type FileStorage } from './files/storage.ts';
 import type { RequestLog } from './log.ts';
+import { createLookout, type Lookout } from './lookout.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
@@ -18,6 +19,7 @@ export interface Services {
   /** Undefined if none is configured: inquiries are stored without their files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
+  readonly lookout: Lookout;
   /** Keeps the instance alive until the work is done; otherwise the host may end it with the answer. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
 }
@@ -36,14 +38,17 @@ interface Surroundings {
 
 export function connectServices({ configuration, forms, disk, continueAfterAnswer }: Surroundings): Services {
   const database = connectDatabase(configuration);
+  const storage = connectStorage(configuration);
+  const sendMail = mailProvider(configuration);
   return {
     configuration,
     forms,
     parseSubmission: createSubmissionParser(forms),
     database,
     spool: new FileSpool(disk, configuration.TEMPORARY_FOLDER),
-    storage: connectStorage(configuration),
-    outbox: createOutbox({ database, sendMail: mailProvider(configuration), configuration, forms }),
+    storage,
+    outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
+    lookout: createLookout(database, configuration),
     continueAfterAnswer,
   };
 }

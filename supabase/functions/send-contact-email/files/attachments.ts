@@ -1,9 +1,9 @@
 /** Stores the files of a stored inquiry. A failure here is logged and loses no inquiry. */
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, fileExtension } from '../../_shared/upload-limits.ts';
-import type { AwaitedFile, PlacedFile } from '../database.ts';
+import type { AwaitedFile, MailedFile, PlacedFile } from '../database.ts';
 import type { ReceivedFile } from './file-spool.ts';
-import type { Log } from '../log.ts';
+import { backgroundLog, type Log } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 import type { AnnouncedFile } from '../submission/parse-submission.ts';
 import type { FileStorage } from './storage.ts';
@@ -77,7 +77,7 @@ async function storeFile(
  * missing.
  */
 export async function settleFiles(
-  { database, storage }: Services,
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
   inquiryId?: string,
 ): Promise<{ stored: number; awaited: number }> {
   const awaited = storage ? await database.awaitedFiles(inquiryId) : [];
@@ -88,6 +88,47 @@ export async function settleFiles(
     if (arrived || file.overdue) await database.settleFile(file.id, arrived ? 'stored' : 'missing');
   }
   return { stored, awaited: awaited.length - stored };
+}
+
+/** A file as the owner's mail tells of it. */
+export interface ToldFile {
+  readonly name: string;
+  readonly size: number;
+  /** Unknown while storage doesn't answer. */
+  readonly state: 'arrived' | 'absent' | 'unknown';
+  /** Where it can be fetched; undefined if it hasn't arrived, or storage doesn't say. */
+  readonly link: string | undefined;
+}
+
+/** The true state of an inquiry's files. An outage of storage keeps no mail back: then the mail says so. */
+export function tellFiles(
+  files: readonly MailedFile[],
+  services: Pick<Services, 'database' | 'storage'>,
+): Promise<ToldFile[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const { name, size } = file;
+      try {
+        return { name, size, ...(await lookUp(file, services)) };
+      } catch (error) {
+        backgroundLog.failure('storage_failed', error, { files: 1 });
+        const state = file.status === 'stored' ? 'arrived' : 'unknown';
+        return { name, size, state, link: undefined };
+      }
+    }),
+  );
+}
+
+async function lookUp(
+  { id, name, size, object_path: path, status }: MailedFile,
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+): Promise<Pick<ToldFile, 'state' | 'link'>> {
+  if (!storage) return { state: status === 'stored' ? 'arrived' : 'absent', link: undefined };
+  if (status !== 'stored') {
+    if (!(await storage.holds(path, size))) return { state: 'absent', link: undefined };
+    await database.settleFile(id, 'stored');
+  }
+  return { state: 'arrived', link: await storage.link(path, name) };
 }
 
 /** Logs all failed files as one line. */

@@ -14,7 +14,13 @@ export interface FileStorage {
    */
   holds(path: string, size: number): Promise<boolean>;
   remove(paths: string[]): Promise<void>;
+  /** An address at which anybody who has it can download a file for seven days, under this name. */
+  link(path: string, fileName: string): Promise<string>;
+  /** @throws where the bucket isn't there, or storage doesn't say. */
+  requireBucket(): Promise<void>;
 }
+
+const linkSeconds = 7 * 24 * 60 * 60;
 
 export function connectStorage(configuration: Configuration): FileStorage | undefined {
   const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = configuration;
@@ -26,10 +32,16 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
       global: { fetch: fetchWithApiKeyAlone },
       auth: { persistSession: false, autoRefreshToken: false },
     });
-    return client.storage.from(attachmentBucket);
+    return client.storage;
   };
   let connected: ReturnType<typeof connect> | undefined;
-  const bucket = () => (connected ??= connect());
+  // A failed import isn't kept: the next call tries again.
+  const storage = () =>
+    (connected ??= connect().catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    }));
+  const bucket = async () => (await storage()).from(attachmentBucket);
 
   return {
     async grantUpload(path) {
@@ -47,6 +59,14 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
     },
     async remove(paths) {
       if (paths.length) accepted(await (await bucket()).remove(paths));
+    },
+    async link(path, fileName) {
+      const { signedUrl } = accepted(await (await bucket()).createSignedUrl(path, linkSeconds));
+      // Not the client's own option, which encodes the name twice.
+      return `${signedUrl}&download=${encodeURIComponent(fileName)}`;
+    },
+    async requireBucket() {
+      accepted(await (await storage()).getBucket(attachmentBucket));
     },
   };
 }

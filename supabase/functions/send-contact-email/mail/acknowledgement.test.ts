@@ -18,7 +18,7 @@ const greeting = (name: string) => {
     revisions: [],
   };
   return acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
+    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
     configuration,
   ).text.split('\n')[0];
 };
@@ -51,7 +51,7 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
     revisions: [],
   };
   const mail = acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, inquiry, files: [] },
+    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
     configuration,
   );
 

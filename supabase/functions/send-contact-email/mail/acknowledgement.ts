@@ -5,7 +5,7 @@
 import { referenceOf } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
-import type { MailJob } from '../database.ts';
+import type { InquiryJob } from '../database.ts';
 import {
   mailFacts,
   mailHeading,
@@ -17,7 +17,7 @@ import {
 } from './mail-page.ts';
 import type { Mail } from './provider.ts';
 
-export function acknowledgement({ inquiry }: MailJob, configuration: Configuration): Mail {
+export function acknowledgement({ inquiry }: InquiryJob, configuration: Configuration): Mail {
   const provider = configuration.PROVIDER_NAME;
   const isRfp = inquiry.type === 'rfp';
   const subject = `${provider} has received your ${isRfp ? 'RFP' : 'message'}`;
@@ -37,6 +37,8 @@ export function acknowledgement({ inquiry }: MailJob, configuration: Configurati
   return {
     to: inquiry.email,
     replyTo: configuration.PROVIDER_EMAIL,
+    // So that no vacation notice answers it (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
     subject,
     text: [
       greeting,

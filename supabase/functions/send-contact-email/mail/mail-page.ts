@@ -33,6 +33,8 @@ export interface MailFact {
   readonly value: string;
   /** Whether the value is the date that matters, which is set in the accent colour. */
   readonly isDate?: boolean;
+  /** Where the value leads. */
+  readonly link?: string | undefined;
 }
 
 /** Lays out a mail: the provider's name on a dark plate above the body. */
@@ -62,9 +64,9 @@ export const mailParagraph = (text: string) => markup`<p style="margin:0 0 16px"
 export const mailFacts = (facts: readonly MailFact[]) =>
   markup`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">
 ${facts.map(
-  ({ label, value, isDate }) => markup`<tr>
+  ({ label, value, isDate, link }) => markup`<tr>
 <th class="muted line" scope="row" style="width:34%;padding:10px 16px 10px 0;border-top:1px solid ${light.hairline};text-align:left;vertical-align:top;font-weight:400;color:${light.muted}">${label}</th>
-<td class="${isDate ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${light.hairline};vertical-align:top;font-weight:500;color:${isDate ? light.accent : light.text};white-space:pre-wrap;word-break:break-word">${value}</td>
+<td class="${isDate ? 'accent' : 'text'} line" style="padding:10px 0;border-top:1px solid ${light.hairline};vertical-align:top;font-weight:500;color:${isDate ? light.accent : light.text};white-space:pre-wrap;word-break:break-word">${link ? markup`<a class="link" href="${link}" style="color:${light.link}">${value}</a>` : value}</td>
 </tr>
 `,
 )}</table>

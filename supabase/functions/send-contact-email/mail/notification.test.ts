@@ -21,8 +21,15 @@ test.each([
     suspicions: [],
     revisions: [],
   };
-  const job = { id: 'x', kind: 'notification' as const, attempts: 1, inquiry, files: [] };
-  const mail = notification(job, configuration, contactForm);
+  const job = {
+    id: 'x',
+    kind: 'notification' as const,
+    attempts: 1,
+    queued_at: received_at,
+    inquiry,
+    files: [],
+  };
+  const mail = notification(job, [], configuration, contactForm);
   expect(mail.text).toContain(`Received ${told}, reference x`);
   expect(mail.html).toContain(`Received ${told}, reference x`);
 });

@@ -6,13 +6,15 @@ import { answerList, type FormFields, type NamedAnswer } from '../../_shared/for
 import { referenceOf } from '../../_shared/function-api.ts';
 import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
-import type { MailJob, StoredInquiry } from '../database.ts';
+import type { InquiryJob, StoredInquiry } from '../database.ts';
+import type { ToldFile } from '../files/attachments.ts';
 import type { Suspicion } from '../request/suspicions.ts';
-import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt } from './mail-page.ts';
+import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt, type MailFact } from './mail-page.ts';
 import type { Mail } from './provider.ts';
 
 export function notification(
-  { kind, inquiry, files }: MailJob,
+  { kind, inquiry }: InquiryJob,
+  files: readonly ToldFile[],
   configuration: Configuration,
   fields: FormFields,
 ): Mail {
@@ -30,14 +32,15 @@ export function notification(
     isSuspect && suspicionText(inquiry.suspicions),
   ].filter((paragraph) => paragraph !== false);
   const lines = inquiryLines(inquiry, files, fields);
+  const remarks = [...paragraphs, ...fileRemarks(files, inquiry.id)];
   return {
     to: configuration.PROVIDER_EMAIL,
     replyTo: inquiry.email,
     subject: isSuspect ? `Suspect: ${subject}` : subject,
-    text: [heading, ...paragraphs, ...lines.map(({ label, value }) => textLine(label, value))].join('\n\n'),
+    text: [heading, ...remarks, ...lines.map(textLine)].join('\n\n'),
     html: mailPage(subject, configuration.PROVIDER_NAME, [
       mailHeading(heading),
-      ...paragraphs.map(mailParagraph),
+      ...remarks.map(mailParagraph),
       mailFacts(lines),
     ]),
   };
@@ -54,13 +57,32 @@ function suspicionText(suspicions: readonly Suspicion[]): string {
   return `This may not be from a person: ${reasons}. The sender has got no acknowledgement.`;
 }
 
-function textLine(label: string, value: string): string {
-  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+function textLine({ label, value, link }: MailFact): string {
+  const line = value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+  return link ? `${line}\n${link}` : line;
 }
 
-interface InquiryLine {
-  readonly label: string;
-  readonly value: string;
+/** What the owner has to know of the files besides their names. */
+function fileRemarks(files: readonly ToldFile[], inquiryId: string): string[] {
+  if (files.length === 0) return [];
+  const absent = files.filter(({ state }) => state === 'absent').length;
+  const again = `npm run leads -- --send-again ${referenceOf(inquiryId)}`;
+  return [
+    ...(absent > 0
+      ? [`${absent} of ${files.length} files ${absent === 1 ? 'has' : 'have'} not arrived.`]
+      : []),
+    `Links to files work for seven days. The files as they are later, with new links: ${again}`,
+  ];
+}
+
+const fileStates: Readonly<Record<ToldFile['state'], string>> = {
+  arrived: '',
+  absent: ': has not arrived',
+  unknown: ': storage does not say whether it has arrived',
+};
+
+function fileLine({ name, size, state, link }: ToldFile): MailFact {
+  return { label: 'File', value: `${name} (${Math.ceil(size / 1024)} KB)${fileStates[state]}`, link };
 }
 
 /** Columns that both forms fill, even if their fields have other names. */
@@ -77,26 +99,22 @@ const attributionLabels: Record<string, string> = {
 };
 
 /** An inquiry as labelled lines, in the order of its form. */
-function inquiryLines(inquiry: StoredInquiry, files: MailJob['files'], fields: FormFields): InquiryLine[] {
+function inquiryLines(inquiry: StoredInquiry, files: readonly ToldFile[], fields: FormFields): MailFact[] {
   const answers = answerList(fields)
     .filter(({ column }) => !(column in senderLabels))
     .map((field) => ({ label: field.label, value: answerText(field, inquiry) }));
-  const attached = files.map((file) => ({
-    label: 'File',
-    value: `${file.name} (${Math.ceil(file.size / 1024)} KB), ${file.object_path}`,
-  }));
   return [
     ...labelled(senderLabels, inquiry),
     ...answers,
     { label: 'Came about', value: optionLabel(contactTopics, text(inquiry.topic)) },
     { label: 'Came about the service', value: optionLabel(contactServices, text(inquiry.service)) },
     { label: 'Consent to processing', value: inquiry.consent === true ? 'given' : '' },
-    ...attached,
+    ...files.map(fileLine),
     ...labelled(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
   ].filter((line) => line.value !== '');
 }
 
-function labelled(labels: Record<string, string>, values: Record<string, unknown>): InquiryLine[] {
+function labelled(labels: Record<string, string>, values: Record<string, unknown>): MailFact[] {
   return Object.entries(labels).map(([name, label]) => ({ label, value: text(values[name]) }));
 }
 

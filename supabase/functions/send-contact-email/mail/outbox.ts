@@ -1,24 +1,31 @@
 /**
- * Sends the mails in the outbox. An instance claims a job for a limited time, so that no other sends it too. Each
- * attempt has the same idempotency key, so that a provider that accepted a mail but timed out doesn't send it twice.
+ * Sends the mails in the outbox, one after the other, as providers take only a few in a second. An instance claims a
+ * job for a limited time, so that no other sends it too. Each attempt has the same idempotency key, so that a provider
+ * that accepted a mail but timed out doesn't send it twice.
  *
- * A mail that the provider refuses for good ends the job of an acknowledgement, but never that of a notification or a
- * correction: an inquiry mustn't be lost to one value that a visitor typed.
+ * An inquiry mustn't be lost to a provider's outage, or to one value that a visitor typed: a mail that tells the owner
+ * of it is tried until it has left. An acknowledgement ends when the provider refuses it for good, and after a day.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database, MailJob, MailOutcome } from '../database.ts';
+import { tellFiles } from '../files/attachments.ts';
+import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import { dailyDigest } from './daily-digest.ts';
 import { notification } from './notification.ts';
-import { isRefusal, PermanentMailProblem, type SendMail } from './provider.ts';
+import { isRefusal, type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './provider.ts';
 
-const jobsAtOnce = 10;
-/** Far longer than a batch can take: if a claim ended while a mail is being sent, it would be sent twice. */
+/** Far longer than a mail can take: if a claim ended while it is being sent, it would be sent twice. */
 const leaseSeconds = 300;
 const longestDelaySeconds = 15 * 60;
-/** About a week with these delays: longer than a provider is down or a wrong key stays unnoticed. */
-const maximumAttempts = 700;
+/** How long a drain takes further mails: less than the scheduler waits for its answer. It begins another every minute. */
+const drainMilliseconds = 25_000;
+/** How long a drain waits itself when the provider asks it to; longer waits are left to the scheduler. */
+const patienceSeconds = 10;
+/** After a day nobody expects an acknowledgement, and the next digest is there. */
+const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface DrainReport {
   readonly sent: number;
@@ -27,12 +34,13 @@ export interface DrainReport {
 }
 
 export interface Outbox {
-  /** Sends everything that is due. Calls during a drain share the next one. */
+  /** Sends what is due. Calls during a drain share the next one. */
   drain(): Promise<DrainReport>;
 }
 
 interface OutboxParts {
   readonly database: Database;
+  readonly storage: FileStorage | undefined;
   /** Undefined if no provider is configured: mails wait. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
@@ -65,44 +73,54 @@ async function drainAll(parts: OutboxParts): Promise<DrainReport> {
   const { database, sendMail } = parts;
   const report = { sent: 0, retried: 0, failed: 0 };
   if (!sendMail) return report;
-  for (;;) {
-    const jobs = await database.claimMailJobs(jobsAtOnce, leaseSeconds);
-    if (jobs.length === 0) return report;
-    const outcomes = await Promise.all(jobs.map((job) => send(job, sendMail, parts)));
-    await database.settleMailJobs(outcomes);
-    for (const { outcome } of outcomes) report[outcome === 'retry' ? 'retried' : outcome]++;
+  const end = Date.now() + drainMilliseconds;
+  while (Date.now() < end) {
+    const job = await database.claimMailJob(leaseSeconds);
+    if (!job) break;
+    const settled = await send(job, sendMail, parts);
+    await database.settleMailJob(settled);
+    if (settled.outcome === 'sent') report.sent++;
+    else if (settled.outcome === 'failed') report.failed++;
+    else report.retried++;
+    if (settled.outcome !== 'postponed') continue;
+    const seconds = settled.delay_seconds ?? 0;
+    if (seconds > patienceSeconds) break;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
+  return report;
 }
 
-async function send(
-  job: MailJob,
-  sendMail: SendMail,
-  { configuration, forms }: OutboxParts,
-): Promise<MailOutcome> {
-  const isToProvider = job.kind !== 'acknowledgement';
+async function send(job: MailJob, sendMail: SendMail, parts: OutboxParts): Promise<MailOutcome> {
+  const { id, kind, attempts } = job;
+  const tellsOfInquiry = kind !== 'acknowledgement' && kind !== 'digest';
+  if (!tellsOfInquiry && Date.now() - Date.parse(job.queued_at) > lifetimeMilliseconds) {
+    return { id, outcome: 'failed', error: 'It could not be sent within a day.' };
+  }
   try {
-    const mail = isToProvider
-      ? notification(job, configuration, forms[job.inquiry.type])
-      : acknowledgement(job, configuration);
-    await sendMail({ ...mail, idempotencyKey: job.id }).catch((error: unknown) => {
-      if (!isToProvider || !isRefusal(error)) throw error;
+    const mail = await compose(job, parts);
+    await sendMail({ ...mail, idempotencyKey: id }).catch((error: unknown) => {
+      if (!tellsOfInquiry || !isRefusal(error)) throw error;
       // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
-      return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${job.id}-without-reply-to` });
+      return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
     });
-    return { id: job.id, outcome: 'sent' };
+    return { id, outcome: 'sent' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Logged without a request's id, because several requests may share a drain.
-    backgroundLog.failure('mail_failed', error, {
-      mail_job: job.id,
-      kind: job.kind,
-      attempt: job.attempts,
-    });
-    const isHopeless = error instanceof PermanentMailProblem && !isToProvider;
-    if (isHopeless || job.attempts >= maximumAttempts) {
-      return { id: job.id, outcome: 'failed', error: reason };
-    }
-    const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(job.attempts - 1, 10));
-    return { id: job.id, outcome: 'retry', error: reason, delay_seconds: delay };
+    backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
+    if (error instanceof MailPostponed)
+      return { id, outcome: 'postponed', error: reason, delay_seconds: error.seconds };
+    if (error instanceof PermanentMailProblem && !tellsOfInquiry)
+      return { id, outcome: 'failed', error: reason };
+    const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
+    return { id, outcome: 'retry', error: reason, delay_seconds: delay };
   }
+}
+
+async function compose(job: MailJob, parts: OutboxParts): Promise<Mail> {
+  const { configuration, forms } = parts;
+  if (job.kind === 'digest') return dailyDigest(job.digest, configuration);
+  if (job.kind === 'acknowledgement') return acknowledgement(job, configuration);
+  const files = await tellFiles(job.files, parts);
+  return notification(job, files, configuration, forms[job.inquiry.type]);
 }

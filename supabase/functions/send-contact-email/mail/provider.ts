@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration.ts';
 export interface Mail {
   readonly to: string;
   readonly replyTo: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -15,6 +16,25 @@ export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void
 
 /** The provider refuses this mail for good, so trying again is useless. */
 export class PermanentMailProblem extends Error {}
+
+/** The provider takes no mail at the moment, whichever it is. */
+export class MailPostponed extends Error {
+  /** After how many seconds it may. */
+  readonly seconds: number;
+
+  constructor(message: string, retryAfter: string | null) {
+    super(message);
+    // A quota may ask for a day. By then somebody may have raised it.
+    this.seconds = Math.min(
+      longestWaitSeconds,
+      Math.max(1, Math.ceil(Number(retryAfter) || usualWaitSeconds)),
+    );
+  }
+}
+
+const longestWaitSeconds = 60 * 60;
+/** For a provider that doesn't say how long. */
+const usualWaitSeconds = 60;
 
 /**
  * Whether the provider refuses what is in this mail. An SMTP server may say so at any command with a 55x (RFC 5321
@@ -36,7 +56,7 @@ export function mailProvider(configuration: Configuration): SendMail | undefined
 /** https://resend.com/docs/api-reference/emails/send-email */
 function resend(configuration: Configuration): SendMail {
   const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
-  return async ({ idempotencyKey, to, replyTo, subject, text, html }) => {
+  return async ({ idempotencyKey, to, replyTo, headers, subject, text, html }) => {
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -48,6 +68,7 @@ function resend(configuration: Configuration): SendMail {
         from: configuration.MAIL_FROM,
         to: [to],
         reply_to: replyTo,
+        headers,
         subject,
         text,
         html,
@@ -56,11 +77,15 @@ function resend(configuration: Configuration): SendMail {
     });
     const answer = await response.text();
     if (response.ok) return;
+    // An earlier attempt was accepted under this key, and links to files have changed since.
+    if (response.status === 409 && answer.includes('invalid_idempotent_request')) return;
     const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
-    // People can fix a wrong key (401, 403) or a used-up quota (429), so these are tried again.
+    const details = { status: response.status };
+    if (response.status === 429)
+      throw Object.assign(new MailPostponed(problem, response.headers.get('Retry-After')), details);
+    // People can fix a wrong key (401, 403), so it is tried again.
     const isPermanent = response.status === 400 || response.status === 422;
-    const { status } = response;
-    throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), { status });
+    throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), details);
   };
 }
 

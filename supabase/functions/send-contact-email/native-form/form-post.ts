@@ -9,7 +9,7 @@ import type { FormKind } from '../request/body.ts';
 import { requireTurnstile } from '../request/turnstile.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
-import { storeSubmission } from '../submission/store-submission.ts';
+import { sendMailsAfterAnswer, storeSubmission } from '../submission/store-submission.ts';
 import { formPages, refusedForm, thanks } from './form-responses.ts';
 import { receiveForm } from './form-body.ts';
 
@@ -40,6 +40,8 @@ export async function handleFormPost(
       keyFromContent(submission, form.files, address, configuration.ADDRESS_HASH_SALT);
     const { awaitedFiles } = await storeSubmission(submission, key, address, services);
     const areFilesStored = await storeFiles(awaitedFiles, form.files, services);
+    // The mail to the owner has waited for them.
+    if (awaitedFiles.length > 0) sendMailsAfterAnswer(services);
     return thanks(site, submission.inquiry.type, areFilesStored);
   } catch (error) {
     const reason = asHttpError(error);

@@ -64,7 +64,8 @@ function inquiryColumns(inquiry: Inquiry) {
   return { type, name, email, company, answers };
 }
 
-function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
+/** Sends what is in the outbox, while the visitor has the answer already. */
+export function sendMailsAfterAnswer({ outbox, continueAfterAnswer, log }: RequestServices): void {
   // A failure is only logged: the scheduler drains the outbox later.
   continueAfterAnswer(outbox.drain().catch((error: unknown) => log.failure('outbox_waits', error)));
 }

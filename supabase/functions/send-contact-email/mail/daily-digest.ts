@@ -1,0 +1,41 @@
+/**
+ * Tells the owner each day how the forms do, also when there is nothing to tell: if it doesn't come, something is
+ * wrong. It has counts alone, and nothing of a visitor.
+ */
+import type { Configuration } from '../configuration.ts';
+import type { DigestCounts } from '../database.ts';
+import { mailFacts, mailHeading, mailPage, mailParagraph } from './mail-page.ts';
+import type { Mail } from './provider.ts';
+
+export function dailyDigest(counts: DigestCounts, configuration: Configuration): Mail {
+  const { PROVIDER_NAME: provider, PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
+  const files = counts.missing === 1 ? 'file' : 'files';
+  const subject = `${provider}: ${counts.new} new, ${counts.missing} ${files} missing, ${counts.waiting} waiting, ${counts.expiring} will be deleted next month`;
+  const heading = 'The forms since the last digest';
+  const facts = [
+    { label: 'New inquiries', value: String(counts.new) },
+    { label: 'Files that have not arrived', value: String(counts.missing) },
+    { label: 'Mails that wait to leave', value: String(counts.waiting) },
+    {
+      label: 'Inquiries deleted within 30 days',
+      value: days > 0 ? `${counts.expiring} (they are kept for ${days} days)` : '0 (they are kept for ever)',
+    },
+  ];
+  const remarks = [
+    ...(counts.waiting > 0 ? ['What waits, and why: npm run leads -- --unsent'] : []),
+    'This mail comes every day. If it does not, the forms may be broken: look at the function’s log.',
+  ];
+  return {
+    to: owner,
+    replyTo: owner,
+    subject,
+    text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...remarks].join(
+      '\n\n',
+    ),
+    html: mailPage(subject, provider, [
+      mailHeading(heading),
+      mailFacts(facts),
+      ...remarks.map(mailParagraph),
+    ]),
+  };
+}
