@@ -63,7 +63,7 @@ create table leads.inquiries (
 
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
-create index inquiries_addresses on leads.inquiries (received_at) where address_hash is not null;
+create index inquiries_addresses on leads.inquiries (address_hash, received_at) where address_hash is not null;
 
 create table leads.attachments (
   id uuid primary key,
@@ -217,9 +217,9 @@ declare
   window_start timestamptz;
   wait_seconds integer;
 begin
-  -- One submission after the other, so that what is looked up and counted here still holds when the row is written.
-  perform pg_advisory_xact_lock(hashtext('leads.submit_inquiry'));
-
+  -- One submission of a key at a time, and then one of an address: what is looked up and counted here still holds when
+  -- the row is written. Those of all keys and addresses would wait for each other's disk.
+  perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
   select * into known from leads.inquiries where idempotency_key = submitted.idempotency_key for update;
   if found then
     -- Requests may overtake each other: words that were corrected already and were sent before the latest are no news.
@@ -234,6 +234,7 @@ begin
       'outcome', outcome, 'inquiry_id', known.id, 'attachments', leads.announced_attachments(known.id));
   end if;
 
+  perform pg_advisory_xact_lock(hashtextextended(submitted.address_hash, 0));
   window_start := clock_timestamp() - make_interval(secs => window_seconds);
   -- There is room again when the oldest of the latest site_limit has left the window.
   select greatest(1, ceil(extract(epoch from received_at - window_start))) into wait_seconds

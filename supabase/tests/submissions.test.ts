@@ -179,7 +179,8 @@ describe('other words under a known idempotency key', () => {
         replaced_at: expect.any(String),
       },
     ]);
-    expect((await post(context.services, { ...inquiry, ...change })).body).toEqual(second.body);
+    const third = await post(context.services, { ...inquiry, ...change });
+    expect([third.status, third.body.inquiry_id]).toEqual([200, first.body.inquiry_id]);
     const [again] = await storedInquiries(context.sql);
     expect(again?.['revisions']).toHaveLength(1);
   });
@@ -382,8 +383,8 @@ describe('the limit of the whole site', () => {
   };
 
   test('refuses, and says when to come back', async () => {
-    const statuses = (await fill(25)).toSorted((one, other) => one - other);
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429, 429, 429, 429]);
+    expect(await fill()).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await fill(5)).toEqual([429, 429, 429, 429, 429]);
     const refused = await post(context.services, contactInquiry);
     const wait = Number(refused.headers.get('Retry-After'));
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests']);
@@ -394,7 +395,7 @@ describe('the limit of the whole site', () => {
     await context.sql`
       update leads.inquiries set received_at = received_at - interval '601 seconds'
       where ctid = (select ctid from leads.inquiries limit 1)`;
-    expect(await fill(2)).toEqual(expect.arrayContaining([200, 429]));
+    expect([await fill(1), await fill(1)]).toEqual([[200], [429]]);
   });
 
   test('refuses nobody whose inquiry is stored, whether he repeats or corrects it', async () => {
