@@ -49,7 +49,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions put before the GMP batch is made.',
+        text: 'Pre-IND questions put before the GMP batch.',
       },
       {
         title: submission,
@@ -92,7 +92,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Schematic: order and overlap only.',
+    planCaption: 'Order and overlap only.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -190,7 +190,7 @@ export const content = {
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports arrive late, and meetings are about dates.',
+        text: 'Reports come late; meetings are about dates.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {

@@ -81,7 +81,7 @@ export function value(): Plot {
       rule: `M-400 ${axis * 2}h2000`,
     },
     labels: [
-      ...steps.flatMap(({ name, end, before, after }, index): Label[] => {
+      ...steps.flatMap(({ name, end, before }, index): Label[] => {
         const x = index === 0 ? 0 : end * 100;
         // Left of its step: above the line, and at the last one below it, clear of the caption.
         if (!milestones.some((milestone) => milestone === name)) {
