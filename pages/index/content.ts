@@ -41,7 +41,7 @@ export const content = {
       },
       {
         title: material,
-        text: 'The tox batch is released: enough for the GLP studies, of known purity.',
+        text: 'The tox batch is released, its impurities known.',
       },
       {
         title: toxicology,
@@ -49,7 +49,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions put while studies run and the GMP batch can still change.',
+        text: 'Pre-IND questions put before the GMP batch.',
       },
       {
         title: submission,
@@ -92,7 +92,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Schematic: order and overlap only.',
+    planCaption: 'Order and overlap only.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -190,7 +190,7 @@ export const content = {
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports arrive late, and meetings go by in talk of dates.',
+        text: 'Reports come late; meetings are about dates.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {

@@ -3,7 +3,6 @@ import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
-import { illustrations } from '#src/site/illustrations.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { EntryContent } from './EntryMatrix.tsx';
@@ -186,7 +185,7 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted. Once the IND is in, FDA has ${illustrations.indReview} to object.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted.`,
       },
       {
         question: 'Do we have to begin with step one?',

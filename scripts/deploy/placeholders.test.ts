@@ -97,9 +97,9 @@ describe('a fresh checkout', () => {
     },
   );
 
-  test('is told what a running program is told as, because only the owner knows whether it holds', () => {
+  test('is told which figures stand beside ACTIVE, because only owner and client know whether they hold', () => {
     expect(whats).toContainEqual(
-      expect.stringMatching(/Integrated IND program.*on plan for its IND in under 12 months/),
+      expect.stringMatching(/Integrated IND program.*: ACTIVE, .*under 12 months to IND, on plan/),
     );
   });
 });

@@ -110,11 +110,11 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
   });
 
 const caseCheck: Check = ({ cases }) =>
-  cases.flatMap(({ title, assumes, confirmed }) =>
+  cases.flatMap(({ title, status, metrics, confirmed }) =>
     when(
       !confirmed,
-      `the case “${title}” is not confirmed by its client${assumes ? `; it is told as if ${assumes}` : ''}`,
-      'ask the client, then set confirmed: true in src/site/cases.ts',
+      `the case “${title}” is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join(', ')}`,
+      'ask the client whether each figure holds while the program runs, then set confirmed: true in src/site/cases.ts',
     ),
   );
 

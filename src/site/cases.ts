@@ -8,8 +8,6 @@ export interface CaseCard {
   readonly depRole: string;
   readonly status: 'ACTIVE';
   readonly metrics: readonly Fact[];
-  /** What the words assume of a program that still runs, for its owner and the client to confirm. */
-  readonly assumes?: string;
   /** The client has agreed to how its program is told; `npm run launch-check` lists those that haven't. */
   readonly confirmed: boolean;
 }
@@ -29,7 +27,6 @@ export const cases: readonly CaseCard[] = [
       { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
       { value: figures.timeToInd, label: 'to IND, on plan' },
     ],
-    assumes: `it is still ACTIVE, and on plan for its IND in ${figures.timeToInd}`,
     confirmed: false,
   },
   {
@@ -54,7 +51,6 @@ export const cases: readonly CaseCard[] = [
       { value: figures.timelineReduction, label: 'timeline reduction' },
       { value: figures.specialisedCdmos, label: 'working to one specification' },
     ],
-    assumes: `it is still ACTIVE, and the timeline reduction of ${figures.timelineReduction} is one of its plan or already reached`,
     confirmed: false,
   },
 ];
