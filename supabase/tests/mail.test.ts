@@ -253,7 +253,9 @@ describe('the outbox', () => {
     for (const { key, mail } of provider.requests)
       contents.set(key, (contents.get(key) ?? new Set()).add(JSON.stringify(mail)));
     expect([...contents.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
-    expect(provider.requests.at(-1)?.mail).toMatchObject({ subject: expect.stringContaining('Correction') });
+    expect(provider.requests.map(({ mail }) => String(mail['subject']))).toContainEqual(
+      expect.stringContaining('Correction'),
+    );
     expect((await jobs(context)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
       'acknowledgement sent',
       'correction sent',

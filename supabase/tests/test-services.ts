@@ -89,8 +89,9 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   });
   afterAll(() => close?.());
   beforeEach(async () => {
-    // Mails are sent after the answer; one that is being sent would lock the tables.
-    await context.services.drainOutbox();
+    // Mails are sent after the answer; one that is being sent would lock the tables. Storage that a test has taken away
+    // fails the run, but no mail.
+    await context.services.drainOutbox().catch(() => {});
     await context.sql`truncate leads.inquiries cascade`;
   });
   return context;

@@ -31,7 +31,8 @@ describe('a chemist’s line', () => {
       project_description: `${line}\r\n<b>Second</b> line`,
     });
     expect(status).toBeLessThan(400);
-    const [row] = await context.sql`select company, project_description from leads.inquiries`;
+    const [row] = await context.sql`
+      select company, answers ->> 'project_description' as project_description from leads.inquiries`;
     expect(row).toEqual({ company: 'Kd<Km & Sons', project_description: `${line}\nSecond line` });
     expect(leadCsv(await readLeads(context.sql, undefined))).toContain(`${line}\nSecond line`);
     const shown = await mails();
