@@ -69,7 +69,7 @@ test.describe('on paper', () => {
     // The circle reaches 6 px below the line that it sits on.
     for (const { top } of milestones) expect(top - (line?.top ?? 0)).toBeGreaterThanOrEqual(6);
     const work = list.locator('li:has(> h3:text-is("Program Start")) dl > div', { hasText: 'Regulatory' });
-    await expect(work).toHaveText('RegulatoryGap analysis');
+    await expect(work).toHaveText('RegulatoryGap analysisPre-IND meeting preparation');
     // Text for screen readers only is a pixel wide.
     for (const { width } of await boxesOf(work.locator('> *'))) expect(width).toBeGreaterThan(40);
   });
