@@ -6,8 +6,8 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const path of pagePaths) {
   test(`${path} fits into 320 px and shows every question’s answer there`, async ({ reusedPage: page }) => {
-    await page.goto(path);
     await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
     for (const summary of await page.locator('main summary').all()) {
       await summary.click();
       await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
