@@ -156,7 +156,7 @@ export const content = {
       {
         document: 'Decision log',
         page: 'Page 12',
-        title: 'Decisions, month [number]',
+        title: 'Decisions of the month',
         columns: ['Decision', 'Why', 'Not chosen'],
         note: 'Tox Start keeps its slot.',
         rows: [

@@ -94,7 +94,7 @@ test('the bids rank as their specimen says', () => {
   const [received, compared] = matching.comparison.sheets;
   expect(compared.rows[0].cells.map(Number)).toEqual(quotedRanks);
   expect(compared.rows[1].cells.map(Number)).toEqual(likeForLikeRanks);
-  expect(missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'none').length)).toEqual(
+  expect(missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'no').length)).toEqual(
     missing,
   );
 });
