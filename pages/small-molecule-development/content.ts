@@ -107,7 +107,7 @@ export const content = {
         page: 'Page 2',
         title: '3.2.S Drug substance',
         columns: ['Section', 'Comes from', 'Waits for'],
-        note: 'Batch analyses: all lots, the tox lot too.',
+        note: 'The tox lot’s route too, and what changed.',
         rows: [
           { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
           { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'purified lot, final form'] },

@@ -125,9 +125,9 @@ export const plotStripRecipe = defineSlotRecipe({
             '& > svg': {
               top: '-44px',
               width: '1500px',
-              insetInlineStart: 'calc(min(228px, 100% - 162px) - 991px)',
+              insetInlineStart: 'calc(min(222px, 100% - 150px) - 991px)',
             },
-            '& > svg + svg': { insetInlineStart: '3.5rem' },
+            '& > svg + svg': { insetInlineStart: '2.75rem' },
           },
           _print: {
             '& > svg': { width: '750px' },

@@ -28,7 +28,7 @@ export const content = {
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
     ],
     evidence: [
-      { value: claims.rfpCreation, label: 'from discovery to a delivered RFP' },
+      { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
       { value: claims.workStarts, label: 'until the work starts' },
     ],
   },

@@ -76,7 +76,7 @@ export const content = {
         points: ['Recommendation with the reasons for and against', 'Negotiation points and kick-off agenda'],
       },
     ],
-    action: { label: 'Ask About the Matching Process', to: '/contact?topic=matching-process' },
+    action: { label: 'Ask about the matching process', to: '/contact?topic=matching-process' },
   },
   comparison: {
     id: 'comparison',
