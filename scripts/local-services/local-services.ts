@@ -54,8 +54,13 @@ export async function serveLocalServices(options: LocalServicesOptions): Promise
   const port = await getPort({ host: '127.0.0.1' });
   const services = await startLocalServices(server, `http://127.0.0.1:${port}`, options);
   await server.listen({ host: '127.0.0.1', port });
-  const close = () => services.close().finally(() => server.close());
-  return { ...services, close };
+  return {
+    ...services,
+    async close() {
+      await services.close();
+      await server.close();
+    },
+  };
 }
 
 /**

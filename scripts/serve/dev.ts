@@ -28,7 +28,7 @@ async function serveForDevelopment(): Promise<void> {
     restartsOnEdit: true,
   });
   const proxy = Object.fromEntries(servicePaths.map((path) => [path, { target: services.origin }]));
-  whenStopped(services.close, 'Stopped.');
+  whenStopped(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
   console.log(whereFormsGo);
   console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);

@@ -82,7 +82,7 @@ export async function serveUntilStopped(): Promise<void> {
     dataDir: defaultDataDir,
   });
   console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
-  whenStopped(server.close, 'Stopped. Everything that was sent is kept for the next start.');
+  whenStopped(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
 }
 
 if (import.meta.main) await runCommand(serveUntilStopped);

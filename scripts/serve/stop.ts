@@ -1,6 +1,9 @@
 import process from 'node:process';
 
-/** Noted at the start: a site that is still being built may lose its parent too. */
+/**
+ * The npm that started this process (its shell runs it by `exec`). Noted at the start: a site that is still being built
+ * may lose it too.
+ */
 const parent = process.ppid;
 
 const lookMilliseconds = 500;
