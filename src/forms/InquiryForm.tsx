@@ -62,7 +62,6 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           </Fragment>
         </FormErrorsContext>
         <div className={styles.actions}>
-          {provider.turnstileSiteKey && <div data-turnstile="" />}
           <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
             <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
           </Button>

@@ -12,7 +12,6 @@ import { receiptLines } from '../receipt/receipt-lines.ts';
 import type { CallResult } from './call-function.ts';
 import { buildPayload, checkValues, givenConsents, inFormOrder, readInputs } from './payload.ts';
 import { send } from './send.ts';
-import { humanProof, prepareTurnstile } from './turnstile.ts';
 import { uploadFiles } from './upload-files.ts';
 
 export { ErrorSummary } from './ErrorSummary.tsx';
@@ -34,7 +33,6 @@ interface FormSubmission {
 /** Starts early what takes time and a submission needs. */
 export function prepare(): void {
   requestNotifications();
-  prepareTurnstile();
 }
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
@@ -67,7 +65,6 @@ export async function submitInquiry(submission: FormSubmission): Promise<void> {
     ...inquiry,
     idempotency_key: key,
     fill_time_ms: Math.round(performance.now() - openedAt),
-    ...given({ turnstile_token: await humanProof() }),
   });
   const onDelay = (notice: Notice) => show({ notice });
   const result = await send({ signal, payload, onDelay });
