@@ -41,7 +41,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
   return (
     <div className={styles.root}>
       <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} next={next} restart={restart} />
-      <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
+      <form ref={form} method="post" action={action} {...handlers}>
         <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.honeypot} aria-hidden>
