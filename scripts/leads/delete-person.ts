@@ -3,9 +3,9 @@
  * delete; does it with --yes.
  *
  *   npm run delete-person -- someone@example.com
- *   npm run delete-person -- someone@example.com --yes
- *   SUPABASE_URL=… SUPABASE_SECRET_KEY=… npm run delete-person -- someone@example.com --database-url postgres://… --yes
+ *   npm run delete-person -- someone@example.com someone@example.org --yes
  *
+ * On this machine, or where `SUPABASE_DB_URL` leads, with `SUPABASE_URL` and `SUPABASE_SECRET_KEY` for the files there.
  * `--data-dir` names another folder than .data.
  */
 import process from 'node:process';
@@ -17,6 +17,7 @@ import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { plainAnswer } from '#shared/plain-text.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 
 interface PersonalData {
@@ -31,46 +32,61 @@ async function deletePerson(): Promise<void> {
     options: {
       yes: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: defaultDataDir },
-      'database-url': { type: 'string' },
     },
   });
-  const [email] = positionals;
-  const hosted = values['database-url'] !== undefined;
-  if (!email?.includes('@')) {
-    throw new Error('Please name the person by e-mail address: npm run delete-person -- someone@example.com');
+  const wrong = positionals.filter((address) => !addressPattern.test(address));
+  if (positionals.length === 0 || wrong.length > 0) {
+    const what = wrong.length > 0 ? `${wrong.join(', ')} is no e-mail address` : 'Nobody is named';
+    throw new Error(`${what}. Name people by address: npm run delete-person -- someone@example.com`);
   }
-
-  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
+  const dataDir = hostedUrl === undefined ? values['data-dir'] : undefined;
+  const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
   try {
-    const person = await findPerson(sql, email);
-    const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
-    if (!values.yes) {
-      console.log(`${email}: ${found}. Nothing is deleted yet; add --yes to delete them for good.`);
-      return;
+    const unknown: string[] = [];
+    for (const email of positionals) {
+      const person = await findPerson(sql, email);
+      const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
+      if (person.inquiryIds.length === 0) unknown.push(email);
+      else if (values.yes) await erase(sql, person, dataDir);
+      console.log(`${email}: ${values.yes ? 'deleted ' : ''}${found}.`);
     }
-    // Files go first: without a row nobody would find its file again.
-    if (person.filePaths.length > 0) {
-      if (hosted) await removeHostedFiles(person.filePaths);
-      else await removeStoredFiles(values['data-dir'], person.filePaths);
-    }
-    const ids = sql.json(person.inquiryIds);
-    await sql`select leads.delete_inquiries(array(select jsonb_array_elements_text(${ids})::uuid))`;
-    if (!hosted) await removeMails(values['data-dir'], person.mailJobIds);
-    console.log(`${email}: deleted ${found}.`);
-    console.log('Copies in your mailbox, in exports and in backups are yours to delete.');
+    console.log(
+      values.yes
+        ? 'Copies in your mailbox, in exports and in backups are yours to delete.'
+        : 'Nothing is deleted yet; add --yes to delete them for good.',
+    );
+    if (unknown.length > 0)
+      throw new Error(`Nothing is known of ${unknown.join(', ')}: look at the spelling.`);
   } finally {
     await close();
   }
 }
 
-async function findPerson(sql: Sql, email: string): Promise<PersonalData> {
+/** No name, link or list beside it: those would be looked for as they are, and never found. */
+const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
+
+/** @param dataDir - where files and mails are, if they are on this machine. */
+async function erase(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
+  // Files go first: without a row nobody would find its file again.
+  if (person.filePaths.length > 0) {
+    if (dataDir === undefined) await removeHostedFiles(person.filePaths);
+    else await removeStoredFiles(dataDir, person.filePaths);
+  }
+  const ids = sql.json(person.inquiryIds);
+  await sql`select leads.delete_inquiries(array(select jsonb_array_elements_text(${ids})::uuid))`;
+  if (dataDir !== undefined) await removeMails(dataDir, person.mailJobIds);
+}
+
+async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
+  const email = plainAnswer({ kind: 'email' }, written);
   const [found] = await sql<[PersonalData]>`
     with inquiry as (
       select id from leads.inquiries
-      where lower(email) = lower(${email.trim()})
+      where lower(email) = lower(${email})
         or exists (
           select from jsonb_array_elements(revisions) as revision
-          where lower(revision ->> 'email') = lower(${email.trim()}))
+          where lower(revision ->> 'email') = lower(${email}))
     )
     select
       (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",

@@ -7,8 +7,9 @@
  *   npm run leads -- --csv                   the same, printed
  *   npm run leads -- --unsent                mails that have not left, and why
  *   npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
- *   npm run leads -- --database-url postgres://…   of the hosted project
  *   npm run leads -- --data-dir folder       of another folder than .data
+ *
+ * On this machine, or where `SUPABASE_DB_URL` leads.
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -27,13 +28,12 @@ async function listLeads(): Promise<void> {
       unsent: { type: 'boolean', default: false },
       'send-again': { type: 'string' },
       'data-dir': { type: 'string', default: defaultDataDir },
-      'database-url': { type: 'string' },
     },
   });
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
-  const { sql, close } = await openDatabase(values['data-dir'], values['database-url']);
+  const { sql, close } = await openDatabase(values['data-dir'], process.env['SUPABASE_DB_URL'] || undefined);
   try {
     const again = values['send-again'];
     if (again !== undefined)

@@ -90,14 +90,14 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
   if (givenUrl !== undefined) {
     if (!/^postgres(?:ql)?:/.test(givenUrl) || !URL.canParse(givenUrl))
       throw new Error(
-        '--database-url must be a connection string such as postgres://user:password@host/database.',
+        'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
       );
     const sql = connectTo(givenUrl);
     return { sql, close: () => sql.end() };
   }
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder))
-    throw new Error(`There is no data in ${dataDir} yet. Start the site once, or give --database-url.`);
+    throw new Error(`There is no data in ${dataDir} yet. Start the site once, or set SUPABASE_DB_URL.`);
   const started = (await isServed(folder))
     ? undefined
     : await startDatabase(folder, { log: (line) => console.error(line) });

@@ -32,10 +32,9 @@ const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < Date.now() - keptMilliseconds) await rm(join(folder, name));
-  }
+  await removeOldMails(folder);
+  const daily = setInterval(() => void removeOldMails(folder), 24 * 60 * 60 * 1000);
+  server.addHook('onClose', async () => clearInterval(daily));
 
   server.addHook('onRequest', async (_, reply) => void reply.headers(privateHeaders));
   server.post(`${mailboxPath}/emails`, async ({ headers, body }, reply) => {
@@ -59,6 +58,13 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     if (!isFromThisMachine(raw)) return reply.code(403).send(thisMachineAlone);
     return sendPage(reply, await mailList(dataDir));
   });
+}
+
+async function removeOldMails(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < Date.now() - keptMilliseconds) await rm(join(folder, name));
+  }
 }
 
 /** Keeps a file, whole or not at all. Answers whether it is what is kept under its name now. */
