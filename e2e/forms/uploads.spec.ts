@@ -119,6 +119,26 @@ test.describe('files', () => {
     await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
   });
 
+  test('of one name each go to their own place, also when one is given none', async ({ page }) => {
+    const email = newSender();
+    await page.route(functionPath, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { uploads: unknown[] };
+      await route.fulfill({ response, json: { ...answer, uploads: answer.uploads.slice(1) } });
+    });
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    const input = page.getByLabel('Data files');
+    await input.setInputFiles([file('data.csv', 10), file('data.csv', 20)]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('1 of 2 files could not be uploaded.');
+    await expect.poll(() => statesOfFiles(email)).toEqual([['announced', 'stored']]);
+    await page.unroute(functionPath);
+    await page.getByRole('button', { name: 'Upload again' }).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+  });
+
   test('are not said to be uploaded where there is no storage to ask', async ({ page }) => {
     await page.route(functionPath, async (route) => {
       const response = await route.fetch();

@@ -69,7 +69,8 @@ create index inquiries_addresses on leads.inquiries (address_hash, received_at) 
 
 create table leads.attachments (
   id uuid primary key,
-  inquiry_id uuid not null references leads.inquiries on delete cascade,
+  -- Null once the inquiry is deleted: the row stays as long as its file may still arrive.
+  inquiry_id uuid references leads.inquiries on delete set null,
   -- Its place among the files of the inquiry. Null if a correction has taken it back: the row stays, as what may have
   -- arrived of it has to be deleted with the inquiry.
   position smallint,
@@ -84,6 +85,7 @@ create table leads.attachments (
 );
 
 create index attachments_announced on leads.attachments (announced_at) where status = 'announced';
+create index attachments_recent on leads.attachments (announced_at);
 
 -- The outbox. A job's id is the idempotency key with which the mail provider is called; an inquiry may be told again, as
 -- another mail with another id.
@@ -177,15 +179,19 @@ as $$
   from leads.attachments where inquiry_id = inquiry.id and position is not null
 $$;
 
--- Gives an inquiry these files instead of those it has.
+-- Gives an inquiry these files instead of those it has. Beyond two gigabytes that all visitors have announced within ten
+-- minutes a file is missing from the start: nobody is let upload it, and the inquiry is stored all the same.
 create function leads.announce_files(inquiry uuid, files jsonb) returns void
 language sql
 set search_path = ''
 as $$
   update leads.attachments set position = null where inquiry_id = inquiry;
-  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path)
+  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path, status)
   select (file ->> 'id')::uuid, inquiry, place - 1, file ->> 'name', (file ->> 'size')::bigint,
-    file ->> 'content_type', file ->> 'object_path'
+    file ->> 'content_type', file ->> 'object_path',
+    case when 2147483648 < (
+      select coalesce(sum(size), 0) from leads.attachments where announced_at > now() - interval '10 minutes'
+    ) + sum((file ->> 'size')::bigint) over () then 'missing' else 'announced' end
   from jsonb_array_elements(files) with ordinality as announced (file, place)
 $$;
 
@@ -298,7 +304,12 @@ begin
     submitted.fill_time_ms, coalesce(submitted.unsent_files, '{}'), submitted.suspicions, submitted.address_hash);
   perform leads.announce_files(submitted.id, files);
   insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
-  if submitted.suspicions = '{}' then
+  -- Three a day to one mailbox, whoever types its address.
+  perform pg_advisory_xact_lock(hashtextextended(lower(submitted.email), 0));
+  if submitted.suspicions = '{}' and 3 > (
+    select count(*) from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
+    where kind = 'acknowledgement' and lower(email) = lower(submitted.email) and queued_at > now() - interval '1 day'
+  ) then
     insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'acknowledgement');
   end if;
 
@@ -459,12 +470,14 @@ begin
 end
 $$;
 
--- Deletes inquiries with their attachments' rows and mail jobs. The files themselves are removed before, by whoever
--- calls.
+-- Deletes inquiries with their mail jobs and the rows of their files. The files themselves are removed before, by whoever
+-- calls; a permission to upload one is good for two hours, so the place of a recent one is kept and looked at later.
 create function leads.delete_inquiries(inquiry_ids uuid[]) returns integer
 language sql
 set search_path = ''
 as $$
+  delete from leads.attachments where inquiry_id = any (inquiry_ids) and announced_at < now() - interval '3 hours';
+  update leads.attachments set file_name = '', position = null where inquiry_id = any (inquiry_ids);
   with deleted as (delete from leads.inquiries where id = any (inquiry_ids) returning id)
   select count(*)::integer from deleted
 $$;

@@ -49,6 +49,16 @@ describe('files', () => {
     expect(readFileSync(stored(grants[0]!.path))).toEqual(Buffer.from(pdf));
   });
 
+  test('beyond what everybody together may announce get no grant, and their inquiry is stored', async () => {
+    const { inquiryId } = await announce('dossier.pdf');
+    await context.sql`update leads.attachments set size = 2147483640 where inquiry_id = ${inquiryId}`;
+    const { grants } = await announce('more.pdf');
+    expect(grants).toEqual([]);
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 2, mailJobs: 4 });
+    await context.sql`update leads.attachments set announced_at = now() - interval '11 minutes'`;
+    expect((await announce('later.pdf')).grants).toHaveLength(1);
+  });
+
   test('are not believed to be there before they are', async () => {
     const { inquiryId, grants } = await announce('dossier.pdf');
     const early = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');

@@ -220,7 +220,8 @@ describe('the outbox', () => {
     const keys = Array.from({ length: 25 }, () => randomUUID());
     await Promise.all(
       keys.map(async (idempotency_key, index) => {
-        const inquiry = { ...contactInquiry, name: `Visitor ${index}`, idempotency_key };
+        const email = `visitor-${index}@biotech.example`;
+        const inquiry = { ...contactInquiry, name: `Visitor ${index}`, email, idempotency_key };
         await post(context.services, inquiry);
         await post(context.services, { ...inquiry, phone: `${1000 + index}` });
       }),
@@ -234,7 +235,7 @@ describe('the outbox', () => {
       const mails = toProvider.filter(({ text }) => String(text).includes(`Visitor ${index},`));
       expect(mails.at(-1)?.['text']).toContain(`Phone: ${1000 + index}`);
     }
-    const acknowledged = provider.requests.filter(({ mail }) => String(mail['to']) === contactInquiry.email);
+    const acknowledged = provider.requests.filter(({ mail }) => String(mail['to']).startsWith('visitor-'));
     expect(acknowledged).toHaveLength(25);
   });
 
@@ -433,6 +434,19 @@ describe('the outbox', () => {
         [contactInquiry.email, { 'Auto-Submitted': 'auto-replied' }],
       ]),
     );
+  });
+
+  test('acknowledges no more than three inquiries a day to one mailbox, and tells the owner of all', async () => {
+    for (let number = 0; number < 5; number++)
+      await post(context.services, {
+        ...contactInquiry,
+        email: number % 2 ? 'ADA@biotech.example' : 'ada@biotech.example',
+        phone: `${number}`,
+      });
+    await context.services.drainOutbox();
+    const recipients = provider.requests.map(({ mail }) => String(mail.to).toLowerCase());
+    expect(recipients.filter((to) => to === 'hello@dep.example')).toHaveLength(5);
+    expect(recipients.filter((to) => to === 'ada@biotech.example')).toHaveLength(3);
   });
 
   test('has text and HTML, and no header of a visitor’s making', async () => {

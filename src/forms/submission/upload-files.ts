@@ -1,5 +1,4 @@
 import { functionName, type UploadGrant } from '#shared/function-api.ts';
-import { plainLine } from '#shared/plain-text.ts';
 import type { FileUpload } from '../form-state.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 
@@ -46,11 +45,9 @@ async function uploadMissing(
   };
   window.addEventListener('beforeunload', warnBeforeLeaving);
   show([...uploads]);
-  const missing = files.filter((_, index) => uploads[index]!.state === 'uploading');
-  const granted = matchGrants(missing, grants);
   for (const [index, file] of files.entries()) {
     if (uploads[index]!.state !== 'uploading') continue;
-    const grant = granted.get(file);
+    const grant = grants.find(({ position }) => position === index);
     if (!grant) continue;
     begun.add(file);
     if (await upload(grant, file, (progress) => update(index, { progress })))
@@ -71,24 +68,6 @@ async function uploadMissing(
     await uploadMissing(session, uploads, (await renewGrants()) ?? [], begun);
   };
   if (uploads.some(({ state }) => state === 'failed')) show([...uploads], () => void retry());
-}
-
-/**
- * Finds each file's grant by its order, which the function keeps, or by name if the function has left some out. In
- * grants each name is a line of plain text.
- */
-export function matchGrants(
-  files: readonly File[],
-  grants: readonly UploadGrant[],
-): ReadonlyMap<File, UploadGrant> {
-  if (files.length === grants.length) return new Map(files.map((file, index) => [file, grants[index]!]));
-  const unused = [...grants];
-  const matches = files.flatMap((file): [File, UploadGrant][] => {
-    const place = unused.findIndex(({ name }) => name === plainLine(file.name));
-    const [grant] = place < 0 ? [] : unused.splice(place, 1);
-    return grant ? [[file, grant]] : [];
-  });
-  return new Map(matches);
 }
 
 function warnBeforeLeaving(event: BeforeUnloadEvent) {

@@ -14,6 +14,8 @@ export const requestIdHeader = 'X-Request-Id';
 /** Permission to upload one announced file: `storage.from(bucket).uploadToSignedUrl(path, token, file)`. */
 export interface UploadGrant {
   readonly name: string;
+  /** The file's place among those that were announced. */
+  readonly position: number;
   readonly bucket: string;
   readonly path: string;
   readonly token: string;
@@ -24,7 +26,7 @@ export interface UploadGrant {
 export interface SubmissionAnswer {
   readonly message: string;
   readonly inquiry_id: string;
-  /** In the order of the announced files. Absent or shorter while storage is unavailable; the inquiry is stored. */
+  /** Absent or shorter while storage is unavailable; the inquiry is stored. */
   readonly uploads?: readonly UploadGrant[];
 }
 

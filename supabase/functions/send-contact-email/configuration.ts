@@ -41,8 +41,10 @@ export const isHosted = (supabaseUrl: string | undefined) =>
 const environmentSchema = z
   .object({
     SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    /** The address of a pooler before that database, which many instances can share. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Simultaneous connections of one instance; the edge runs many instances. */
-    DATABASE_CONNECTIONS: wholeNumber(3, 1),
+    DATABASE_CONNECTIONS: wholeNumber(1, 1),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
     SITE_URL: httpAddress,

@@ -133,8 +133,10 @@ export type Database = ReturnType<typeof connectDatabase>;
 
 export function connectDatabase(configuration: Configuration) {
   const { DATABASE_TIMEOUT_SECONDS, RATE_LIMIT_MAXIMUM, RATE_LIMIT_WINDOW_SECONDS } = configuration;
-  const sql = postgres(configuration.SUPABASE_DB_URL, {
+  const sql = postgres(configuration.DATABASE_URL ?? configuration.SUPABASE_DB_URL, {
     max: configuration.DATABASE_CONNECTIONS,
+    // An instance that waits for its next visitor holds none of the database's few connections.
+    idle_timeout: 20,
     // Hosted projects put a transaction pooler before the database, which can't keep prepared statements.
     prepare: false,
     fetch_types: false,
@@ -215,7 +217,7 @@ export function connectDatabase(configuration: Configuration) {
         select id, file_name as name, size::float8 as size, content_type, object_path,
           announced_at < now() - interval '1 day' as overdue
         from leads.attachments
-        where status <> 'stored' and case
+        where status <> 'stored' and inquiry_id is not null and case
           when ${inquiryId ?? null}::uuid is null
             then status = 'announced' and announced_at < now() - interval '10 minutes'
           else inquiry_id = ${inquiryId ?? null}::uuid and position is not null end
@@ -239,6 +241,17 @@ export function connectDatabase(configuration: Configuration) {
       const ids = inquiries.map(({ id }) => id);
       await run(sql`
         select leads.delete_inquiries(array(select jsonb_array_elements_text(${json(ids)})::uuid))`);
+    },
+    /** Files of deleted inquiries that can no longer arrive. */
+    async abandonedFiles(): Promise<{ id: string; path: string }[]> {
+      return run(sql`
+        select id, object_path as path from leads.attachments
+        where inquiry_id is null and announced_at < now() - interval '3 hours' limit 100`);
+    },
+    async forgetFiles(files: readonly { id: string }[]): Promise<void> {
+      const ids = files.map(({ id }) => id);
+      await run(sql`
+        delete from leads.attachments where id in (select jsonb_array_elements_text(${json(ids)})::uuid)`);
     },
     async forgetAddresses(): Promise<void> {
       await run(sql`

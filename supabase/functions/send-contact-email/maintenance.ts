@@ -8,7 +8,7 @@ import type { Trouble } from './lookout.ts';
 import type { RequestServices } from './services.ts';
 
 /** The parts of the work, as the log names them. */
-type Part = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'bucket';
+type Part = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'abandoned' | 'bucket';
 
 export interface MaintenanceReport extends DrainReport {
   readonly filesStored: number;
@@ -47,6 +47,7 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
     attempt('addresses', () => database.forgetAddresses(), undefined),
     attempt('files', () => settleFiles(services), { stored: 0, awaited: 0 }),
     attempt('retention', () => deleteExpired(services), 0),
+    attempt('abandoned', () => deleteAbandoned(services), undefined),
     attempt('bucket', async () => storage?.requireBucket(), undefined),
   ]);
   const troubles: Trouble[] = [
@@ -77,6 +78,14 @@ async function deleteExpired({ configuration, database, storage, log }: RequestS
   await storage?.remove(withFiles.flatMap(({ paths }) => paths));
   await database.deleteInquiries(withFiles);
   return expired.length;
+}
+
+/** Deletes files that arrived after their inquiry was deleted, or would have. */
+async function deleteAbandoned({ database, storage }: RequestServices): Promise<void> {
+  const files = storage ? await database.abandonedFiles() : [];
+  if (files.length === 0) return;
+  await storage!.remove(files.map(({ path }) => path));
+  await database.forgetFiles(files);
 }
 
 /** Refuses a request without the scheduler's secret, which the database has for the scheduler and for us. */

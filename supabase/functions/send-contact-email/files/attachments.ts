@@ -1,7 +1,7 @@
 /** The files of a stored inquiry. A failure here is logged and loses no inquiry. */
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, fileExtension } from '../../_shared/upload-limits.ts';
-import type { MailedFile, PlacedFile } from '../database.ts';
+import type { AwaitedFile, MailedFile, PlacedFile } from '../database.ts';
 import { backgroundLog, type Log } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 import type { AnnouncedFile } from '../submission/parse-submission.ts';
@@ -14,13 +14,14 @@ export function placeFile(inquiryId: string, file: AnnouncedFile): PlacedFile {
 
 /** Permits the browser to upload files. Files for which storage gives no permission are left out. */
 export async function grantUploads(
-  files: readonly PlacedFile[],
+  files: readonly AwaitedFile[],
   { storage, log }: RequestServices,
 ): Promise<UploadGrant[]> {
   if (!storage) return [];
   const granted = await Promise.allSettled(
     files.map(async (file) => ({
       name: file.name,
+      position: file.position,
       bucket: attachmentBucket,
       path: file.object_path,
       token: await storage.grantUpload(file.object_path),
