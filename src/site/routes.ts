@@ -374,7 +374,10 @@ export function routeOf(path: RoutePath): Route {
 
 /** Removes the trailing slashes of a path other than the root (specification section 4). */
 export function withoutTrailingSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  let end = path.length;
+  // Not by an expression, whose time would grow with the square of the slashes.
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end) || '/';
 }
 
 /** The HTTP status a path has: 200 for a page of the table, 404 for anything else. */

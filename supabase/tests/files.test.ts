@@ -66,6 +66,10 @@ describe('files', () => {
     await upload(grants[0]!, new TextEncoder().encode('of another size than was announced'));
     const other = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
     expect(other.body).toEqual({ stored: 0, awaited: 1 });
+    // It doesn't keep the right one from its place.
+    expect((await upload(grants[0]!)).error).toBeNull();
+    const last = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+    expect(last.body).toEqual({ stored: 1, awaited: 0 });
   });
 
   test('that were never confirmed are found by the scheduler, and given up after a day', async () => {

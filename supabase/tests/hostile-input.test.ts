@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { honeypotName } from '#shared/form-fields.ts';
 import {
   contactInquiry,
   counts,
@@ -94,6 +95,13 @@ describe('hostile input', () => {
     expect((await counts(context.sql)).inquiries).toBe(1);
   });
 
+  test('with thousands of lists in the field that people do not see is an inquiry like any other, but marked', async () => {
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const body = JSON.stringify({ ...contactInquiry, [honeypotName]: 'x' }).replace('"x"', nested);
+    expect((await post(context.services, body)).status).toBe(200);
+    expect(await storedInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
+  });
+
   test('in SQL is text', async () => {
     const name = "Robert'); drop table leads.inquiries; --";
     expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);
@@ -151,7 +159,17 @@ describe('hostile input', () => {
     expect([...statuses.keys()].filter((status) => ![200, 400, 422].includes(status))).toEqual([]);
     const accepted = statuses.get(200) ?? 0;
     expect(accepted).toBeGreaterThan(10);
-    expect(await counts(context.sql)).toMatchObject({ inquiries: accepted, mailJobs: 2 * accepted });
+    expect(await counts(context.sql)).toMatchObject({ inquiries: accepted });
+    // The owner hears of each once, and each mailbox of three.
+    const mailboxes = await context.sql`
+      select least(3, count(*))::int as expected,
+        (count(*) filter (where kinds = array['acknowledgement', 'notification']))::int as acknowledged,
+        (count(*) filter (where kinds <> array['notification']))::int as others
+      from leads.inquiries, lateral (
+        select array_agg(kind order by kind) as kinds from leads.mail_jobs where inquiry_id = inquiries.id) as jobs
+      group by lower(email)`;
+    for (const { expected, acknowledged, others } of mailboxes)
+      expect([acknowledged, others]).toEqual([expected, expected]);
   });
 });
 

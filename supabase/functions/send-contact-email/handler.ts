@@ -51,8 +51,9 @@ async function route(
   const body = await readBody(request);
   const headers = corsHeaders(request, configuration);
   // Hosts differ in what they put in front of the function's name.
-  const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
-  if (path !== '' && path !== '/uploads' && path !== '/outbox') {
+  const segments = pathOf(request).split('/').filter(Boolean);
+  const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
+  if (path !== '' && path !== 'uploads' && path !== 'outbox') {
     throw new HttpError(404, 'not_found', 'There is nothing here.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -61,13 +62,13 @@ async function route(
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
-  if (path === '/outbox') {
+  if (path === 'outbox') {
     await requireSecret(request, services);
     const report = await runMaintenance(services);
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }
   const origin = requireAllowedOrigin(request, configuration);
-  if (path === '/uploads') return Response.json(await confirmUploads(body, services), { headers });
+  if (path === 'uploads') return Response.json(await confirmUploads(body, services), { headers });
   const address = clientAddress(request.headers, connectionAddress, configuration);
   const kind = bodyKind(request);
   if (kind !== 'json') return handleFormPost({ request, body, kind, origin, address }, services);

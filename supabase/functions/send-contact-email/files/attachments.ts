@@ -5,6 +5,7 @@ import type { AwaitedFile, MailedFile, PlacedFile } from '../database.ts';
 import { backgroundLog, type Log } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 import type { AnnouncedFile } from '../submission/parse-submission.ts';
+import type { FileStorage } from './storage.ts';
 
 /** Gives a file a path made of our own ids and a known extension, with nothing of the visitor's file name. */
 export function placeFile(inquiryId: string, file: AnnouncedFile): PlacedFile {
@@ -43,11 +44,21 @@ export async function settleFiles(
   const awaited = storage ? await database.awaitedFiles(inquiryId) : [];
   let stored = 0;
   for (const file of awaited) {
-    const arrived = await storage!.holds(file.object_path, file.size);
+    const arrived = await hasArrived(storage!, file);
     if (arrived) stored++;
     if (arrived || file.overdue) await database.settleFile(file.id, arrived ? 'stored' : 'missing');
   }
   return { stored, awaited: awaited.length - stored };
+}
+
+/** Whether a file is there as it was announced. One of another size is deleted, so that its place is free again. */
+async function hasArrived(
+  storage: FileStorage,
+  { object_path: path, size }: Pick<PlacedFile, 'object_path' | 'size'>,
+): Promise<boolean> {
+  const found = await storage.sizeOf(path);
+  if (found !== undefined && found !== size) await storage.remove([path]);
+  return found === size;
 }
 
 /** A file as the owner's mail tells of it. */
@@ -85,7 +96,8 @@ async function lookUp(
 ): Promise<Pick<ToldFile, 'state' | 'link'>> {
   if (!storage) return { state: status === 'stored' ? 'arrived' : 'absent', link: undefined };
   if (status !== 'stored') {
-    if (!(await storage.holds(path, size))) return { state: 'absent', link: undefined };
+    if (!(await hasArrived(storage, { object_path: path, size })))
+      return { state: 'absent', link: undefined };
     await database.settleFile(id, 'stored');
   }
   return { state: 'arrived', link: await storage.link(path, name) };

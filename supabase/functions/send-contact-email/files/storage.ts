@@ -7,11 +7,11 @@ export interface FileStorage {
   /** The token with which `uploadToSignedUrl` may write this one path. */
   grantUpload(path: string): Promise<string>;
   /**
-   * Whether a file of this size is there.
+   * The size of a file, in bytes; undefined if it isn't there.
    *
    * @throws where storage doesn't say.
    */
-  holds(path: string, size: number): Promise<boolean>;
+  sizeOf(path: string): Promise<number | undefined>;
   remove(paths: string[]): Promise<void>;
   /** An address at which anybody who has it can download a file for seven days, under this name. */
   link(path: string, fileName: string): Promise<string>;
@@ -46,12 +46,12 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
     async grantUpload(path) {
       return accepted(await (await bucket()).createSignedUploadUrl(path)).token;
     },
-    async holds(path, size) {
+    async sizeOf(path) {
       const { data, error } = await (await bucket()).info(path);
       // An outage must not pass for an absent file, which would count as missing for good.
       const isAbsent = error && 'status' in error && [400, 404].includes(Number(error.status));
       if (error && !isAbsent) throw error;
-      return data?.size === size;
+      return data?.size;
     },
     async remove(paths) {
       if (paths.length) accepted(await (await bucket()).remove(paths));

@@ -26,6 +26,6 @@ export function suspicionsOf(
 
 /** Whether there is any value: a text, a list of texts from several inputs, or something that no form sends. */
 function isFilledIn(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isFilledIn);
+  if (Array.isArray(value)) return value.some((item) => item !== '');
   return value !== undefined && value !== null && value !== '';
 }
