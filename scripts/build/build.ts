@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
-import { requirePortraits } from '#scripts/drawings/portraits.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';
@@ -12,6 +11,7 @@ import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
+import { requirePortraits } from './portraits.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
@@ -50,7 +50,7 @@ async function buildSite(): Promise<void> {
 
 async function writeSite(): Promise<void> {
   checkRouteFolders();
-  await requirePortraits();
+  requirePortraits();
   const viteConfig = { logLevel: 'warn' } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));

@@ -22,7 +22,7 @@ export const planPath = '/plan.svg';
 /** Address of a discipline's mark. */
 export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
-/** The plots that pages show on a strip, each computed by the build (`scripts/drawings/drawings.ts`). */
+/** The plots that pages show on a strip, each computed by `npm run draw` (`scripts/drawings/drawings.ts`). */
 export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
