@@ -8,7 +8,6 @@ import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';
 import { writeHostFiles } from './host-files.ts';
-import { writeIcons } from './icons.ts';
 import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
 import { requirePortraits } from './portraits.ts';
@@ -16,6 +15,7 @@ import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
+import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
@@ -25,7 +25,7 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
   writeSitemap,
   writeLlmsText,
   writeSocialImages,
-  writeIcons,
+  writeManifest,
   optimiseSvgImages,
   writeHostFiles,
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: draws plots, marks, structures, the thread of home and the decision log, and cuts the photos of the
- * team. Writes the files that are missing or stale, and removes portraits that nobody has any more. Commit what it
+ * `npm run draw`: draws plots, marks, structures, the thread of home, the decision log and icons, and cuts the photos of
+ * the team. Writes the files that are missing or stale, and removes portraits that nobody has any more. Commit what it
  * writes: the build takes the files as they are.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Everything that `npm run draw` draws for the pages, in the order of the folders: plots that are computed from their
- * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, and the photos of the
- * team, cut to size.
+ * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, the icons that
+ * aren't SVG, and the photos of the team, cut to size.
  */
 import { content as home } from '#pages/index/content.ts';
 import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
@@ -9,6 +9,7 @@ import { markPath, planPath, plotPath, type PlotName } from '#src/site/pictures.
 import { team } from '#src/site/team.ts';
 import { decisionLog } from './decision-log.ts';
 import { asJson, atAddress, type Drawing } from './drawing.ts';
+import { drawIcons } from './icons.ts';
 import { drawMark } from './marks/draw-mark.ts';
 import { baseline } from './plots/baseline.ts';
 import { parallelBids } from './plots/bids.ts';
@@ -50,5 +51,6 @@ export const drawings: readonly Drawing[] = [
     file: atAddress(markPath(name)),
     draw: () => drawMark(name),
   })),
+  ...drawIcons(),
   ...cutPortraits(team),
 ];
