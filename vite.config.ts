@@ -18,10 +18,10 @@ const chunkGroups = [
     // Its factory and Emotion, which every page needs; each component stays with those who use it.
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
-  // The site's own modules that every page needs. The menus hydrate late and have a chunk of their own.
+  // The site's own modules that every page needs.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout(?!\/HeaderMenus)|seo|text|theme)\b|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout|seo|text|theme)\b|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
