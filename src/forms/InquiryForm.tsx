@@ -6,13 +6,13 @@ import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import type { DraftState } from './draft/draft-keeper.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { FormErrorsContext } from './form-state.ts';
+import { useInquiry } from './effects.ts';
+import { FormErrorsContext } from './fields/form-errors.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import { canUploadAgain, errorsOf, isBusy, noticeOf } from './machine.ts';
 import { SentPanel } from './SentPanel.tsx';
-import { useSubmission } from './use-submission.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
 
 /** The address the form is posted to, at the site's own origin if there is no hosted backend. */
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
@@ -35,12 +35,21 @@ interface InquiryFormProps {
 export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
-  const { state, round, draft } = useDraft(form, type);
-  const { status, ErrorSummary, tryNow, stop, restart, handlers } = useSubmission(form, type, fields, draft);
+  const { state: draftState, round, draft } = useDraft(form, type);
+  const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
+  const errors = errorsOf(state);
 
   return (
     <div className={styles.root}>
-      <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} next={next} restart={restart} />
+      <SentPanel
+        className={styles.sent}
+        title={sentTitle}
+        receipt={state.name === 'sent' ? state.receipt : undefined}
+        isNew={state.name === 'sent' && state.exchange !== undefined}
+        next={next}
+        uploadAgain={canUploadAgain(state) ? uploadAgain : undefined}
+        restart={restart}
+      />
       <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
         <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
@@ -48,14 +57,14 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {ErrorSummary && <ErrorSummary errors={status.errors} fields={fields} />}
+        {code && Object.keys(errors).length > 0 && <code.ErrorSummary errors={errors} fields={fields} />}
         <div className={styles.opening}>
           <p>
             Fields marked <b>*</b> are required.
           </p>
-          <DraftNote state={state} discard={() => draft.clear()} />
+          <DraftNote state={draftState} discard={() => draft.clear()} />
         </div>
-        <FormErrorsContext value={status.errors}>
+        <FormErrorsContext value={errors}>
           <Fragment key={round}>
             {children}
             <FormGroups type={type} fields={fields} />
@@ -63,10 +72,10 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
         </FormErrorsContext>
         <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
-          <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
-            <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
+          <Button type="submit" disabled={isBusy(state)} data-label={submitLabel}>
+            <span>{isBusy(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice notice={status.notice} stop={stop} tryNow={tryNow} />
+          <DelayNotice notice={noticeOf(state)} stop={stop} tryNow={tryNow} />
         </div>
       </form>
     </div>

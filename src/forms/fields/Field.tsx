@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Named } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
-import { useFormErrors } from '../form-state.ts';
+import { useFormErrors } from './form-errors.ts';
 
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;

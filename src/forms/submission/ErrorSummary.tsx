@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import type { FormErrors } from '../form-state.ts';
 import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
+import type { FormErrors } from '../machine.ts';
 
 /** Lists the errors, each as a link to its field, and takes focus when they appear (WCAG 2.2 3.3.1). */
 export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-  }, [errors]);
-  // An inquiry may be refused although no field is wrong.
-  if (Object.keys(errors).length === 0) return null;
+  }, []);
   return (
     <div
       ref={summary}
