@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { useInquiry } from './effects.ts';
-import { FormErrorsContext } from './fields/form-errors.ts';
+import { FormContext } from './fields/form-context.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { canUploadAgain, errorsOf, isBusy, noticeOf } from './machine.ts';
@@ -38,6 +38,7 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
   const { state: draftState, round, draft } = useDraft(form, type);
   const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
   const errors = errorsOf(state);
+  const context = useMemo(() => ({ errors, AddressSuggestion: code?.AddressSuggestion }), [errors, code]);
 
   return (
     <div className={styles.root}>
@@ -64,12 +65,12 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           </p>
           <DraftNote state={draftState} discard={() => draft.clear()} />
         </div>
-        <FormErrorsContext value={errors}>
+        <FormContext value={context}>
           <Fragment key={round}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>
-        </FormErrorsContext>
+        </FormContext>
         <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
           <Button type="submit" disabled={isBusy(state)} data-label={submitLabel}>

@@ -11,13 +11,15 @@ import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
+import { useFormContext } from './form-context.ts';
 
 /**
  * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
  */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
-  const { error, attributes } = useFieldAttributes(field);
   const { onInput, count } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field);
+  const { AddressSuggestion } = useFormContext();
   return (
     <Field field={field} error={error}>
       <Input
@@ -30,14 +32,15 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
         onInput={onInput}
       />
       {count}
+      {field.kind === 'email' && AddressSuggestion && <AddressSuggestion input={field.input} />}
     </Field>
   );
 }
 
 /** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
-  const { error, attributes } = useFieldAttributes(field);
   const { onInput, count } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field);
   return (
     <Field wide field={field} error={error}>
       <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />

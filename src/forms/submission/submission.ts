@@ -6,6 +6,7 @@ import { provider } from '#src/site/provider.ts';
 import { prepareTurnstile } from './turnstile.ts';
 
 export { dismissNotifications } from '#src/notifications/toaster.ts';
+export { AddressSuggestion } from './AddressSuggestion.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { inFormOrder, problemOf, readInquiry } from './payload.ts';
 export { callFunction } from './transport.ts';
