@@ -6,6 +6,7 @@ import {
   maximumLength,
   type Named,
   type TextAreaDefinition,
+  tooLongMessage,
 } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
@@ -17,8 +18,8 @@ import { useFormContext } from './form-context.ts';
  * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
  */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
-  const { onInput, count } = useLiveCount(maximumLength(field));
-  const { error, attributes } = useFieldAttributes(field);
+  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field, problem);
   const { AddressSuggestion } = useFormContext();
   return (
     <Field field={field} error={error}>
@@ -39,8 +40,8 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
 
 /** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
-  const { onInput, count } = useLiveCount(maximumLength(field));
-  const { error, attributes } = useFieldAttributes(field);
+  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field wide field={field} error={error}>
       <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />
@@ -65,6 +66,8 @@ function useLiveCount(limit: number) {
       setLength(typed > nearLimit ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
+    /** Said while it is written, so that nobody learns it from the check. */
+    problem: length > limit ? tooLongMessage(limit) : undefined,
   };
 }
 

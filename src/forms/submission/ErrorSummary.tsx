@@ -4,12 +4,19 @@ import { classNames } from '#src/theme/class-names.ts';
 import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 import type { FormErrors } from '../machine.ts';
 
+const errorPrefix = 'Error: ';
+
 /** Lists the errors, each as a link to its field, and takes focus when they appear (WCAG 2.2 3.3.1). */
 export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
+    // Said first when the visitor comes back to the tab or asks where he is.
+    document.title = `${errorPrefix}${document.title}`;
+    return () => {
+      document.title = document.title.replace(errorPrefix, '');
+    };
   }, []);
   return (
     <div
@@ -17,6 +24,8 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       className={classNames(inquiryFormRecipe).summary}
       tabIndex={-1}
       role="alert"
+      // What is corrected leaves the list without a word.
+      aria-atomic={false}
       aria-labelledby="summary-title"
     >
       <h3 id="summary-title">There is a problem</h3>
