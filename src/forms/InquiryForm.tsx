@@ -22,6 +22,8 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
+  /** What happens to the data, where no field asks for consent. */
+  readonly dataUse?: string;
   /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
   /** Hidden inputs and what else belongs to the fields: it is mounted anew with them. */
@@ -32,7 +34,15 @@ interface InquiryFormProps {
  * A form that the browser posts itself before hydration and without JavaScript. After hydration our own code checks and
  * sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
  */
-export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
+export function InquiryForm({
+  type,
+  fields,
+  submitLabel,
+  sentTitle,
+  dataUse,
+  next,
+  children,
+}: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
   const { state: draftState, round, draft } = useDraft(form, type);
@@ -73,6 +83,11 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
         </FormContext>
         <div className={styles.actions}>
           {provider.turnstileSiteKey && <div data-turnstile="" />}
+          {dataUse && (
+            <p className={styles.dataUse}>
+              {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
+            </p>
+          )}
           <Button type="submit" disabled={isBusy(state)} data-label={submitLabel}>
             <span>{isBusy(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
