@@ -2,7 +2,6 @@ import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -59,7 +58,7 @@ const treeshake = {
 };
 
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
   // what a visitor has written in it.

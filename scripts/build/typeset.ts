@@ -1,4 +1,4 @@
-/** Sets text in the site's typefaces as pictures: social images, specimens, labels. */
+/** Sets text in the site's typefaces as pictures: social images, and the decision log that `npm run draw` draws. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';

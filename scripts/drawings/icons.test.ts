@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createManifest, icons, toIco } from './icons.ts';
+import { toIco } from './icons.ts';
 
 test('an ICO file points to the PNG it holds', () => {
   const png = Buffer.from('picture');
@@ -7,10 +7,4 @@ test('an ICO file points to the PNG it holds', () => {
   expect(ico.readUInt16LE(2)).toBe(1);
   expect(ico.readUInt8(6)).toBe(48);
   expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))).toEqual(png);
-});
-
-test('the manifest names an icon for every use but iOS, which reads none', () => {
-  const { icons: named } = createManifest('What we do.');
-  expect(named.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  expect(named).toHaveLength(icons.length - 1);
 });
