@@ -1,9 +1,10 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { type ErrorAnswer, functionName, type SubmissionAnswer } from '#shared/function-api.ts';
+import { answerWithin, delayAfter, readRetryAfter } from '../retry-policy.ts';
 import { backend } from './backend.ts';
-import { readRetryAfter } from './retry-policy.ts';
+import type { InquiryPayload } from './payload.ts';
 
-type ReceivedAnswer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
+export type ReceivedAnswer = Pick<SubmissionAnswer, 'message'> & Partial<SubmissionAnswer>;
 
 /** A final answer, like `Refused`: sending the same again changes nothing. */
 interface Accepted {
@@ -20,16 +21,12 @@ interface Refused {
 interface Unanswered {
   readonly kind: 'unanswered';
   readonly error: Error;
-  readonly retryAfter: number;
+  /** How long to wait before the next call, in milliseconds. */
+  readonly delay: number;
   /** Whether the server answered that it can't take the inquiry now. */
   readonly isPutOff: boolean;
 }
 export type CallResult = Accepted | Refused | Unanswered;
-
-/** A payload with the idempotency key that makes a repeated call harmless. */
-export interface InquiryPayload {
-  readonly idempotency_key: string;
-}
 
 /** Whether a status may be another one soon (RFC 9110, RFC 8470, RFC 6585). */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);
@@ -37,17 +34,17 @@ const isTemporary = (status: number) => status >= 500 || [408, 425, 429].include
 /**
  * Calls the function once. Never throws, because a failure is a result too.
  *
- * @param timeout - how long the answer may take before it counts as none, in milliseconds.
+ * @param attempt - the number of the call, 1 for the first.
  */
 export async function callFunction(
   payload: InquiryPayload,
-  timeout: number,
-  signal: AbortSignal,
+  attempt: number,
+  signal?: AbortSignal,
 ): Promise<CallResult> {
   const { data, error } = await backend.functions.invoke<unknown>(functionName, {
     body: { ...payload },
-    signal,
-    timeout,
+    ...(signal && { signal }),
+    timeout: answerWithin(attempt),
   });
   if (!error) {
     return isAnswer(data)
@@ -56,18 +53,14 @@ export async function callFunction(
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   if (!(failure instanceof FunctionsHttpError))
-    return { kind: 'unanswered', error: failure, retryAfter: 0, isPutOff: false };
+    return { kind: 'unanswered', error: failure, delay: delayAfter(attempt, 0), isPutOff: false };
   const response = failure.context as Response;
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
   if (!isTemporary(response.status)) return { ...refused(refusal), fields: fields ?? {} };
-  return {
-    kind: 'unanswered',
-    error: refusal,
-    isPutOff: true,
-    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
-  };
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+  return { kind: 'unanswered', error: refusal, delay: delayAfter(attempt, retryAfter), isPutOff: true };
 }
 
 const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {} });

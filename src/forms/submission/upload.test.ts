@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { matchGrants } from './upload-files.ts';
+import { matchGrants } from './upload.ts';
 
 const grant = (name: string) => ({ name, bucket: 'b', path: name, token: 't', content_type: 'text/csv' });
 const file = (name: string) => new File(['a'], name);

@@ -1,6 +1,6 @@
 import { functionName, type UploadGrant } from '#shared/function-api.ts';
 import { plainLine } from '#shared/plain-text.ts';
-import type { FileUpload } from '../form-state.ts';
+import type { FileUpload } from '../receipt/kept-receipt.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 
 /** An upload that makes no progress for so long has failed, in milliseconds. */
@@ -9,68 +9,61 @@ const stallTimeout = 60_000;
 /** How long the function may take to look for the files in storage, in milliseconds. */
 const confirmWithin = 16_000;
 
-interface UploadSession {
+export interface UploadSession {
   /** Without it, storage alone says whether a file has arrived. */
   readonly inquiryId: string | undefined;
   readonly files: readonly File[];
-  readonly grants: readonly UploadGrant[] | undefined;
   /** Asks the function again for grants for the files that are still missing. */
   readonly renewGrants: () => Promise<readonly UploadGrant[] | undefined>;
-  readonly show: (uploads: readonly FileUpload[], retry?: () => void) => void;
+  readonly show: (uploads: readonly FileUpload[]) => void;
 }
 
-/**
- * Uploads the files of a stored inquiry, one after the other, and shows their progress. If some fail, the visitor can
- * try again; the inquiry stays stored.
- */
-export async function uploadFiles(session: UploadSession): Promise<void> {
-  const uploads: FileUpload[] = session.files.map(({ name, size }) => ({
-    name,
-    size,
-    state: 'uploading',
-    progress: 0,
-  }));
-  await uploadMissing(session, uploads, session.grants ?? []);
-}
+/** The files of a stored inquiry on their way, one after the other. What fails can be tried again; the inquiry stays stored. */
+export class Uploads {
+  readonly #session: UploadSession;
+  readonly #begun = new Set<File>();
+  #uploads: readonly FileUpload[];
 
-async function uploadMissing(
-  session: UploadSession,
-  uploads: FileUpload[],
-  grants: readonly UploadGrant[],
-  begun = new Set<File>(),
-): Promise<void> {
-  const { files, inquiryId, renewGrants, show } = session;
-  const update = (index: number, change: Partial<FileUpload>) => {
-    uploads[index] = { ...uploads[index]!, ...change };
-    show([...uploads]);
-  };
-  window.addEventListener('beforeunload', warnBeforeLeaving);
-  show([...uploads]);
-  const missing = files.filter((_, index) => uploads[index]!.state === 'uploading');
-  const granted = matchGrants(missing, grants);
-  for (const [index, file] of files.entries()) {
-    if (uploads[index]!.state !== 'uploading') continue;
-    const grant = granted.get(file);
-    if (!grant) continue;
-    begun.add(file);
-    if (await upload(grant, file, (progress) => update(index, { progress })))
-      update(index, { state: 'stored' });
+  constructor(session: UploadSession) {
+    this.#session = session;
+    this.#uploads = session.files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 }));
   }
-  window.removeEventListener('beforeunload', warnBeforeLeaving);
-  // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
-  // then no upload has begun.
-  const haveArrived = inquiryId !== undefined && (await confirmUploads(inquiryId)) === 0;
-  for (const [index, file] of files.entries())
-    if (uploads[index]!.state === 'uploading')
-      update(index, { state: haveArrived && begun.has(file) ? 'stored' : 'failed' });
 
-  const retry = async () => {
-    for (const [index, { state }] of uploads.entries())
-      if (state === 'failed') uploads[index] = { ...uploads[index]!, state: 'uploading', progress: 0 };
-    show([...uploads]);
-    await uploadMissing(session, uploads, (await renewGrants()) ?? [], begun);
-  };
-  if (uploads.some(({ state }) => state === 'failed')) show([...uploads], () => void retry());
+  /** Uploads again what failed. */
+  async repeat(): Promise<void> {
+    this.#show((upload) =>
+      upload.state === 'failed' ? { ...upload, state: 'uploading', progress: 0 } : upload,
+    );
+    await this.run((await this.#session.renewGrants()) ?? []);
+  }
+
+  async run(grants: readonly UploadGrant[]): Promise<void> {
+    const { files, inquiryId } = this.#session;
+    window.addEventListener('beforeunload', warnBeforeLeaving);
+    this.#show((upload) => upload);
+    const missing = files.filter((_, index) => this.#uploads[index]!.state === 'uploading');
+    for (const [file, grant] of matchGrants(missing, grants)) {
+      this.#begun.add(file);
+      const change = (part: Partial<FileUpload>) =>
+        this.#show((upload, its) => (its === file ? { ...upload, ...part } : upload));
+      if (await upload(grant, file, (progress) => change({ progress }))) change({ state: 'stored' });
+    }
+    window.removeEventListener('beforeunload', warnBeforeLeaving);
+    // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
+    // then no upload has begun.
+    const haveArrived = inquiryId !== undefined && (await confirmUploads(inquiryId)) === 0;
+    this.#show((upload, file) =>
+      upload.state === 'uploading'
+        ? { ...upload, state: haveArrived && this.#begun.has(file) ? 'stored' : 'failed' }
+        : upload,
+    );
+  }
+
+  #show(change: (upload: FileUpload, file: File) => FileUpload): void {
+    const { files, show } = this.#session;
+    this.#uploads = this.#uploads.map((upload, index) => change(upload, files[index]!));
+    show(this.#uploads);
+  }
 }
 
 /**

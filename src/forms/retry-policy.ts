@@ -1,5 +1,10 @@
-/** How often and how long a failed call is repeated. Times in milliseconds. */
-import { noticeDelay } from '../form-state.ts';
+/** How long a form waits, and for what. Times in milliseconds. */
+
+/** How long a visitor waits for an explanation: then the first call counts as unanswered. */
+export const noticeDelay = 8_000;
+
+/** How long a visitor who is online waits for the code that sends; then the browser posts the form. */
+export const loadingPatience = 15_000;
 
 /** How long a call is repeated. Starts again when the connection or the visitor comes back. */
 export const retryDuration = 60_000;
