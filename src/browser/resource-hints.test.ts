@@ -18,7 +18,7 @@ vi.mock('#src/site/provider.ts', () => ({
   },
 }));
 
-const form = '<form action="https://project.example.org/functions/v1/x"><div data-turnstile=""></div></form>';
+const form = '<form action="https://project.example.org/functions/v1/x"></form>';
 const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
 const originsOf = (html: string) => foreignOriginsOf(html).map(({ origin }) => origin);
 
@@ -44,11 +44,7 @@ afterEach(() => {
 test('a page uses the origins that its markup names, and analytics', () => {
   expect(originsOf('<p>Nothing</p>')).toEqual(['https://tags.example.com']);
   expect(originsOf(call)).toEqual(['https://tags.example.com', 'https://booking.example.net']);
-  expect(originsOf(form)).toEqual([
-    'https://tags.example.com',
-    'https://project.example.org',
-    'https://challenges.cloudflare.com',
-  ]);
+  expect(originsOf(form)).toEqual(['https://tags.example.com', 'https://project.example.org']);
 });
 
 test('a change of page looks them up and connects, and preloads the typeface that is missing', () => {
@@ -57,7 +53,6 @@ test('a change of page looks them up and connects, and preloads the typeface tha
   expect(vi.mocked(preconnect).mock.calls).toEqual([
     ['https://tags.example.com', undefined],
     ['https://project.example.org', { crossOrigin: 'anonymous' }],
-    ['https://challenges.cloudflare.com', undefined],
   ]);
   expect(vi.mocked(preload).mock.calls.map(([url]) => url)).toEqual(['/fraunces.woff2']);
 });

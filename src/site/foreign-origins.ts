@@ -1,4 +1,3 @@
-import { turnstileOrigin } from './turnstile-origin.ts';
 import { provider } from './provider.ts';
 
 /** A configured origin besides the site's own, and how a page connects to it. */
@@ -26,6 +25,5 @@ export function foreignOriginsOf(html: string): readonly ForeignOrigin[] {
     ...(provider.analyticsUrl ? [{ origin: originOf(provider.analyticsUrl) }] : []),
     ...(names(booking) ? [{ origin: booking }] : []),
     ...(backendOrigin && names(backendOrigin.origin) ? [backendOrigin] : []),
-    ...(html.includes('data-turnstile') ? [{ origin: turnstileOrigin }] : []),
   ];
 }

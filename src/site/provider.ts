@@ -27,7 +27,6 @@ export interface Provider {
   readonly analyticsOrigins: readonly string[];
   /** Where render errors and failed submissions are reported; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
-  readonly turnstileSiteKey: string | undefined;
 }
 
 declare global {
