@@ -2,7 +2,6 @@ import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -61,7 +60,7 @@ const treeshake = {
 const provider = readProvider();
 
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter()],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // By itself, so that what no visitor is asked leaves no byte in the app.
