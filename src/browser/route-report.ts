@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The analytics service, once the visitor has allowed it (`src/consent`). */
-    gtag?: (...command: readonly unknown[]) => void;
+    gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
   }
 }
 

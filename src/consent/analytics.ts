@@ -18,20 +18,21 @@ declare global {
 export function startAnalytics(url: string): void {
   if (window.dataLayer) return;
   const queue: unknown[] = (window.dataLayer = []);
-  window.gtag = function gtag() {
+  function gtag(..._command: readonly unknown[]) {
     // The script knows a command by its being an arguments object.
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
-  };
-  window.gtag('consent', 'default', {
+  }
+  gtag('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   });
-  window.gtag('js', new Date());
+  gtag('js', new Date());
   const id = new URL(url).searchParams.get('id');
-  if (id) window.gtag('config', id, { send_page_view: false });
+  if (id) gtag('config', id, { send_page_view: false });
+  window.gtag = gtag;
   reportPageView(window.location.pathname, window.location.href);
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: url }));
 }
