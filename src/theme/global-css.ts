@@ -48,6 +48,10 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: { base: 1.6, _print: 1.36 },
   },
+  // What is focused is scrolled to where the question about analytics doesn't cover it.
+  ...(provider.analyticsUrl && {
+    'html:has([data-question]:not([hidden]))': { scrollPaddingBottom: '14rem' },
+  }),
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
   // Leaves room for the fixed navigation.
   '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
