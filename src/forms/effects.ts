@@ -12,7 +12,16 @@ import { referenceOf } from '#shared/function-api.ts';
 import { reportFailure } from '#src/browser/error-report.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import { errorsOf, type Event, idle, isBusy, isUnexplained, reduce, type State } from './machine.ts';
+import {
+  errorsOf,
+  type Event,
+  idle,
+  isBusy,
+  isUnexplained,
+  reduce,
+  type State,
+  type StateOf,
+} from './machine.ts';
 import { forgetReceipt, keepReceipt, keptReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
 import { loadingPatience, noticeDelay } from './retry-policy.ts';
 import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
@@ -220,10 +229,7 @@ async function enterState(state: State, surroundings: Surroundings): Promise<voi
   }
 }
 
-async function load(
-  { isOnline }: Extract<State, { name: 'loading' }>,
-  { signal, dispatch, onCode }: Surroundings,
-) {
+async function load({ isOnline }: StateOf<'loading'>, { signal, dispatch, onCode }: Surroundings) {
   // A request can stall without failing.
   if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
   try {
@@ -246,7 +252,7 @@ async function check({ draft, dispatch, ...form }: Surroundings) {
 }
 
 async function call(
-  { inquiry, attempt }: Extract<State, { name: 'sending' }>,
+  { inquiry, attempt }: StateOf<'sending'>,
   { fields, openedAt, signal, dispatch }: Surroundings,
 ) {
   const { callFunction, inFormOrder } = await loadSubmission();
@@ -273,7 +279,7 @@ const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
 
 /** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
 async function finish(
-  { receipt, exchange, repeats }: Extract<State, { name: 'sent' }>,
+  { receipt, exchange, repeats }: StateOf<'sent'>,
   { type, draft, openedAt, uploads, dispatchLate }: Surroundings,
 ) {
   if (!exchange) return;
