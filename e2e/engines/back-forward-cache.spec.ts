@@ -12,7 +12,10 @@ import type { Visitor } from './visitor.ts';
  */
 async function serveWithoutApp(origin: string) {
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('.js')) return void response.writeHead(503).end();
+    if (request.url?.endsWith('.js')) {
+      response.writeHead(503).end();
+      return;
+    }
     void fetch(origin + request.url).then(async (answer) => {
       response.writeHead(answer.status, {
         'content-type': answer.headers.get('content-type') ?? '',

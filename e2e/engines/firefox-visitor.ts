@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
  * `emulation.setMediaFeaturesOverride`, which Firefox 153 (ESR) doesn't know yet.
  */
 export async function firefoxVisitor(executablePath: string, hasScript: boolean): Promise<Visitor> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     defaultViewport: { width: 1280, height: 800 },
