@@ -12,7 +12,10 @@ import type { Visitor } from './visitor.ts';
  */
 async function serveWithoutApp(origin: string) {
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('.js')) return void response.writeHead(503).end();
+    if (request.url?.endsWith('.js')) {
+      response.writeHead(503).end();
+      return;
+    }
     void fetch(origin + request.url).then(async (answer) => {
       response.writeHead(answer.status, {
         'content-type': answer.headers.get('content-type') ?? '',
@@ -67,6 +70,10 @@ test.describe('from the back/forward cache', () => {
       ['after', true],
     ] as const)
       test(`every page comes back in ${name}, ${when} hydration, with one page view`, async ({ baseURL }) => {
+        test.skip(
+          name === 'Firefox' && !isAfterHydration,
+          'Puppeteer waits in vain for Firefox to open a document after a page without the app came back',
+        );
         test.setTimeout(180_000);
         const bare = await serveWithoutApp(baseURL as string);
         const origin = isAfterHydration ? (baseURL as string) : bare.origin;

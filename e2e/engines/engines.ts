@@ -13,7 +13,7 @@ export interface Engine {
   readonly source: string;
   /** Its program on this machine. */
   readonly program: string | undefined;
-  start(program: string, hasScript: boolean): Promise<Visitor>;
+  readonly start: (program: string, hasScript: boolean) => Promise<Visitor>;
 }
 
 /** The first of some programs that can be found on this machine. */

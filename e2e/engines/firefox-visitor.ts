@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
  * `emulation.setMediaFeaturesOverride`, which Firefox 153 (ESR) doesn't know yet.
  */
 export async function firefoxVisitor(executablePath: string, hasScript: boolean): Promise<Visitor> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     defaultViewport: { width: 1280, height: 800 },
@@ -33,14 +33,21 @@ export async function firefoxVisitor(executablePath: string, hasScript: boolean)
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
     return element;
   };
+  /** Puppeteer's own way to a place needs scripts in the page too. */
+  const middleOf = async (selector: string) => {
+    const { x, y, width, height } = await (
+      await find(selector)
+    ).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+    return [x + width / 2, y + height / 2] as const;
+  };
   return {
     goTo: async (address) => void (await page.goto(address)),
     read: (inPage, argument) => page.evaluate(inPage as never, argument as never) as never,
     inject: async (script) => void (await page.evaluate(script)),
-    click: async (selector) => (await find(selector)).click(),
+    click: async (selector) => page.mouse.click(...(await middleOf(selector))),
     type: async (selector, text) => (await find(selector)).type(text),
     press: (key) => page.keyboard.press(key),
-    hover: async (selector) => (await find(selector)).hover(),
+    hover: async (selector) => page.mouse.move(...(await middleOf(selector))),
     attach: async (selector, file) => {
       const field = await find(selector);
       await (field as typeof field & { uploadFile(path: string): Promise<void> }).uploadFile(file);

@@ -39,10 +39,6 @@ export const choose = ([selector, value]: readonly [string, string]) => {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
   if (!field) throw new Error(`${selector} is missing`);
   // React overrides the property on the element itself and would take the value for its own.
-  const { set } = Object.getOwnPropertyDescriptor(
-    Object.getPrototypeOf(field),
-    'value',
-  ) as PropertyDescriptor;
-  set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
+import type axe from 'axe-core';
 import { routes } from '#src/site/routes.ts';
 import { inquiriesOf, newSender } from '../support/inquiries.ts';
 import { pagePaths, titleOf } from '../support/site.ts';
@@ -69,8 +70,8 @@ for (const { name, source, program, start } of otherEngines)
     test.describe.configure({ mode: 'default', timeout: 120_000 });
 
     test.describe('with the app', () => {
-      test.beforeAll(async ({}, { project }) => {
-        origin = project.use.baseURL as string;
+      test.beforeAll(async ({ baseURL }) => {
+        origin = baseURL as string;
         visitor = await start(program, true);
       });
       test.afterAll(() => visitor.close());
@@ -100,8 +101,9 @@ for (const { name, source, program, start } of otherEngines)
           expect(replaced, `elements of ${address} that React has replaced`).toBe(0);
           await visitor.inject(axeSource);
           const found = await visitor.read(async () => {
-            const { axe } = window as unknown as { axe: typeof import('axe-core') };
-            const { violations } = await axe.run({ resultTypes: ['violations'] });
+            const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+              resultTypes: ['violations'],
+            });
             return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`));
           });
           findings.push(...found.map((finding) => `${address}: ${finding}`));
@@ -238,8 +240,8 @@ for (const { name, source, program, start } of otherEngines)
     });
 
     test.describe('without script', () => {
-      test.beforeAll(async ({}, { project }) => {
-        origin = project.use.baseURL as string;
+      test.beforeAll(async ({ baseURL }) => {
+        origin = baseURL as string;
         visitor = await start(program, false);
       });
       test.afterAll(() => visitor.close());

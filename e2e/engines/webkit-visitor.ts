@@ -78,7 +78,8 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
   await resize(1280, 800);
   return {
     goTo: async (address) => void (await post('/url', { url: address })),
-    read: (inPage, argument) => execute(`return (${inPage})(arguments[0])`, argument ?? null) as never,
+    read: (inPage, argument) =>
+      execute(`return (${String(inPage)})(arguments[0])`, argument ?? null) as never,
     inject: async (script) => void (await execute(script)),
     click: (selector) => toElement(selector, 'click'),
     type: (selector, text) => toElement(selector, 'value', { text }),
