@@ -6,7 +6,7 @@ import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
+import { backendOriginOf } from '#src/site/foreign-origins.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
 import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
@@ -35,7 +35,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
     ...(assetsManifest
       ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
-    origins: foreignOriginsOf(body).map(({ origin }) => origin),
+    backendOrigin: backendOriginOf(body),
   });
   return {
     documentHtml: dangerouslySkipEscape(page),

@@ -42,7 +42,7 @@ test('what is thrown without being an error is told too', () => {
 });
 
 const commandFiles = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
-  const [, file] = /^node (scripts\/\S+)/.exec(command) ?? [];
+  const [, file] = /^(?:exec )?node (scripts\/\S+)/.exec(command) ?? [];
   return file ? [[name, file] as const] : [];
 });
 

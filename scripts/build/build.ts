@@ -11,6 +11,7 @@ import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
 import { requirePortraits } from './portraits.ts';
+import { writeSecurityText } from './security-text.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
@@ -24,6 +25,7 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
   checkWeights,
   writeSitemap,
   writeLlmsText,
+  writeSecurityText,
   writeSocialImages,
   writeManifest,
   optimiseSvgImages,

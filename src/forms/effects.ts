@@ -101,7 +101,7 @@ async function call(
   { fields, openedAt, signal, dispatch }: Surroundings,
 ) {
   const { callFunction, inFormOrder } = await loadSubmission();
-  const result = await callFunction(await payloadOf(inquiry, openedAt), attempt, signal);
+  const result = await callFunction(payloadOf(inquiry, openedAt), attempt, signal);
   if (result.kind === 'accepted') {
     const { answer } = result;
     const reference = answer.inquiry_id && referenceOf(answer.inquiry_id);
@@ -116,16 +116,11 @@ async function call(
   }
 }
 
-/** A payload as it is sent now, because parts of it change with time. */
-async function payloadOf(inquiry: Inquiry, openedAt: number): Promise<InquiryPayload> {
-  const { humanProof } = await loadSubmission();
-  const token = await humanProof();
-  return {
-    ...inquiry.payload,
-    fill_time_ms: Math.round(performance.now() - openedAt),
-    ...(token && { turnstile_token: token }),
-  };
-}
+/** A payload as it is sent now: the time that filling it in took grows with each call. */
+const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
+  ...payload,
+  fill_time_ms: Math.round(performance.now() - openedAt),
+});
 
 /** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
 async function finish(
@@ -140,7 +135,7 @@ async function finish(
   };
   const { callFunction, tellSuccess, Uploads } = await loadSubmission();
   if (repeats > 0) {
-    const again = await callFunction(await payloadOf(inquiry, openedAt), 2);
+    const again = await callFunction(payloadOf(inquiry, openedAt), 2);
     await uploads.current?.run((again.kind === 'accepted' && again.answer.uploads) || [], show);
     return;
   }

@@ -33,7 +33,7 @@ export function useInquiry(
     connectToBackend();
     return loadSubmission().then((loaded) => {
       setCode(loaded);
-      loaded.prepare();
+      loaded.requestNotifications();
     });
   };
 

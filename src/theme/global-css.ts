@@ -48,6 +48,10 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: { base: 1.6, _print: 1.36 },
   },
+  // What is focused is scrolled to where the question about analytics doesn't cover it.
+  ...(provider.analyticsUrl && {
+    'html:has([data-question]:not([hidden]))': { scrollPaddingBottom: '14rem' },
+  }),
   body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
   // Leaves room for the fixed navigation.
   '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
@@ -59,7 +63,8 @@ export const globalCss = defineGlobalStyles({
   b: { color: 'fg', fontWeight: 600 },
   a: {
     color: 'brand',
-    textDecoration: 'underline',
+    // Not the short form: with a thickness Safari drops it.
+    textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
   },
