@@ -23,4 +23,5 @@ test('a receipt can be kept on paper: all that was sent, its reference and what 
   for (const name of ['Print this receipt', 'Send another inquiry'])
     await expect(receipt.getByRole('button', { name })).toBeHidden();
   await expect(sendButton(page)).toBeHidden();
+  await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
 });

@@ -6,13 +6,13 @@ import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import { useInquiry } from './effects.ts';
 import { FormContext } from './fields/form-context.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { canUploadAgain, errorsOf, isBusy, noticeOf } from './machine.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
+import { useInquiry } from './use-inquiry.ts';
 
 /** The address the form is posted to, at the site's own origin if there is no hosted backend. */
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;

@@ -1,174 +1,33 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { type FormFields, type InquiryType, payloadName } from '#shared/form-fields.ts';
+/** What each state of a form asks for: fetching code, checking, calling, waiting, uploading, and what the visitor is told. */
 import { referenceOf } from '#shared/function-api.ts';
 import { reportFailure } from '#src/browser/error-report.ts';
-import { connectToBackend } from '#src/browser/resource-hints.ts';
-import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import {
-  errorsOf,
-  type Event,
-  idle,
-  isBusy,
-  isUnexplained,
-  reduce,
-  type State,
-  type StateOf,
-} from './machine.ts';
-import { forgetReceipt, keepReceipt, keptReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
-import { loadingPatience, noticeDelay } from './retry-policy.ts';
+import { loadSubmission } from './load-submission.ts';
+import type { Event, State, StateOf } from './machine.ts';
+import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
+import { loadingPatience } from './retry-policy.ts';
 import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
 import type { Uploads } from './submission/upload.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
-type Dispatch = (event: Event) => void;
+export type Dispatch = (event: Event) => void;
 
 /** What the effects of a state need. */
 interface Surroundings extends ReadableForm {
   readonly draft: DraftKeeper;
-  /** When the form was shown. */
+  /** When the form was shown, by `performance.now`. */
   readonly openedAt: number;
   /** The files of the inquiry that was sent last. */
   readonly uploads: { current?: Uploads | undefined };
-  /** Ends when the state is left. */
+  /** Fetches the code that checks and sends. */
+  readonly prepare: () => Promise<void>;
+  /** Aborts when the state is left. */
   readonly signal: AbortSignal;
-  /** Ignores what comes after the state was left. */
+  /** Tells the machine what came of it; ignored once the state is left. */
   readonly dispatch: Dispatch;
-  /** For what goes on after the state was left. */
-  readonly dispatchLate: Dispatch;
-  readonly onCode: (code: SubmissionCode) => void;
 }
-
-/** Runs the machine of a form: does what each state asks for, and passes on what the visitor and the browser do. */
-export function useInquiry(
-  form: RefObject<HTMLFormElement | null>,
-  type: InquiryType,
-  fields: FormFields,
-  draft: DraftKeeper,
-) {
-  const [state, dispatch] = useReducer(reduce, idle);
-  const [code, setCode] = useState<SubmissionCode>();
-  const openedAt = useRef(0);
-  const uploads = useRef<Uploads>(undefined);
-
-  const enter = useEffectEvent((signal: AbortSignal) => {
-    if (!form.current) return;
-    const heard: Dispatch = (event) => {
-      if (!signal.aborted) dispatch(event);
-    };
-    enterState(state, {
-      element: form.current,
-      type,
-      fields,
-      draft,
-      openedAt: openedAt.current,
-      uploads,
-      signal,
-      dispatch: heard,
-      dispatchLate: dispatch,
-      onCode: setCode,
-    }).catch((error: unknown) => {
-      if (signal.aborted) return;
-      reportError(error);
-      dispatch({ type: 'fail' });
-    });
-  });
-  const phase = phaseOf(state);
-  useEffect(() => {
-    const staying = new AbortController();
-    enter(staying.signal);
-    return () => staying.abort(`The form is no longer ${phase}`);
-  }, [phase]);
-
-  const isQuiet = isUnexplained(state);
-  useEffect(() => {
-    if (!isQuiet) return undefined;
-    const timer = window.setTimeout(() => dispatch({ type: 'slow' }), noticeDelay);
-    return () => window.clearTimeout(timer);
-  }, [isQuiet]);
-
-  useEffect(() => listenToBrowser(dispatch), []);
-
-  const prepare = () => {
-    connectToBackend();
-    loadSubmission().then(
-      (loaded) => {
-        setCode(loaded);
-        loaded.requestNotifications();
-      },
-      () => {},
-    );
-  };
-  const start = useEffectEvent((element: HTMLFormElement) => {
-    openedAt.current = openedWithDocument() ? 0 : performance.now();
-    // From now on our own checks answer instead of the browser's, in the specified words.
-    element.setAttribute('novalidate', '');
-    const receipt = keptReceipt(type);
-    if (receipt) dispatch({ type: 'restore', receipt });
-    // The visitor touched the form before hydration.
-    if (element.contains(document.activeElement)) prepare();
-  });
-  useEffect(() => {
-    if (form.current) start(form.current);
-  }, [form]);
-
-  /** Looks whether a field that had a message is right now. */
-  const recheck = (input: string) => {
-    const field = payloadName(fields, input);
-    if (!code || !form.current || errorsOf(state)[field] === undefined) return;
-    dispatch({
-      type: 'correct',
-      field,
-      message: code.problemOf({ element: form.current, type, fields }, field),
-    });
-  };
-
-  return {
-    state,
-    /** What a form needs once it has been touched. */
-    code,
-    tryNow: () => dispatch({ type: 'tryNow', at: performance.now() }),
-    stop: () => dispatch({ type: 'stop' }),
-    uploadAgain: () => dispatch({ type: 'uploadAgain' }),
-    /** Shows the empty form instead of the receipt. */
-    restart: () => {
-      forgetReceipt(type);
-      dispatch({ type: 'restart' });
-      window.setTimeout(() =>
-        form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
-      );
-    },
-    handlers: {
-      onSubmit(event: SubmitEvent) {
-        event.preventDefault();
-        dispatch({ type: 'submit', isOnline: navigator.onLine });
-      },
-      onFocus: prepare,
-      onPointerDown: prepare,
-      onInput({ target }: { target: EventTarget }) {
-        // Only then, so that otherwise no keystroke renders the form.
-        if (isBusy(state)) dispatch({ type: 'edit' });
-        recheck((target as HTMLInputElement).name);
-      },
-    },
-  };
-}
-
-/** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
-const openedWithDocument = () => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
-};
 
 /** The part of a state that has effects of its own: they end and begin when it changes. */
-function phaseOf(state: State): string {
+export function phaseOf(state: State): string {
   switch (state.name) {
     case 'loading':
       return `loading ${state.isOnline ? 'online' : 'offline'}`;
@@ -183,22 +42,8 @@ function phaseOf(state: State): string {
   }
 }
 
-function listenToBrowser(dispatch: Dispatch): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const at = () => performance.now();
-  const tellConnection = () => dispatch({ type: 'connection', isOnline: navigator.onLine, at: at() });
-  window.addEventListener('online', tellConnection, { signal });
-  window.addEventListener('offline', tellConnection, { signal });
-  document.addEventListener('visibilitychange', () => dispatch({ type: 'visit', at: at() }), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && dispatch({ type: 'comeBack' }), {
-    signal,
-  });
-  return () => listening.abort();
-}
-
 /** Does what a state asks for. What this throws is a defect of ours. */
-async function enterState(state: State, surroundings: Surroundings): Promise<void> {
+export async function enterState(state: State, surroundings: Surroundings): Promise<void> {
   const { type, dispatch, signal } = surroundings;
   switch (state.name) {
     case 'loading':
@@ -229,11 +74,11 @@ async function enterState(state: State, surroundings: Surroundings): Promise<voi
   }
 }
 
-async function load({ isOnline }: StateOf<'loading'>, { signal, dispatch, onCode }: Surroundings) {
+async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatch }: Surroundings) {
   // A request can stall without failing.
   if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
   try {
-    onCode(await loadSubmission());
+    await prepare();
     dispatch({ type: 'loaded' });
   } catch {
     if (isOnline && navigator.onLine) dispatch({ type: 'fail' });
@@ -280,31 +125,25 @@ const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
 /** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
 async function finish(
   { receipt, exchange, repeats }: StateOf<'sent'>,
-  { type, draft, openedAt, uploads, dispatchLate }: Surroundings,
+  { type, draft, openedAt, uploads, dispatch }: Surroundings,
 ) {
   if (!exchange) return;
+  const { inquiry, answer } = exchange;
+  const show = (files: SentInquiry['uploads']) => {
+    keepReceipt(type, { ...receipt, uploads: files });
+    dispatch({ type: 'uploads', uploads: files });
+  };
+  const { callFunction, tellSuccess, Uploads } = await loadSubmission();
   if (repeats > 0) {
-    await uploads.current?.repeat();
+    const again = await callFunction(payloadOf(inquiry, openedAt), 2);
+    await uploads.current?.run((again.kind === 'accepted' && again.answer.uploads) || [], show);
     return;
   }
-  const { inquiry, answer } = exchange;
   draft.clear();
   keepReceipt(type, receipt);
-  const { callFunction, tellSuccess, Uploads } = await loadSubmission();
   tellSuccess(type, answer.message);
-  uploads.current = new Uploads({
-    inquiryId: answer.inquiry_id,
-    files: inquiry.files,
-    async renewGrants() {
-      const again = await callFunction(payloadOf(inquiry, openedAt), 2);
-      return again.kind === 'accepted' ? again.answer.uploads : undefined;
-    },
-    show(files) {
-      keepReceipt(type, { ...receipt, uploads: files });
-      dispatchLate({ type: 'uploads', uploads: files });
-    },
-  });
-  if (inquiry.files.length > 0) void uploads.current.run(answer.uploads ?? []);
+  uploads.current = new Uploads(answer.inquiry_id, inquiry.files);
+  if (inquiry.files.length > 0) void uploads.current.run(answer.uploads ?? [], show);
   window.gtag?.('event', 'generate_lead', { form: type });
 }
 

@@ -209,7 +209,12 @@ describe('a sent inquiry', () => {
     expect(canUploadAgain(withUploads(sent, 'stored', 'stored'))).toBe(false);
     const failed = withUploads(sent, 'stored', 'failed');
     expect(canUploadAgain(failed)).toBe(true);
-    expect(reduce(failed, { type: 'uploadAgain' })).toMatchObject({ name: 'sent', repeats: 1 });
+    const again = reduce(failed, { type: 'uploadAgain' });
+    expect(again).toMatchObject({
+      repeats: 1,
+      receipt: { uploads: [upload('stored'), upload('uploading')] },
+    });
+    expect(canUploadAgain(again), 'only once').toBe(false);
   });
 
   test('is shown again after a reload, without the files that the page no longer has', () => {

@@ -164,6 +164,9 @@ const correct = (
   return Object.keys(others).length > 0 ? { ...state, errors: others } : idle;
 };
 
+const beginAgain = (upload: FileUpload): FileUpload =>
+  upload.state === 'failed' ? { ...upload, state: 'uploading', progress: 0 } : upload;
+
 const transitions: Transitions = {
   idle: {
     submit: begin,
@@ -200,7 +203,11 @@ const transitions: Transitions = {
   },
   sent: {
     uploads: (state, { uploads }) => ({ ...state, receipt: { ...state.receipt, uploads } }),
-    uploadAgain: (state) => ({ ...state, repeats: state.repeats + 1 }),
+    uploadAgain: (state) => ({
+      ...state,
+      repeats: state.repeats + 1,
+      receipt: { ...state.receipt, uploads: state.receipt.uploads.map(beginAgain) },
+    }),
     restart: () => idle,
   },
   refused: { submit: begin, correct },

@@ -9,60 +9,47 @@ const stallTimeout = 60_000;
 /** How long the function may take to look for the files in storage, in milliseconds. */
 const confirmWithin = 16_000;
 
-export interface UploadSession {
-  /** Without it, storage alone says whether a file has arrived. */
-  readonly inquiryId: string | undefined;
-  readonly files: readonly File[];
-  /** Asks the function again for grants for the files that are still missing. */
-  readonly renewGrants: () => Promise<readonly UploadGrant[] | undefined>;
-  readonly show: (uploads: readonly FileUpload[]) => void;
-}
+type Show = (uploads: readonly FileUpload[]) => void;
 
-/** The files of a stored inquiry on their way, one after the other. What fails can be tried again; the inquiry stays stored. */
+/** The files of a stored inquiry on their way. What fails can be uploaded again; the inquiry stays stored. */
 export class Uploads {
-  readonly #session: UploadSession;
+  readonly #inquiryId: string | undefined;
+  readonly #files: readonly File[];
   readonly #begun = new Set<File>();
   #uploads: readonly FileUpload[];
 
-  constructor(session: UploadSession) {
-    this.#session = session;
-    this.#uploads = session.files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 }));
+  /** @param inquiryId - without it, storage alone says whether a file has arrived. */
+  constructor(inquiryId: string | undefined, files: readonly File[]) {
+    this.#inquiryId = inquiryId;
+    this.#files = files;
+    this.#uploads = files.map(({ name, size }) => ({ name, size, state: 'failed', progress: 0 }));
   }
 
-  /** Uploads again what failed. */
-  async repeat(): Promise<void> {
-    this.#show((upload) =>
-      upload.state === 'failed' ? { ...upload, state: 'uploading', progress: 0 } : upload,
-    );
-    await this.run((await this.#session.renewGrants()) ?? []);
-  }
-
-  async run(grants: readonly UploadGrant[]): Promise<void> {
-    const { files, inquiryId } = this.#session;
+  /** Uploads what hasn't arrived, one after the other. */
+  async run(grants: readonly UploadGrant[], show: Show): Promise<void> {
+    const update = (change: (upload: FileUpload, file: File) => Partial<FileUpload>) => {
+      this.#uploads = this.#uploads.map((upload, index) => ({
+        ...upload,
+        ...change(upload, this.#files[index]!),
+      }));
+      show(this.#uploads);
+    };
     window.addEventListener('beforeunload', warnBeforeLeaving);
-    this.#show((upload) => upload);
-    const missing = files.filter((_, index) => this.#uploads[index]!.state === 'uploading');
+    const missing = this.#files.filter((_, index) => this.#uploads[index]!.state !== 'stored');
+    update(({ state }) => (state === 'stored' ? {} : { state: 'uploading', progress: 0 }));
     for (const [file, grant] of matchGrants(missing, grants)) {
       this.#begun.add(file);
-      const change = (part: Partial<FileUpload>) =>
-        this.#show((upload, its) => (its === file ? { ...upload, ...part } : upload));
-      if (await upload(grant, file, (progress) => change({ progress }))) change({ state: 'stored' });
+      const updateThis = (change: Partial<FileUpload>) =>
+        update((_, other) => (other === file ? change : {}));
+      if (await upload(grant, file, (progress) => updateThis({ progress }))) updateThis({ state: 'stored' });
     }
     window.removeEventListener('beforeunload', warnBeforeLeaving);
     // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
     // then no upload has begun.
-    const haveArrived = inquiryId !== undefined && (await confirmUploads(inquiryId)) === 0;
-    this.#show((upload, file) =>
-      upload.state === 'uploading'
-        ? { ...upload, state: haveArrived && this.#begun.has(file) ? 'stored' : 'failed' }
-        : upload,
+    const haveArrived = this.#inquiryId !== undefined && (await confirmUploads(this.#inquiryId)) === 0;
+    update(({ state }, file) =>
+      state === 'uploading' ? { state: haveArrived && this.#begun.has(file) ? 'stored' : 'failed' } : {},
     );
-  }
-
-  #show(change: (upload: FileUpload, file: File) => FileUpload): void {
-    const { files, show } = this.#session;
-    this.#uploads = this.#uploads.map((upload, index) => change(upload, files[index]!));
-    show(this.#uploads);
   }
 }
 
