@@ -59,7 +59,6 @@ const environmentSchema = z.object({
     }),
   ),
   ERROR_REPORT_URL: optional(httpUrl),
-  TURNSTILE_SITE_KEY: optional(text),
 });
 
 /** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
@@ -130,7 +129,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     analyticsUrl: env.ANALYTICS_URL,
     analyticsOrigins: env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,
-    turnstileSiteKey: env.TURNSTILE_SITE_KEY,
   };
 }
 

@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { blockScripts, blockTypefaces, chunksWhere, holdRequests, hydrate, open } from '../support/site.ts';
+import {
+  blockScripts,
+  blockTypefaces,
+  chunksWhere,
+  holdRequests,
+  hydrate,
+  open,
+  outDir,
+  pagePaths,
+  readBuiltPage,
+} from '../support/site.ts';
 
 /** How every element of the page looks and where it is, except for typefaces, which may load late. */
 async function appearance(page: Page): Promise<readonly string[]> {
@@ -26,6 +37,15 @@ function siteStylesChunk(): string {
   if (!chunk) throw new Error('No chunk holds the styles of the site');
   return chunk;
 }
+
+test('links are underlined in Safari too, which drops an underline with a thickness in its short form', () => {
+  const short = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
+  const sheets = [
+    ...pagePaths.map((path) => readBuiltPage(path)),
+    readFileSync(`${outDir}/assets/chunks/${siteStylesChunk()}`, 'utf8'),
+  ];
+  expect(sheets.flatMap((sheet) => sheet.match(short) ?? [])).toEqual([]);
+});
 
 for (const { path } of routes) {
   test(`${path} looks the same when the app shows it as when the server sends it`, async ({ page }) => {

@@ -1,8 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { pagePaths } from '../support/site.ts';
+import { pagePaths, unknownPath } from '../support/site.ts';
 import { cachingEngines } from './engines.ts';
 import { isHydrated } from './in-page.ts';
 import type { Visitor } from './visitor.ts';
+
+/**
+ * Serves the site at an address of its own without the app's code, so that pages stay as they are before hydration.
+ * Firefox and WebKit don't keep a page that is left while it loads something.
+ */
+async function serveWithoutApp(origin: string) {
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('.js')) return void response.writeHead(503).end();
+    void fetch(origin + request.url).then(async (answer) => {
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        'content-security-policy': answer.headers.get('content-security-policy') ?? '',
+      });
+      response.end(await answer.bytes());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+}
 
 /**
  * Leaves a page for a document and goes back.
@@ -24,7 +46,8 @@ async function leaveAndReturn(visitor: Visitor, origin: string, path: string, is
   await visitor.goTo(`${origin}/robots.txt`);
   // The function's answer has to arrive before its document is gone.
   await visitor.read(() => void setTimeout(() => history.back()));
-  await expect.poll(() => visitor.read(() => location.pathname)).toBe(path);
+  // While the documents change, the driver has none to ask.
+  await expect.poll(() => visitor.read(() => location.pathname).catch(() => undefined)).toBe(path);
   return visitor.read(() => {
     const { persisted = false, views } = window as unknown as { persisted?: boolean; views?: unknown[] };
     const [entry] = performance.getEntriesByType('navigation');
@@ -45,16 +68,23 @@ test.describe('from the back/forward cache', () => {
     ] as const)
       test(`every page comes back in ${name}, ${when} hydration, with one page view`, async ({ baseURL }) => {
         test.setTimeout(180_000);
+        const bare = await serveWithoutApp(baseURL as string);
+        const origin = isAfterHydration ? (baseURL as string) : bare.origin;
         const visitor = await start(program as string, true);
         try {
-          for (const path of pagePaths)
-            expect(await leaveAndReturn(visitor, baseURL as string, path, isAfterHydration), path).toEqual({
+          for (const path of pagePaths) {
+            const arrival = await leaveAndReturn(visitor, origin, path, isAfterHydration);
+            // Chromium keeps no page whose status is an error.
+            if (path === unknownPath && arrival.reasons?.includes('response-status-not-ok')) continue;
+            expect(arrival, path).toEqual({
               persisted: true,
               views: [['page_view', path]],
               reasons: null,
             });
+          }
         } finally {
           await visitor.close();
+          bare.stop();
         }
       });
 });

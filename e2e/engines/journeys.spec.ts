@@ -159,25 +159,25 @@ for (const { name, source, program, start } of otherEngines)
       });
 
       test('an explanation appears beside what it explains, inside the window, wide and narrow', async () => {
-        for (const [width, height] of [
+        for (const size of [
           [1280, 800],
           [450, 844],
         ] as const) {
-          await visitor.resize(width, height);
+          await visitor.resize(size[0], size[1]);
           await open('/');
           for (const index of [0, 3, 6]) {
             await visitor.click(`[popovertarget=explanation-${index}]`);
             const explanation = `#explanation-${index}`;
             await expect.poll(() => shown(explanation), { message: explanation }).toBe(true);
-            const [box, button, [innerWidth, innerHeight]] = await Promise.all([
+            const [box, button, [width, height]] = await Promise.all([
               visitor.read(boxOf, explanation),
               visitor.read(boxOf, `[popovertarget=explanation-${index}]`),
-              visitor.read(() => [innerWidth, innerHeight] as const),
+              visitor.read(() => [window.innerWidth, window.innerHeight] as const),
             ]);
             const where = `${explanation} at ${width} px: ${JSON.stringify({ box, button })}`;
             expect(Math.min(box.left, box.top), where).toBeGreaterThanOrEqual(0);
-            expect(box.right, where).toBeLessThanOrEqual(innerWidth);
-            expect(box.bottom, where).toBeLessThanOrEqual(innerHeight);
+            expect(box.right, where).toBeLessThanOrEqual(width);
+            expect(box.bottom, where).toBeLessThanOrEqual(height);
             await visitor.press('Escape');
             await expect.poll(() => shown(explanation)).toBe(false);
           }

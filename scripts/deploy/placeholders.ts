@@ -2,7 +2,7 @@ import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
-import { closedPortProblem, configurationProblems } from '#function/configuration.ts';
+import { configurationProblems } from '#function/configuration.ts';
 import { functionPath } from '#shared/function-api.ts';
 
 /** A problem, and what a person does about it. */
@@ -158,23 +158,16 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
     MAIL_PROVIDER: service,
     MAIL_FROM: sender,
     PROVIDER_EMAIL: recipient,
-    SMTP_URL: smtpUrl = '',
+    RESEND_API_KEY: key,
   } = secrets;
-  const isChosen = service === 'resend' || service === 'smtp';
-  const credential = service === 'resend' ? 'RESEND_API_KEY' : 'SMTP_URL';
-  const portProblem = service === 'smtp' && URL.canParse(smtpUrl) && closedPortProblem(smtpUrl);
+  const isChosen = service === 'resend';
   return [
     ...when(
       !isChosen,
       `MAIL_PROVIDER is ${service || 'not set'}: no inquiry would be mailed to anybody`,
-      `choose resend or smtp in ${secretsFile}`,
+      `set it to resend in ${secretsFile}`,
     ),
-    ...when(
-      isChosen && !secrets[credential],
-      `${credential} is not set`,
-      `put the mail provider’s into ${secretsFile}`,
-    ),
-    ...when(portProblem, `SMTP_URL ${portProblem}`, `change it in ${secretsFile}`),
+    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail provider’s into ${secretsFile}`),
     ...when(
       !sender || isExample(sender),
       `MAIL_FROM is ${sender || 'not set'}`,
@@ -197,20 +190,11 @@ const lookoutCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_U
   );
 
 /** Site and function must belong together. */
-const functionCheck: Check = ({
-  provider,
-  functionSecrets: { SITE_URL: siteUrl, TURNSTILE_SECRET: secret },
-}) => [
+const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl } }) => [
   ...when(
     !siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl,
     `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
     `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
-  ),
-  // With its key on one side only, the challenge would refuse every visitor or check none.
-  ...when(
-    Boolean(provider.turnstileSiteKey) !== Boolean(secret),
-    'only one of TURNSTILE_SITE_KEY (site) and TURNSTILE_SECRET (function) is set',
-    `set both, or neither, in .env and ${secretsFile}`,
   ),
 ];
 

@@ -90,10 +90,8 @@ function denoArguments(environment: Record<string, string>): string[] {
 
 /** This machine, and the services outside that the owner has set up. */
 function allowedHosts(environment: Record<string, string>): string[] {
-  const { SMTP_URL, TURNSTILE_SECRET, TURNSTILE_VERIFY_URL, SUPABASE_URL, RESEND_API_URL } = environment;
-  const { HEARTBEAT_URL, ALERT_WEBHOOK_URL } = environment;
-  const turnstile = TURNSTILE_SECRET && (TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com');
-  const addresses = [SUPABASE_URL, SMTP_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL, turnstile];
+  const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL } = environment;
+  const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL];
   const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }

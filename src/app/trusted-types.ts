@@ -1,13 +1,8 @@
-import { turnstileOrigin } from '#src/site/turnstile-origin.ts';
-
 /**
  * The part of the interface that the site uses (https://www.w3.org/TR/trusted-types/); older browsers have none of it.
  */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
-  ): void;
+  createPolicy(name: string, rules: { readonly createHTML: (text: string) => string | null }): void;
 }
 
 /** The markup from which React DOM makes a script element that doesn't run, such as a page's structured data. */
@@ -15,13 +10,11 @@ const emptyScript = '<script></script>';
 
 /**
  * The policy for trusted types, which lets through only what the app itself writes into a page as text: React's empty
- * script elements, text without markup (structured data, whose `<` is escaped), and the script of the check against
- * robots.
+ * script elements, and text without markup (structured data, whose `<` is escaped). No text is ever a script's address.
  */
 export function trustOwnText() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === emptyScript || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/`) ? url : null),
   });
 }

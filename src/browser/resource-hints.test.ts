@@ -17,7 +17,7 @@ vi.mock('#src/site/provider.ts', () => ({
   },
 }));
 
-const form = '<form action="https://project.example.org/functions/v1/x"><div data-turnstile=""></div></form>';
+const form = '<form action="https://project.example.org/functions/v1/x"></form>';
 const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
 
 const decodedBodySizes: Record<string, number> = {

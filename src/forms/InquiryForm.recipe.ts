@@ -69,7 +69,6 @@ export const inquiryFormRecipe = defineSlotRecipe({
       gap: '4',
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',
-      '& [data-turnstile]': { minHeight: '65px' },
       // Keeps room for the button's usual label while it shows another one.
       '& > [data-label]': { display: 'inline-grid' },
       '& > [data-label]::after': { content: 'attr(data-label)', visibility: 'hidden' },

@@ -82,7 +82,6 @@ export function InquiryForm({
           </Fragment>
         </FormContext>
         <div className={styles.actions}>
-          {provider.turnstileSiteKey && <div data-turnstile="" />}
           {dataUse && (
             <p className={styles.dataUse}>
               {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}

@@ -12,7 +12,16 @@ import { referenceOf } from '#shared/function-api.ts';
 import { reportFailure } from '#src/browser/error-report.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import { errorsOf, type Event, idle, isBusy, isUnexplained, reduce, type State } from './machine.ts';
+import {
+  errorsOf,
+  type Event,
+  idle,
+  isBusy,
+  isUnexplained,
+  reduce,
+  type State,
+  type StateOf,
+} from './machine.ts';
 import { forgetReceipt, keepReceipt, keptReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
 import { loadingPatience, noticeDelay } from './retry-policy.ts';
 import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
@@ -92,7 +101,7 @@ export function useInquiry(
     loadSubmission().then(
       (loaded) => {
         setCode(loaded);
-        loaded.prepare();
+        loaded.requestNotifications();
       },
       () => {},
     );
@@ -220,10 +229,7 @@ async function enterState(state: State, surroundings: Surroundings): Promise<voi
   }
 }
 
-async function load(
-  { isOnline }: Extract<State, { name: 'loading' }>,
-  { signal, dispatch, onCode }: Surroundings,
-) {
+async function load({ isOnline }: StateOf<'loading'>, { signal, dispatch, onCode }: Surroundings) {
   // A request can stall without failing.
   if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
   try {
@@ -246,11 +252,11 @@ async function check({ draft, dispatch, ...form }: Surroundings) {
 }
 
 async function call(
-  { inquiry, attempt }: Extract<State, { name: 'sending' }>,
+  { inquiry, attempt }: StateOf<'sending'>,
   { fields, openedAt, signal, dispatch }: Surroundings,
 ) {
   const { callFunction, inFormOrder } = await loadSubmission();
-  const result = await callFunction(await payloadOf(inquiry, openedAt), attempt, signal);
+  const result = await callFunction(payloadOf(inquiry, openedAt), attempt, signal);
   if (result.kind === 'accepted') {
     const { answer } = result;
     const reference = answer.inquiry_id && referenceOf(answer.inquiry_id);
@@ -265,20 +271,15 @@ async function call(
   }
 }
 
-/** A payload as it is sent now, because parts of it change with time. */
-async function payloadOf(inquiry: Inquiry, openedAt: number): Promise<InquiryPayload> {
-  const { humanProof } = await loadSubmission();
-  const token = await humanProof();
-  return {
-    ...inquiry.payload,
-    fill_time_ms: Math.round(performance.now() - openedAt),
-    ...(token && { turnstile_token: token }),
-  };
-}
+/** A payload as it is sent now: the time that filling it in took grows with each call. */
+const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
+  ...payload,
+  fill_time_ms: Math.round(performance.now() - openedAt),
+});
 
 /** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
 async function finish(
-  { receipt, exchange, repeats }: Extract<State, { name: 'sent' }>,
+  { receipt, exchange, repeats }: StateOf<'sent'>,
   { type, draft, openedAt, uploads, dispatchLate }: Surroundings,
 ) {
   if (!exchange) return;
@@ -295,7 +296,7 @@ async function finish(
     inquiryId: answer.inquiry_id,
     files: inquiry.files,
     async renewGrants() {
-      const again = await callFunction(await payloadOf(inquiry, openedAt), 2);
+      const again = await callFunction(payloadOf(inquiry, openedAt), 2);
       return again.kind === 'accepted' ? again.answer.uploads : undefined;
     },
     show(files) {

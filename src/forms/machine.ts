@@ -35,75 +35,72 @@ interface Calling extends UnderWay {
   readonly since: Moment;
 }
 
-export type State =
-  | { readonly name: 'idle' }
+/** What a form knows in each of its states. */
+interface States {
+  idle: unknown;
   /** The code that checks and sends is on its way. Without a connection it is waited for as long as that takes. */
-  | ({ readonly name: 'loading'; readonly isOnline: boolean } & UnderWay)
-  | ({ readonly name: 'checking' } & UnderWay)
-  | { readonly name: 'invalid'; readonly errors: FormErrors }
-  | ({ readonly name: 'sending' } & Calling)
+  loading: UnderWay & { isOnline: boolean };
+  checking: UnderWay;
+  invalid: { errors: FormErrors };
+  sending: Calling;
   /** No answer came. The next call is made after `delay` milliseconds, or once there is a connection. */
-  | ({ readonly name: 'waiting'; readonly for: 'retry'; readonly delay: number } & Calling)
-  | ({ readonly name: 'waiting'; readonly for: 'connection' } & Calling)
-  | {
-      readonly name: 'sent';
-      readonly receipt: SentInquiry;
-      /** What was sent and answered; undefined if the page was loaded again since. */
-      readonly exchange?: { readonly inquiry: Inquiry; readonly answer: ReceivedAnswer };
-      /** How often the visitor has asked to upload again what failed. */
-      readonly repeats: number;
-    }
+  waiting: Calling & ({ for: 'retry'; delay: number } | { for: 'connection' });
+  /**
+   * `exchange`: what was sent and answered, if the page wasn't loaded again since. `repeats`: how often the visitor has
+   * asked to upload again what failed.
+   */
+  sent: { receipt: SentInquiry; exchange?: { inquiry: Inquiry; answer: ReceivedAnswer }; repeats: number };
   /** The server takes no inquiry like this. */
-  | { readonly name: 'refused'; readonly error: Error; readonly errors: FormErrors }
+  refused: { error: Error; errors: FormErrors };
   /** Trying has ended. `isPutOff`: the server said that it can't take the inquiry now. */
-  | { readonly name: 'unanswered'; readonly error: Error; readonly isPutOff: boolean }
-  | { readonly name: 'stopped'; readonly by: 'visitor' | 'edit' }
-  | { readonly name: 'native' };
+  unanswered: { error: Error; isPutOff: boolean };
+  stopped: { by: 'visitor' | 'edit' };
+  native: unknown;
+}
 
-export type Event =
-  // From the visitor.
-  | { readonly type: 'submit'; readonly isOnline: boolean }
-  | { readonly type: 'edit' }
-  | { readonly type: 'correct'; readonly field: string; readonly message: string | undefined }
-  | { readonly type: 'stop' }
-  | { readonly type: 'tryNow'; readonly at: Moment }
-  | { readonly type: 'uploadAgain' }
-  | { readonly type: 'restart' }
-  // From the browser.
-  | { readonly type: 'connection'; readonly isOnline: boolean; readonly at: Moment }
+/** What can happen, and what is told with it. */
+interface Events {
+  // The visitor
+  submit: { isOnline: boolean };
+  edit: unknown;
+  /** A field has been changed; its message now, if it is still wrong. */
+  correct: { field: string; message: string | undefined };
+  stop: unknown;
+  tryNow: { at: Moment };
+  uploadAgain: unknown;
+  restart: unknown;
+  // The browser
+  connection: { isOnline: boolean; at: Moment };
   /** The visitor has left the tab or come back to it. */
-  | { readonly type: 'visit'; readonly at: Moment }
+  visit: { at: Moment };
   /** The page comes back as it was left (HTML standard, back/forward cache). */
-  | { readonly type: 'comeBack' }
-  | { readonly type: 'restore'; readonly receipt: SentInquiry }
-  // From what the states asked for.
-  | { readonly type: 'slow' }
-  | { readonly type: 'loaded' }
+  comeBack: unknown;
+  /** The page was loaded again after an inquiry was sent. */
+  restore: { receipt: SentInquiry };
+  // What the states asked for
+  slow: unknown;
+  loaded: unknown;
   /** The code that sends can't be had, or has a defect. */
-  | { readonly type: 'fail' }
-  | { readonly type: 'invalid'; readonly errors: FormErrors }
-  | { readonly type: 'valid'; readonly inquiry: Inquiry; readonly at: Moment }
-  | { readonly type: 'accepted'; readonly answer: ReceivedAnswer; readonly receipt: SentInquiry }
-  | { readonly type: 'refused'; readonly error: Error; readonly errors: FormErrors }
-  | {
-      readonly type: 'unanswered';
-      readonly error: Error;
-      readonly isPutOff: boolean;
-      /** How long to wait before the next call, in milliseconds. */
-      readonly delay: number;
-      readonly isOnline: boolean;
-      readonly at: Moment;
-    }
-  | { readonly type: 'due' }
-  | { readonly type: 'uploads'; readonly uploads: readonly FileUpload[] };
+  fail: unknown;
+  invalid: { errors: FormErrors };
+  valid: { inquiry: Inquiry; at: Moment };
+  accepted: { answer: ReceivedAnswer; receipt: SentInquiry };
+  refused: { error: Error; errors: FormErrors };
+  /** `delay`: how long to wait before the next call, in milliseconds. */
+  unanswered: { error: Error; isPutOff: boolean; delay: number; isOnline: boolean; at: Moment };
+  due: unknown;
+  uploads: { uploads: readonly FileUpload[] };
+}
 
-type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
-type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type StateOf<Name extends keyof States> = Readonly<{ name: Name } & States[Name]>;
+type EventOf<Type extends keyof Events> = Readonly<{ type: Type } & Events[Type]>;
+export type State = { [Name in keyof States]: StateOf<Name> }[keyof States];
+export type Event = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
 
 /** The events that each state hears, and where they lead. A state ignores all others. */
 type Transitions = {
-  readonly [Name in State['name']]: {
-    readonly [Type in Event['type']]?: (state: StateOf<Name>, event: EventOf<Type>) => State;
+  readonly [Name in keyof States]: {
+    readonly [Type in keyof Events]?: (state: StateOf<Name>, event: EventOf<Type>) => State;
   };
 };
 
@@ -157,7 +154,10 @@ const afterSilence = (
 };
 
 /** A field that is right loses its message; with the last one, the form is as if it had never been checked. */
-const correct = (state: StateOf<'invalid' | 'refused'>, { field, message }: EventOf<'correct'>): State => {
+const correct = (
+  state: Extract<State, { errors: FormErrors }>,
+  { field, message }: EventOf<'correct'>,
+): State => {
   const { [field]: earlier, ...others } = state.errors;
   if (earlier === undefined) return state;
   if (message !== undefined) return { ...state, errors: { ...state.errors, [field]: message } };

@@ -117,7 +117,12 @@ export const headerRecipe = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      '&[data-active]': { color: 'brand', textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
+      '&[data-active]': {
+        color: 'brand',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.3em',
+      },
       [narrow]: { minHeight: '4rem', fontFamily: 'heading', fontSize: '2xl' },
       [wide]: {
         minHeight: 'header',
@@ -125,7 +130,8 @@ export const headerRecipe = defineSlotRecipe({
         paddingInline: entryGap,
         // Under the word alone: where the visitor is, and whose dropdown is open.
         '&[data-active], &:has(+ [open])': {
-          textDecoration: 'underline 2px',
+          textDecorationLine: 'underline',
+          textDecorationThickness: '2px',
           textUnderlineOffset: '1.85em',
         },
         // The chevron belongs to the word before it.
@@ -220,7 +226,7 @@ export const headerRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.45,
       textDecoration: 'none',
-      '&[aria-current] strong': { textDecoration: 'underline 2px' },
+      '&[aria-current] strong': { textDecorationLine: 'underline', textDecorationThickness: '2px' },
       '& span': { color: 'fg.muted' },
       '& b': { color: 'brand', '&::after': { content: '"\\a0→" / ""' } },
       [narrow]: { gap: '1', paddingBlock: '3', '& strong': { fontSize: 'md' } },

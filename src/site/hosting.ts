@@ -3,7 +3,6 @@
  * read (https://developers.cloudflare.com/pages/configuration/headers/), and so does `npm start`.
  */
 import type { Provider } from './provider.ts';
-import { turnstileOrigin } from './turnstile-origin.ts';
 
 /** The built files that tell hosts how to serve the others. */
 export const hostFiles = ['_headers', '_redirects'] as const;
@@ -46,23 +45,20 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  * @param scriptHashes - such as `sha256-…`, of the scripts that stand in the pages.
  */
 export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
-  const turnstile = provider.turnstileSiteKey ? [turnstileOrigin] : [];
   const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
   const backend = originsOf(provider.supabaseUrl);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...quoted(scriptHashes), ...analytics, ...turnstile],
+    ['script-src', "'self'", ...quoted(scriptHashes), ...analytics],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
-    // default-src alone would forbid frames.
-    ...(turnstile.length > 0 ? [['frame-src', ...turnstile] as [string, ...string[]]] : []),
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...backend],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(turnstile.length + analytics.length === 0
+    ...(analytics.length === 0
       ? ([
           ['require-trusted-types-for', "'script'"],
           ['trusted-types', 'default'],

@@ -31,7 +31,6 @@ export interface Provider {
   readonly analyticsOrigins: readonly string[];
   /** Where render errors and failed submissions are reported, on the site's own domain; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
-  readonly turnstileSiteKey: string | undefined;
 }
 
 declare global {

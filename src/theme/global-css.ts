@@ -63,7 +63,8 @@ export const globalCss = defineGlobalStyles({
   b: { color: 'fg', fontWeight: 600 },
   a: {
     color: 'brand',
-    textDecoration: 'underline',
+    // Not the short form: with a thickness Safari drops it.
+    textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
   },

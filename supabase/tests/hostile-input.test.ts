@@ -174,7 +174,6 @@ const spoiledInquiry = fc
           'attribution',
           'files',
           'idempotency_key',
-          'turnstile_token',
           'fill_time_ms',
           'extra',
         ),

@@ -1,23 +1,15 @@
 /** The code that checks and sends a form, which is fetched when a visitor first touches one. */
 import type { InquiryType } from '#shared/form-fields.ts';
-import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { notify } from '#src/notifications/toaster.ts';
 import { provider } from '#src/site/provider.ts';
-import { prepareTurnstile } from './turnstile.ts';
 
+export { requestNotifications } from '#src/notifications/notification-request.ts';
 export { dismissNotifications } from '#src/notifications/toaster.ts';
 export { AddressSuggestion } from './AddressSuggestion.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { inFormOrder, problemOf, readInquiry } from './payload.ts';
 export { callFunction } from './transport.ts';
-export { humanProof } from './turnstile.ts';
 export { Uploads } from './upload.ts';
-
-/** Starts early what takes time and a submission needs. */
-export function prepare(): void {
-  requestNotifications();
-  prepareTurnstile();
-}
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
   contact: 'Form submitted successfully!',

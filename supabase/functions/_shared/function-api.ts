@@ -38,7 +38,6 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'
-  | 'challenge_failed'
   | 'service_unavailable';
 
 export interface ErrorAnswer {

@@ -164,7 +164,6 @@ export const submissionExtrasSchema = z.object({
     ),
     undefined,
   ),
-  turnstile_token: z.catch(z.optional(z.string()), undefined),
 });
 
 export type Attribution = z.infer<typeof attributionSchema>;

@@ -38,18 +38,6 @@ const privateAddress = httpAddress.refine((address) => {
 export const isHosted = (supabaseUrl: string | undefined) =>
   supabaseUrl !== undefined && new URL(supabaseUrl).hostname.endsWith('.supabase.co');
 
-/**
- * Why an SMTP address doesn't work on a hosted project, if it doesn't: ports 25 and 587 are blocked there
- * (https://supabase.com/docs/guides/functions/limits).
- */
-export function closedPortProblem(smtpUrl: string): string | undefined {
-  const { protocol, port } = new URL(smtpUrl);
-  // Without a port nodemailer uses these.
-  const used = port || (protocol === 'smtps:' ? '465' : '587');
-  if (used !== '25' && used !== '587') return undefined;
-  return `leads to port ${used}, which is closed on hosted Supabase: use smtps://…:465, or MAIL_PROVIDER=resend`;
-}
-
 const environmentSchema = z
   .object({
     SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -73,11 +61,10 @@ const environmentSchema = z
     /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */
     MAIL_FROM: mailbox.optional(),
     /** `none` keeps mails in the outbox until a provider is configured. */
-    MAIL_PROVIDER: z.enum(['none', 'resend', 'smtp']).default('none'),
+    MAIL_PROVIDER: z.enum(['none', 'resend']).default('none'),
     MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
     RESEND_API_URL: httpAddress.default('https://api.resend.com'),
     RESEND_API_KEY: optional,
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
 
     /**
      * Inquiries from one address in the sliding window; further ones are marked as suspect. Twenty times as many from
@@ -96,8 +83,6 @@ const environmentSchema = z
     BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),
     /** Where the files of a form wait until its inquiry is stored. Hosted functions may only write to /tmp. */
     TEMPORARY_FOLDER: z.string().default('/tmp'),
-    TURNSTILE_SECRET: optional,
-    TURNSTILE_VERIFY_URL: httpAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
     /** Asked for after each run of the scheduler that went well, so that a service outside notices when none does. */
     HEARTBEAT_URL: privateAddress.optional(),
@@ -110,23 +95,19 @@ const environmentSchema = z
     RETENTION_DAYS: wholeNumber(730),
   })
   .superRefine((environment, context) => {
-    const require = (name: 'MAIL_FROM' | 'RESEND_API_KEY' | 'SMTP_URL') => {
+    const require = (name: 'MAIL_FROM' | 'RESEND_API_KEY') => {
       if (environment[name]) return;
       const message = `is needed with MAIL_PROVIDER=${environment.MAIL_PROVIDER}`;
       context.addIssue({ code: 'custom', path: [name], message });
     };
-    const { SUPABASE_URL, SUPABASE_SECRET_KEYS, SMTP_URL } = environment;
+    const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = environment;
     if (SUPABASE_URL && !SUPABASE_SECRET_KEYS) {
       const message = 'is missing: make a secret key in the Settings > API Keys of the project';
       context.addIssue({ code: 'custom', path: ['SUPABASE_SECRET_KEYS'], message });
     }
-    if (SMTP_URL && isHosted(SUPABASE_URL)) {
-      const message = closedPortProblem(SMTP_URL);
-      if (message) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message });
-    }
-    if (environment.MAIL_PROVIDER !== 'none') require('MAIL_FROM');
-    if (environment.MAIL_PROVIDER === 'resend') require('RESEND_API_KEY');
-    if (environment.MAIL_PROVIDER === 'smtp') require('SMTP_URL');
+    if (environment.MAIL_PROVIDER === 'none') return;
+    require('MAIL_FROM');
+    require('RESEND_API_KEY');
   });
 
 /** Every variable that the function reads. */

@@ -68,12 +68,8 @@ function write(
 function traceOf(error: unknown): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = '' } = error;
-  const { code, status, responseCode } = error as {
-    code?: unknown;
-    status?: unknown;
-    responseCode?: unknown;
-  };
-  const codes = [code, status, responseCode].filter(
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  const codes = [code, status].filter(
     (value) => typeof value === 'number' || (typeof value === 'string' && /^\w+$/.test(value)),
   );
   if (codes.length > 0) return { error: [name, ...codes].join(' ') };

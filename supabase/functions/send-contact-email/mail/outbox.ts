@@ -15,7 +15,7 @@ import { backgroundLog } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { dailyDigest } from './daily-digest.ts';
 import { notification } from './notification.ts';
-import { isRefusal, type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './provider.ts';
+import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './provider.ts';
 
 /** Far longer than a mail can take: if a claim ended while it is being sent, it would be sent twice. */
 const leaseSeconds = 300;
@@ -99,7 +99,7 @@ async function send(job: MailJob, sendMail: SendMail, parts: OutboxParts): Promi
   try {
     const mail = await compose(job, parts);
     await sendMail({ ...mail, idempotencyKey: id }).catch((error: unknown) => {
-      if (!tellsOfInquiry || !isRefusal(error)) throw error;
+      if (!tellsOfInquiry || !(error instanceof PermanentMailProblem)) throw error;
       // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
       return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
     });

@@ -1,5 +1,4 @@
-/** Sends mails through Resend's HTTP API or by SMTP. */
-import { createTransport } from 'nodemailer';
+/** Sends mails through Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
 import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
@@ -36,25 +35,9 @@ const longestWaitSeconds = 60 * 60;
 /** For a provider that doesn't say how long. */
 const usualWaitSeconds = 60;
 
-/**
- * Whether the provider refuses what is in this mail. An SMTP server may say so at any command with a 55x (RFC 5321
- * section 4.2.3), of which only an unknown mailbox is permanent: the others may be about our account, as with an
- * unverified sender.
- */
-export function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof PermanentMailProblem || Number((error as { responseCode?: unknown }).responseCode) >= 550
-  );
-}
-
+/** How mails are sent; undefined where no provider is configured. */
 export function mailProvider(configuration: Configuration): SendMail | undefined {
-  if (configuration.MAIL_PROVIDER === 'resend') return resend(configuration);
-  if (configuration.MAIL_PROVIDER === 'smtp') return smtp(configuration);
-  return undefined;
-}
-
-/** https://resend.com/docs/api-reference/emails/send-email */
-function resend(configuration: Configuration): SendMail {
+  if (configuration.MAIL_PROVIDER === 'none') return undefined;
   const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
   return async ({ idempotencyKey, to, replyTo, headers, subject, text, html }) => {
     const response = await fetch(address, {
@@ -86,29 +69,5 @@ function resend(configuration: Configuration): SendMail {
     // People can fix a wrong key (401, 403), so it is tried again.
     const isPermanent = response.status === 400 || response.status === 422;
     throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), details);
-  };
-}
-
-function smtp(configuration: Configuration): SendMail {
-  const timeout = configuration.MAIL_TIMEOUT_SECONDS * 1000;
-  const transport = createTransport({
-    url: configuration.SMTP_URL,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
-  const domain = configuration.MAIL_FROM!.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
-  return async ({ idempotencyKey, ...mail }) => {
-    try {
-      // SMTP has no idempotency key, but with the same Message-ID the recipient's server can drop a second copy.
-      const messageId = `<${idempotencyKey}@${domain}>`;
-      await transport.sendMail({ ...mail, from: configuration.MAIL_FROM, messageId });
-    } catch (error) {
-      const { responseCode, command } = error as { responseCode?: number; command?: string };
-      // 55x at RCPT TO: no such mailbox (RFC 5321 section 4.2.3).
-      const refused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550;
-      if (refused) throw Object.assign(new PermanentMailProblem((error as Error).message), { responseCode });
-      throw error;
-    }
   };
 }

@@ -6,7 +6,6 @@ import { storeFiles } from '../files/attachments.ts';
 import { removeSpooled, type ReceivedFile } from '../files/file-spool.ts';
 import { asHttpError } from '../http-error.ts';
 import type { FormKind } from '../request/body.ts';
-import { requireTurnstile } from '../request/turnstile.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
 import { sendMailsAfterAnswer, storeSubmission } from '../submission/store-submission.ts';
@@ -34,7 +33,6 @@ export async function handleFormPost(
   try {
     if (form.refusal) throw form.refusal;
     const submission = services.parseSubmission(payload, form.files);
-    await requireTurnstile(submission.extras.turnstile_token, address, services);
     const key =
       submission.extras.idempotency_key ??
       keyFromContent(submission, form.files, address, configuration.ADDRESS_HASH_SALT);
@@ -83,8 +81,6 @@ function payloadFromForm(
     topic: payload.topic || query.get('topic'),
     service: payload.service || query.get('service'),
     consent: payload.consent === undefined ? undefined : true,
-    // The input of Turnstile's own widget, for a page whose code failed after it had loaded the widget.
-    turnstile_token: values['cf-turnstile-response'] ?? payload.turnstile_token,
   };
 }
 

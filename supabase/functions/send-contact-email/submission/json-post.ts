@@ -4,7 +4,6 @@ import type { SubmissionAnswer } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import { grantUploads } from '../files/attachments.ts';
 import { readJson } from '../request/body.ts';
-import { requireTurnstile } from '../request/turnstile.ts';
 import type { RequestServices } from '../services.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -20,7 +19,6 @@ export async function handleJsonPost(
 ): Promise<SubmissionAnswer> {
   const values = await readJson(request, services.configuration);
   const submission = services.parseSubmission(values);
-  await requireTurnstile(submission.extras.turnstile_token, address, services);
   const idempotencyKey = submission.extras.idempotency_key ?? crypto.randomUUID();
   const { inquiryId, awaitedFiles } = await storeSubmission(submission, idempotencyKey, address, services);
   return {
