@@ -41,8 +41,8 @@ test('the tables of a backup make a new project whole: the same rows, and an inq
   for (const table of tables) {
     const rows = (sql: typeof lost.sql) => sql.unsafe(`select * from leads.${table} order by id`);
     const expected = await rows(lost.sql);
-    expect(expected, table).not.toHaveLength(0);
-    expect(await rows(restored.sql), table).toEqual(expected);
+    expect(expected).not.toHaveLength(0);
+    expect(await rows(restored.sql)).toEqual(expected);
   }
   const again = await post(restored.services, inquiry);
   expect(again.body.inquiry_id).toBe(body.inquiry_id);
