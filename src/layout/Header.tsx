@@ -8,6 +8,7 @@ import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
 const menuId = 'site-menu';
@@ -20,6 +21,7 @@ const MenuButton = hydrateLate(async () => (await import('./HeaderMenus.tsx')).M
  */
 export function Header() {
   const styles = classNames(headerRecipe);
+  const button = classNames(buttonRecipe, { size: 'sm' });
   return (
     <header className={styles.root}>
       <nav className={styles.bar} aria-label="Main">
@@ -51,7 +53,7 @@ export function Header() {
               );
             })}
           </ul>
-          <SiteLink to="/contact" className={styles.consultation}>
+          <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
             {consultationLabel}
           </SiteLink>
           <p className={styles.reply}>
