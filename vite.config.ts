@@ -2,7 +2,6 @@ import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -19,10 +18,10 @@ const chunkGroups = [
     // Its factory and Emotion, which every page needs; each component stays with those who use it.
     test: /node_modules\/(?:@emotion|stylis)\/|@chakra-ui\/react\/dist\/esm\/(?:styled-system\/(?!create-slot|use-slot)|utils\/)/,
   },
-  // The site's own modules that every page needs. The menus hydrate late and have a chunk of their own.
+  // The site's own modules that every page needs.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout(?!\/HeaderMenus)|seo|text|theme)\b|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout|seo|text|theme)\b|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
@@ -59,7 +58,7 @@ const treeshake = {
 };
 
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter()],
   define: { __PROVIDER__: JSON.stringify(readProvider()) },
   // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
   // what a visitor has written in it.

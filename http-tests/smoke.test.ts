@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { openDatabase } from '#scripts/local-services/database.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
 import { runSmokeChecks } from '#scripts/smoke/smoke.ts';
 import { provider } from '#src/site/provider.ts';

@@ -66,6 +66,10 @@ test('the texts of every page are read', () => {
   for (const text of quoted) expect(texts.map((found) => found.text)).toContain(text);
 });
 
+test('no text is empty: on a phone a table’s column would be named without a value', () => {
+  expect(texts.filter(({ text }) => text === '').map(({ place }) => place)).toEqual([]);
+});
+
 for (const { name, mistake } of rules) {
   test(`in all texts of the site ${name}`, () => {
     const mistaken = texts

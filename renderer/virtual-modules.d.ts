@@ -22,19 +22,3 @@ declare module 'virtual:page-dates' {
   const pageDates: Readonly<Record<string, string>>;
   export default pageDates;
 }
-
-declare module 'virtual:callout-structure' {
-  import type { drawCallout } from '#scripts/drawings/structures/callout.ts';
-
-  /** Lidocaine as SVG paths for a drawn figure, and where the atoms are that callouts point at. */
-  const structure: Awaited<ReturnType<typeof drawCallout>>;
-  export default structure;
-}
-
-declare module 'virtual:thread' {
-  import type { ThreadDrawing } from '#scripts/drawings/thread.ts';
-
-  /** The home page's molecule with the threads that lead from it into the plan. */
-  const thread: ThreadDrawing;
-  export default thread;
-}

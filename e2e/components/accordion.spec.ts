@@ -33,7 +33,7 @@ test.describe('the accordion', () => {
     await expect(items(page, 'open')).toHaveCount(1);
     await expect(items(page, 'open')).toContainText((await question(page, 1).textContent()) as string);
     // As find-in-page opens it.
-    await page.evaluate(() => document.querySelectorAll('details')[3]?.setAttribute('open', ''));
+    await page.evaluate(() => document.querySelectorAll('main details')[3]?.setAttribute('open', ''));
     await expect(items(page, 'open')).toHaveCount(1);
     await expect(items(page, 'open')).toContainText((await question(page, 3).textContent()) as string);
     await expect(page.locator('main details[open]')).toHaveCount(1);

@@ -111,6 +111,12 @@ test.describe('an inquiry', () => {
 });
 
 test.describe('an RFP', () => {
+  test('says beside its button what happens to the data', async ({ page }) => {
+    await page.goto('/submit-rfp/form');
+    const actions = sendButton(page).locator('xpath=..');
+    await expect(actions).toContainText('DEP processes your data to respond to your RFP');
+  });
+
   test('arrives with its lists and dates, and the form starts anew', async ({ page }) => {
     const payloads = watchPayloads(page);
     const email = newSender();

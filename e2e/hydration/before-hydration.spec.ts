@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { hamburger, panel, toggle } from '../support/menus.ts';
+import { dropdown, hamburger, panel, toggle } from '../support/menus.ts';
 import { awaitHydration, blockTypefaces, holdScripts, phone, titleOf } from '../support/site.ts';
 
 test.describe('what a visitor does before the app comes is still there afterwards', () => {
@@ -22,7 +22,7 @@ test.describe('what a visitor does before the app comes is still there afterward
     release();
     await awaitHydration(page);
     await expect(panel(page, 'services')).toBeVisible();
-    await expect(toggle(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropdown(page, 'services')).toHaveAttribute('open');
     await page.keyboard.press('Escape');
     await expect(panel(page, 'services')).toBeHidden();
   });

@@ -111,10 +111,10 @@ test.describe('a page that fails to render', () => {
 test('a layout that fails to render leaves the error screen, and the next document is whole', async ({
   page,
 }) => {
-  const [chunk] = chunksWhere((code) => code.includes('"data-menu-item":'));
+  const [chunk] = chunksWhere((code) => code.includes('"data-menu":'));
   await page.route(`**/${chunk}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('"data-menu-item":', '"data-menu-item":brokenOnPurpose||');
+    const body = (await response.text()).replace('"data-menu":', '"data-menu":brokenOnPurpose||');
     await route.fulfill({ response, body });
   });
   await page.goto('/about');

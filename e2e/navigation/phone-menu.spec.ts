@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
-import { expectWholeCards, hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import {
+  dropdown,
+  expectWholeCards,
+  hamburger,
+  linkTo,
+  navigation,
+  panel,
+  toggle,
+} from '../support/menus.ts';
 import { blockScripts, markDocument, open, phone } from '../support/site.ts';
 import { routeOf } from '#src/site/routes.ts';
 
@@ -33,7 +41,7 @@ test.describe('menus on a phone', () => {
       for (const { group, cards } of dropdowns) {
         await expect(panel(page, group)).toBeHidden();
         await toggle(page, group).tap();
-        await expect(toggle(page, group)).toHaveAttribute('aria-expanded', 'true');
+        await expect(dropdown(page, group)).toHaveAttribute('open');
         for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
         await expectWholeCards(page, group);
         for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))

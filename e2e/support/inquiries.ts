@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { openDatabase } from '#scripts/local-services/database.ts';
 
 /** The data folder of the services behind the forms during a run (`playwright.config.ts`). */
 const dataDir = 'test-results/data';

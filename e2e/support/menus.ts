@@ -9,6 +9,10 @@ export const navigation = (page: Page) => page.getByRole('navigation', { name: '
 /** The button that opens a dropdown of the header, by the dropdown's group. */
 export const toggle = (page: Page, group: string) => page.locator(`[data-menu="${group}"]`);
 
+/** A dropdown of the header, which is open or closed. */
+export const dropdown = (page: Page, group: string) =>
+  page.locator('header details').filter({ has: toggle(page, group) });
+
 /** What a dropdown of the header shows. */
 export const panel = (page: Page, group: string) => page.locator(`#menu-${group}`);
 

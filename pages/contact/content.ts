@@ -54,12 +54,12 @@ export const content = {
   },
   afterSubmission: {
     title: 'After submission',
-    text: `A confirmation goes to your e-mail address straight away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
+    text: `A confirmation goes to your email address straight away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
   },
   preparation: {
     title: 'What helps us answer well',
     eyebrow: 'What to include',
-    intro: 'None of this is required. Each item you can give saves a question.',
+    intro: 'For your project description. None of it is required; each item you can give saves a question.',
     entries: [
       {
         title: 'The molecule',

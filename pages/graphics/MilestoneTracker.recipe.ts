@@ -12,7 +12,7 @@ export const milestoneTrackerRecipe = defineRecipe({
     '& text': { fontSize: '15px', fill: 'fg' },
     '& .name': { fontSize: '17px', fontWeight: 600 },
     '& .muted': { fill: 'fg.muted', fontSize: '14px' },
-    '& .current': { fill: 'accent', fontWeight: 600 },
+    '& .current': { fill: 'brand', fontWeight: 600 },
     '& rect': { fill: 'brand.quiet', stroke: 'brand', strokeWidth: '1.5' },
     '& [data-status=Completed]': { fill: 'brand' },
     '& [data-status=Upcoming]': { fill: 'bg', strokeDasharray: '5 4' },

@@ -7,6 +7,8 @@ export const processFlowRecipe = defineSlotRecipe({
     root: { display: 'grid', gap: '8' },
     path: {
       display: { base: 'none', lg: 'block' },
+      // Half the legend's gap on either side, so that a node stands in the middle of its column.
+      marginInline: '-4',
       '& svg': { overflow: 'visible' },
       '& text': { fontSize: '16px', fontWeight: 600, fill: 'fg', textAnchor: 'middle' },
       '& .output': { fontSize: '14px', fontWeight: 400, fill: 'fg.muted' },

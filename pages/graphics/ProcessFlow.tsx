@@ -33,6 +33,9 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
           <line x1={first} x2={turn} y1={rowY[0]} y2={rowY[0]} />
           <line x1={turn} x2={turn} y1={rowY[0]} y2={rowY[1]} />
           <line x1={first} x2={turn} y1={rowY[1]} y2={rowY[1]} />
+          <svg x={turn} y={(rowY[0] + rowY[1]) / 2} overflow="visible">
+            <path className="arrow" d="M-6-4l6 7 6-7" />
+          </svg>
           {steps.map(({ title, output }, index) => {
             const { row, x } = placeOf(index, perRow);
             const y = rowY[row];

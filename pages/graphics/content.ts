@@ -92,7 +92,7 @@ export const content = {
         text: 'For teams with a regulatory lead but no CMC bench. We own material, methods and manufacturing partners.',
         covered: [2, 5, 6],
         points: ['Route, formulation and specification review', 'CDMO selection and weekly follow-up'],
-        action: { label: 'Small molecule development', to: '/small-molecule-development' },
+        action: { label: 'Small Molecule Development', to: '/small-molecule-development' },
       },
       {
         title: 'Pre-IND Planning',

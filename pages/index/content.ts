@@ -3,7 +3,7 @@ import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import type { AudiencesContent } from './Audiences.tsx';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';
@@ -118,7 +118,7 @@ export const content = {
     reason: {
       title: 'Why DEP',
       statement: 'A vendor answers for its study. DEP answers for the program.',
-      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the hand-overs. That is where months go.',
+      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the handovers. That is where months go.',
       action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
     },
   },
@@ -274,7 +274,7 @@ export const content = {
     text: `Tell us where the program stands. You get a straight answer on feasibility, order and first step within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: `Book a ${claims.feasibilityCall} feasibility call`, to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
     ],
   },
 } as const satisfies PageContent & {

@@ -15,6 +15,7 @@ export const deckAnatomyRecipe = defineRecipe({
     },
     '& svg': { bg: 'bg.raised', boxShadow: 'floating', _print: { boxShadow: 'none' } },
     '& .mark': { fill: 'bg', stroke: 'brand', strokeWidth: '1.5' },
+    '& .outline': { stroke: 'brand' },
     '& g text': { fill: 'brand' },
   },
 });

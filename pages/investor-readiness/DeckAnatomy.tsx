@@ -60,7 +60,7 @@ function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Annot
           {lane}
         </text>
       ))}
-      <path className="quiet" d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z" />
+      <path className="quiet outline" d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z" />
       <path className="route" d="M22 254H146V238H232V222H328V206H352" />
       <path className="brand" d="M48 284H92v34H48ZM98 296H132v22H98ZM138 304H172v14H138Z" />
       <path className="rule" d="M238 290H376M238 304H352M238 318H366" />

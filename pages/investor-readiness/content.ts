@@ -111,7 +111,7 @@ export const content = {
         text: 'The questions you will get on formulation, safety, supply and IP, with prepared replies and the documents to show.',
       },
     ],
-    action: { label: 'Ask for the Full List of Inclusions', to: '/contact?topic=investor-included' },
+    action: { label: 'Ask for the full list of inclusions', to: '/contact?topic=investor-included' },
   },
   stages: {
     id: 'stages',

@@ -225,7 +225,7 @@ export const content = {
     text: `Bring that question to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: 'Pick a feasibility call slot', to: 'booking' },
+      { label: 'Pick a Feasibility Call Slot', to: 'booking' },
     ],
   },
 } as const satisfies PageContent & {

@@ -1,5 +1,5 @@
-import structure from 'virtual:callout-structure';
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import structure from './molecule.drawn.json';
 
 /** What a discipline reads in the drawn molecule: its name, and what it sees, in two short lines. */
 export interface MoleculeCallout {
@@ -18,18 +18,23 @@ const onBond = (one: Point, other: Point, part: number) => ({
 
 const { amine, methylene, carbonyl, amideNitrogen } = structure;
 
-/** By what a callout points at: where that is, where the callout's text stands, and where its line begins. */
+const lastBond = onBond(amine, methylene, 0.68);
+
+/**
+ * By what a callout points at: where that is, where the callout's text stands, and where its line begins: beside the name
+ * of the discipline, or below the text.
+ */
 const places = {
-  amine: { x: 0, y: 268, end: false, target: amine, radius: 18, from: 248 },
+  amine: { x: 0, y: 268, end: false, target: amine, radius: 18, from: { x: 46, y: 263 } },
   amideBond: {
     x: 400,
     y: 268,
     end: true,
     target: onBond(carbonyl, amideNitrogen, 0.4),
     radius: 8,
-    from: 248,
+    from: { x: 308, y: 263 },
   },
-  lastBond: { x: 0, y: 24, end: false, target: onBond(amine, methylene, 0.68), radius: 8, from: 74 },
+  lastBond: { x: 0, y: 24, end: false, target: lastBond, radius: 8, from: { x: lastBond.x, y: 74 } },
 };
 
 /** One small molecule as CMC, toxicology and regulatory readers see it: a structural formula with three callouts. */
@@ -45,11 +50,11 @@ export function MoleculeCallouts({
       <path d={structure.letters} fill="currentColor" />
       {callouts.map(({ discipline, pointsAt, lines }) => {
         const { x, y, end, target, radius, from } = places[pointsAt];
-        const edge = Math.round(target.y + (from > target.y ? radius : -radius));
+        const edge = Math.round(target.y + (from.y > target.y ? radius : -radius));
         return (
           <g key={discipline} textAnchor={end ? 'end' : 'start'}>
             <circle className="route" cx={target.x} cy={target.y} r={radius} />
-            <path className="rule" d={`M${target.x} ${from}V${edge}`} />
+            <path className="rule" d={`M${from.x} ${from.y}H${target.x}V${edge}`} />
             <text className="bold brand" x={x} y={y}>
               {discipline}
             </text>

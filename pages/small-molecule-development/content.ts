@@ -32,7 +32,7 @@ export const content = {
     name: 'diffraction',
     label:
       'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
-    note: ['Simulated', 'copper K-alpha radiation, intensities offset; cells and compound invented'],
+    note: ['Simulated', 'Copper K-alpha radiation, intensities offset; cells and compound invented'],
     facts: [
       { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
       { value: claims.workStarts, label: 'from agreement to work under way' },
@@ -107,7 +107,7 @@ export const content = {
         page: 'Page 2',
         title: '3.2.S Drug substance',
         columns: ['Section', 'Comes from', 'Waits for'],
-        note: 'Batch analyses: all lots, the tox lot too.',
+        note: 'The tox lot’s route too, and what changed.',
         rows: [
           { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
           { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'purified lot, final form'] },

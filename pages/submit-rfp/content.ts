@@ -125,7 +125,7 @@ export const content = {
       `. Turnaround: ${claims.turnaround}.`,
     ],
     text: 'The figures come from a vendor search that DEP ran for a client. The method is the one on this page: a single scope, a shared deadline, and offers compared line by line before anyone looked at a total. Redacted briefs of our cases are available on request.',
-    action: { label: 'Request the Case Studies', to: '/contact?topic=case-studies' },
+    action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
   },
   faq: {
     title: 'Before you submit',

@@ -11,7 +11,7 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startLocalServices } from '#scripts/local-services/local-services.ts';
+import { serveLocalServices } from '#scripts/local-services/local-services.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 async function measure() {
   const measurements = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-bench-'));
-  const services = await startLocalServices({
+  const services = await serveLocalServices({
     dataDir,
     siteOrigin: 'http://localhost',
     log: (line) => console.error(line),

@@ -94,7 +94,7 @@ export function measureInteractions(browser: Browser, origin: string): Promise<n
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.waitForFunction(isTakenOver);
     await page.keyboard.press('Escape');
-    for (const summary of (await page.locator('summary').all()).slice(0, 2)) await summary.tap();
+    for (const summary of (await page.locator('main summary').all()).slice(0, 2)) await summary.tap();
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.locator('header').getByRole('link', { name: 'Our Team' }).tap();
     await page.waitForURL('**/team');

@@ -13,8 +13,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
-import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { leadCsv, leadTable, readLeads } from './lead-list.ts';
 import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';

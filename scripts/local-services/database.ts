@@ -1,19 +1,25 @@
 /**
- * The database of this machine: PostgreSQL in a folder, for `npm start`, its commands and the tests alike. Whoever
- * starts it holds the lock on the data folder, or has a folder that nobody else knows of.
+ * The database of this machine: PostgreSQL in a folder, with the production migrations, for `npm start`, its commands and
+ * the tests alike.
  */
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { clusterOf, createCluster, endEarlierServer, readServerFile, urlOf } from './cluster.ts';
-import { applyMigrations } from './migrations.ts';
+import postgres, { type Sql } from 'postgres';
+import { startChild, type RunningChild } from './child-process.ts';
 import { commandFor, postgresBinaries } from './postgres-binaries.ts';
-import { supervise, type SupervisedProcess } from './supervised-process.ts';
 
-export interface LocalDatabase extends SupervisedProcess {
+/** Holds all of a site's data on this machine. */
+export const defaultDataDir = process.env['DATA_DIR'] || '.data';
+
+export const databaseFolder = (dataDir: string) => resolve(dataDir, 'postgres');
+
+export interface LocalDatabase extends RunningChild {
   readonly url: string;
 }
 
@@ -26,62 +32,162 @@ interface DatabaseOptions {
 }
 
 /**
- * Starts PostgreSQL in `folder`, with the production migrations applied; makes the folder first where it isn't there.
+ * Starts PostgreSQL in `folder`, and makes the folder first where it isn't there.
+ *
+ * @throws {Error} when somebody else has it open.
  */
 export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
 ): Promise<LocalDatabase> {
   const binaries = await postgresBinaries();
-  if (!existsSync(folder)) {
-    if (process.getuid?.() === 0) log('database: PostgreSQL refuses root, and runs as nobody');
-    await createCluster(folder, binaries.initdb, settings['fsync'] === 'off' ? ['--no-sync'] : []);
-  }
-  const data = clusterOf(folder);
-  const wasKilled = await endEarlierServer(folder);
+  if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
+  await requireUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...before] = commandFor(binaries.postgres);
-  const start = () =>
-    supervise({
-      name: 'database',
-      command,
-      arguments: [...before, '-D', data, ...settingArguments({ port: `${chosenPort}`, ...settings })],
-      environment: process.env,
-      ready: async ({ pid }) => {
-        while (readServerFile(data)?.pid !== pid || !readServerFile(data)?.ready) await pause(20);
-      },
-      // "Fast": connections are ended, what is committed is written.
-      stopSignal: 'SIGINT',
-      log,
-    });
-  // Child processes of a killed server live on for a moment, and PostgreSQL refuses to start beside them.
-  const server = await (wasKilled ? start().catch(() => pause(1000).then(start)) : start());
+  const server = await startChild({
+    name: 'database',
+    command,
+    arguments: [
+      ...before,
+      '-D',
+      clusterOf(folder),
+      ...settingArguments({ port: `${chosenPort}`, ...settings }),
+    ],
+    environment: process.env,
+    isReady(pid) {
+      const running = readServerFile(folder);
+      return running?.pid === pid && running?.isReady === true;
+    },
+    // "Fast": connections are ended, what is committed is written.
+    stopSignal: 'SIGINT',
+    log,
+  });
   const url = urlOf(folder, chosenPort);
-  const watch = endWithoutFolder(data, server);
-  const close = () => {
-    watch[Symbol.dispose]();
-    return server.close();
-  };
+  const sql = connectTo(url);
   try {
-    await migrate(url);
+    await applyMigrations(sql);
   } catch (error) {
-    await close();
+    await server.close();
     throw error;
+  } finally {
+    await sql.end();
   }
-  return { ...server, url, close };
+  return { ...server, url };
+}
+
+interface OpenDatabase {
+  readonly sql: Sql;
+  readonly close: () => Promise<void>;
 }
 
 /**
- * For up to a minute PostgreSQL would go on writing to files that are no longer in any folder, and what was
- * acknowledged would be gone. Started again, it refuses until its folder is back.
+ * A connection for commands about inquiries: to a given database, or to this machine's own, whether the site runs or not.
+ *
+ * @throws {Error} that says what to do where there is no data yet.
  */
-function endWithoutFolder(data: string, server: SupervisedProcess): Disposable {
-  const file = join(data, 'PG_VERSION');
-  watchFile(file, { interval: 250, persistent: false }, ({ nlink }) => {
-    const pid = server.pid();
-    if (nlink === 0 && pid !== undefined) process.kill(pid, 'SIGQUIT');
+export async function openDatabase(dataDir: string, givenUrl?: string): Promise<OpenDatabase> {
+  if (givenUrl !== undefined) {
+    if (!/^postgres(?:ql)?:/.test(givenUrl) || !URL.canParse(givenUrl))
+      throw new Error(
+        '--database-url must be a connection string such as postgres://user:password@host/database.',
+      );
+    const sql = connectTo(givenUrl);
+    return { sql, close: () => sql.end() };
+  }
+  const folder = databaseFolder(dataDir);
+  if (!existsSync(folder))
+    throw new Error(`There is no data in ${dataDir} yet. Start the site once, or give --database-url.`);
+  const started = (await isServed(folder))
+    ? undefined
+    : await startDatabase(folder, { log: (line) => console.error(line) });
+  const sql = connectTo(started?.url ?? urlOf(folder));
+  return {
+    sql,
+    async close() {
+      await sql.end();
+      await started?.close();
+    },
+  };
+}
+
+const connectTo = (url: string) =>
+  postgres(url, { max: 1, prepare: false, connect_timeout: 5, onnotice: () => {} });
+
+const clusterOf = (folder: string) => join(folder, 'cluster');
+const serverFile = (folder: string) => join(clusterOf(folder), 'postmaster.pid');
+const passwordFile = (folder: string) => join(folder, 'password');
+
+/** What PostgreSQL notes in its folder about the server (manual, "Database File Layout"). */
+function readServerFile(folder: string) {
+  if (!existsSync(serverFile(folder))) return undefined;
+  const [pid, , , port, , , , status] = readFileSync(serverFile(folder), 'utf8').split('\n');
+  return { pid: Number(pid), port: Number(port), isReady: status?.trim() === 'ready' };
+}
+
+/** Any program of this machine can connect to the port; only who may read the folder knows the password. */
+function urlOf(folder: string, port = readServerFile(folder)?.port): string {
+  return `postgres://postgres:${readFileSync(passwordFile(folder), 'utf8')}@127.0.0.1:${port}/postgres`;
+}
+
+/** PostgreSQL's `cannot_connect_now`: it is starting or ending. */
+const cannotConnectNow = '57P03';
+
+/** Whether a server has this folder open. Another one at its port wouldn't know its password. */
+async function isServed(folder: string): Promise<boolean> {
+  if (!readServerFile(folder)?.port) return false;
+  const sql = connectTo(urlOf(folder));
+  try {
+    await sql`select`;
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === cannotConnectNow;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** A command such as the lead list gives the folder back within this time; a site keeps it. */
+const patienceMilliseconds = 5000;
+
+async function requireUnused(folder: string): Promise<void> {
+  const deadline = Date.now() + patienceMilliseconds;
+  while (await isServed(folder)) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `Another site is using ${folder} already (process ${readServerFile(folder)?.pid}). Stop it, or set DATA_DIR to another folder.`,
+      );
+    await pause(200);
+  }
+  // A server that was killed leaves its file. The process that it names may be another one by now, and PostgreSQL would
+  // wait for its end.
+  rmSync(serverFile(folder), { force: true });
+}
+
+/** Makes a database, and puts it in its place when it is whole. */
+async function createCluster(folder: string, initdb: string): Promise<void> {
+  const made = `${folder}.new`;
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile(made), randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const [command, ...before] = commandFor(initdb);
+  const initialised = promisify(execFile)(command, [
+    ...before,
+    `--pgdata=${clusterOf(made)}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile(made)}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  await initialised.catch((error: Error & { stderr?: string }) => {
+    const [reason = error.message] = /(?<=^initdb: error: ).*$/m.exec(error.stderr ?? '') ?? [];
+    throw new Error(`The database can't be made in ${folder}: ${reason}`, { cause: error });
   });
-  return { [Symbol.dispose]: () => unwatchFile(file) };
+  renameSync(made, folder);
 }
 
 function settingArguments(settings: Readonly<Record<string, string>>): string[] {
@@ -89,25 +195,40 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     log_min_messages: 'fatal',
-    // Elsewhere fsync is enough; there it leaves data in the drive's own cache (manual, "Write Ahead Log",
-    // "Reliability").
-    ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
     ...settings,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** The address of the database that is running in `folder`, whoever started it. */
-export function runningDatabaseUrl(folder: string): string | undefined {
-  const server = readServerFile(clusterOf(folder));
-  return server?.ready ? urlOf(folder, server.port) : undefined;
-}
+const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
-async function migrate(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await applyMigrations(sql);
-  } finally {
-    await sql.end();
+/**
+ * Applies `supabase/migrations`, each in a transaction of its own, and keeps count in the same table as the Supabase CLI.
+ *
+ * @returns the names of the new ones.
+ */
+export async function applyMigrations(sql: Sql): Promise<string[]> {
+  await sql
+    .unsafe(
+      `create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.schema_migrations (
+        version text primary key, statements text[], name text);`,
+    )
+    .simple();
+  const applied = await sql`select version from supabase_migrations.schema_migrations`;
+  const versions = new Set(applied.map((row) => row.version as string));
+  const added = readdirSync(migrations)
+    .toSorted()
+    .filter((file) => !versions.has(file.split('_', 1)[0]!));
+  for (const file of added) {
+    const [, version = '', name = ''] = /^(\d{14})_([a-z_]+)\.sql$/.exec(file) ?? [];
+    const statements = readFileSync(new URL(file, migrations), 'utf8');
+    const note = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`;
+    try {
+      await sql.unsafe(`begin;\n${statements};\n${note};\ncommit;`).simple();
+    } catch (error) {
+      throw new Error(`Migration ${file} failed: ${(error as Error).message}`, { cause: error });
+    }
   }
+  return added;
 }

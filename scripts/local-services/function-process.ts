@@ -1,18 +1,16 @@
 /**
  * Runs the function's own source in Deno, with no more permissions than it needs.
  */
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, watch, type FSWatcher } from 'node:fs';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { functionName } from '#shared/function-api.ts';
-import { supervise, type SupervisedProcess } from './supervised-process.ts';
+import { startChild, type RunningChild } from './child-process.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const functionFolder = `${repository}supabase/functions/${functionName}`;
 
-interface LocalFunction extends SupervisedProcess {
+interface LocalFunction extends RunningChild {
   /** The function answers at this origin, under its path and at the root. */
   origin: string;
 }
@@ -29,7 +27,7 @@ export async function startFunction(
   { restartsOnEdit = false } = {},
 ): Promise<LocalFunction> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = await supervise({
+  const child = await startChild({
     name: 'function',
     command: denoBinary(),
     arguments: denoArguments(environment),
@@ -44,7 +42,11 @@ export async function startFunction(
       ...environment,
     },
     stopSignal: 'SIGTERM',
-    ready: (started) => answers(origin, started),
+    isReady: () =>
+      fetch(origin, { method: 'OPTIONS' }).then(
+        () => true,
+        () => false,
+      ),
     log: (line) => {
       if (!line.includes('Listening on')) log(line);
     },
@@ -57,8 +59,8 @@ export async function startFunction(
   return { ...child, origin, close };
 }
 
-/** Ends the function when a file of it was edited; its supervisor starts it again. */
-function endOnEdit({ pid }: SupervisedProcess): FSWatcher {
+/** Ends the function when a file of it was edited; it is started again. */
+function endOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
     // An editor writes a file in several steps.
@@ -87,23 +89,12 @@ function denoArguments(environment: Record<string, string>): string[] {
 }
 
 /** This machine, and the services outside that the owner has set up. */
-function allowedHosts({
-  SMTP_URL,
-  RESEND_API_URL,
-  TURNSTILE_SECRET,
-  HEARTBEAT_URL,
-  ALERT_WEBHOOK_URL,
-  ...rest
-}: Record<string, string>): string[] {
-  const turnstile = rest.TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com';
-  const addresses = [
-    SMTP_URL,
-    RESEND_API_URL,
-    HEARTBEAT_URL,
-    ALERT_WEBHOOK_URL,
-    TURNSTILE_SECRET && turnstile,
-  ].filter((address) => address !== undefined);
-  const hosts = addresses.filter(Boolean).map((address) => new URL(address).hostname);
+function allowedHosts(environment: Record<string, string>): string[] {
+  const { SMTP_URL, TURNSTILE_SECRET, TURNSTILE_VERIFY_URL, SUPABASE_URL, RESEND_API_URL } = environment;
+  const { HEARTBEAT_URL, ALERT_WEBHOOK_URL } = environment;
+  const turnstile = TURNSTILE_SECRET && (TURNSTILE_VERIFY_URL ?? 'https://challenges.cloudflare.com');
+  const addresses = [SUPABASE_URL, SMTP_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL, turnstile];
+  const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }
 
@@ -115,15 +106,4 @@ function denoBinary(): string {
   const found = paths.find((path) => existsSync(path));
   if (!found) throw new Error('Deno is missing from node_modules: run npm install.');
   return found;
-}
-
-async function answers(origin: string, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null && child.signalCode === null) {
-    try {
-      await fetch(origin, { method: 'OPTIONS' });
-      return;
-    } catch {
-      await wait(50);
-    }
-  }
 }

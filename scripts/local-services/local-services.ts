@@ -1,20 +1,21 @@
 /**
  * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno,
- * PostgreSQL, and mocks of the storage and mail services that keep what they get under the data folder. What starts and
- * how it ends is in `startLocalServices`.
+ * PostgreSQL, and mocks of the storage and mail services, which keep what they get under the data folder.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import fastify, { type FastifyInstance } from 'fastify';
 import getPort from 'get-port';
 import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
-import { databaseFolder, lockDataFolder } from './data-folder.ts';
-import { startDatabase } from './database.ts';
 import { variableNames } from '#function/configuration.ts';
+import { databaseFolder, startDatabase } from './database.ts';
 import { startFunction } from './function-process.ts';
-import { localSecrets, secretKeyOf, type LocalSecrets } from './secrets.ts';
-import { startMocks } from './mock-server.ts';
+import { mockMail } from './mock-mail.ts';
+import { mockStorage, secretKeyOf } from './mock-storage.ts';
+import { passOn } from './pass-on.ts';
 
 interface LocalServicesOptions {
   /** Where everything is kept. A folder can be used by one running set of services only. */
@@ -33,8 +34,10 @@ interface LocalServicesOptions {
 }
 
 export interface LocalServices {
+  /** Where function, mail and storage answer, beside whatever else the server has. */
+  readonly origin: string;
+  /** The function itself, without a proxy before it. */
   readonly functionOrigin: string;
-  readonly mockOrigin: string;
   readonly databaseUrl: string;
   /** Drains the outbox now, as the scheduler does in production. */
   drainOutbox(): Promise<unknown>;
@@ -42,46 +45,54 @@ export interface LocalServices {
   close(): Promise<void>;
 }
 
-/** Path prefixes of the site, the service that answers under each, and whether it answers anybody. */
-export const serviceRoutes = [
-  { prefix: functionsPath, service: 'functionOrigin', isPublic: true },
-  { prefix: '/storage/v1/', service: 'mockOrigin', isPublic: true },
-  { prefix: '/_mail', service: 'mockOrigin', isPublic: false },
-] as const;
+/** Path prefixes of the site under which the services answer. */
+export const servicePaths = [functionsPath, '/storage/v1/', '/_mail'];
+
+/** Starts what the forms need, with a server of its own at a free port of this machine. */
+export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+  const server = fastify({ forceCloseConnections: true });
+  const port = await getPort({ host: '127.0.0.1' });
+  const services = await startLocalServices(server, `http://127.0.0.1:${port}`, options);
+  await server.listen({ host: '127.0.0.1', port });
+  return {
+    ...services,
+    async close() {
+      await services.close();
+      await server.close();
+    },
+  };
+}
 
 /**
- * Starts what the forms need, each on what was started before it, and ends it in reverse, so that every service
- * can still write what it has at the end.
+ * Starts what the forms need, and adds the ways to it to `server`. What is closed is closed in reverse, so that every
+ * service can still write what it has at the end.
  *
- * @throws {Error} that says what to do when another site uses the folder, or something in it is damaged.
+ * @param origin - where the server will listen.
+ * @throws {Error} that says what to do when another site uses the folder.
  */
-export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
+export async function startLocalServices(
+  server: FastifyInstance,
+  origin: string,
+  options: LocalServicesOptions,
+): Promise<LocalServices> {
   const { log = () => {}, drainEverySeconds = 15, restartsOnEdit = false } = options;
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
-  started.use(await lockDataFolder(dataDir));
-  const secrets = await localSecrets(dataDir);
-  const temporaryFolder = join(dataDir, 'temporary');
-  rmSync(temporaryFolder, { recursive: true, force: true });
-  mkdirSync(temporaryFolder, { mode: 0o700 });
-
-  const mocks = await startMocks(dataDir, secrets, log);
-  started.defer(() => mocks.close());
+  const secret = localSecret(dataDir);
+  await server.register((context) => mockMail(context, dataDir, secret));
+  await server.register((context) => mockStorage(context, dataDir, secret, log));
 
   const database =
     options.databaseUrl === undefined ? await startDatabase(databaseFolder(dataDir), { log }) : undefined;
   started.defer(() => database?.close());
   const databaseUrl = options.databaseUrl ?? database!.url;
 
-  const environment = {
-    TEMPORARY_FOLDER: temporaryFolder,
-    ...functionEnvironment(options, databaseUrl, mocks.listeningOrigin, secrets),
-  };
-  const handler = await startFunction(await getPort({ host: '127.0.0.1' }), environment, log, {
-    restartsOnEdit,
-  });
+  const environment = functionEnvironment(options, origin, databaseUrl, secret);
+  const port = await getPort({ host: '127.0.0.1' });
+  const handler = await startFunction(port, environment, log, { restartsOnEdit });
   started.defer(() => handler.close());
+  passOn(server, functionsPath, handler.origin);
 
   // The secret is read anew for each call, as the scheduler of a hosted project reads it.
   const drainOutbox = async () => requestDrain(handler.origin, await readSchedulerSecret(databaseUrl));
@@ -93,13 +104,21 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
 
   const running = started.move();
   return {
+    origin,
     functionOrigin: handler.origin,
-    mockOrigin: mocks.listeningOrigin,
     databaseUrl,
     drainOutbox,
     processes: () => ({ database: database?.pid(), function: handler.pid() }),
     close: () => running.disposeAsync(),
   };
+}
+
+/** The one secret of this machine's services, made once and kept with the data that it protects. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
 }
 
 /** The secret with which the outbox may be drained. */
@@ -124,35 +143,43 @@ async function requestDrain(functionOrigin: string, secret: string): Promise<unk
 }
 
 function functionEnvironment(
-  options: LocalServicesOptions,
+  { dataDir, siteOrigin, environment }: LocalServicesOptions,
+  origin: string,
   databaseUrl: string,
-  mockOrigin: string,
-  secrets: LocalSecrets,
+  secret: string,
 ): Record<string, string> {
   return {
     PROVIDER_EMAIL: 'hello@example.com',
     // One proxy: the site's own server passes requests on.
     TRUSTED_PROXIES: '1',
     ...givenVariables(),
+    TEMPORARY_FOLDER: temporaryFolder(dataDir),
     SUPABASE_DB_URL: databaseUrl,
-    SITE_URL: options.siteOrigin,
-    ...mailSettings(mockOrigin, secrets),
-    SUPABASE_URL: mockOrigin,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secrets) }),
-    ADDRESS_HASH_SALT: secrets.addressHashSalt,
-    ...options.environment,
+    SITE_URL: siteOrigin,
+    ...mailSettings(origin, secret),
+    SUPABASE_URL: origin,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secret) }),
+    ADDRESS_HASH_SALT: secret,
+    ...environment,
   };
 }
 
+function temporaryFolder(dataDir: string): string {
+  const folder = resolve(dataDir, 'temporary');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
+}
+
 /** Mails stay on this machine unless the environment names a provider. */
-function mailSettings(mockOrigin: string, secrets: LocalSecrets): Record<string, string> {
+function mailSettings(origin: string, secret: string): Record<string, string> {
   if (process.env['MAIL_PROVIDER'])
     return { RESEND_API_URL: process.env['RESEND_API_URL'] ?? 'https://api.resend.com' };
   return {
     MAIL_PROVIDER: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
-    RESEND_API_URL: mockOrigin,
-    RESEND_API_KEY: secrets.serviceKey,
+    RESEND_API_URL: `${origin}/_mail`,
+    RESEND_API_KEY: secret,
   };
 }
 

@@ -1,109 +1,112 @@
 /**
  * A mail provider that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads
- * them at /_mail, as text, as HTML, or as the .eml file that a mail program opens.
+ * them at /_mail.
  */
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createTransport } from 'nodemailer';
-import * as z from 'zod';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { htmlDocument, markup } from '#function/html/markup.ts';
-import { parseBody, refusal } from './refusal.ts';
-import type { LocalSecrets } from './secrets.ts';
-import { readStateFile, writeStateFile } from './whole-file.ts';
 import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
 
-const mailSchema = z.object({
-  from: z.string(),
-  to: z.array(z.string()),
-  reply_to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  received_at: z.string().default(() => new Date().toISOString()),
-});
-
-export type LocalMail = z.infer<typeof mailSchema>;
-
-const identifier = /^[0-9a-f-]{36}$/;
-const mostShown = 200;
-
-export function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail');
+export interface LocalMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly reply_to?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
 }
 
-const mailFile = (dataDir: string, id: string) => join(mailFolder(dataDir), `${id}.json`);
+const mailboxPath = '/_mail';
+const keyPattern = /^[\w-]{1,100}$/;
+const mostShown = 200;
+/** Captured mails are personal data, which nobody looks for after this time. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
+const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
 
 /** Adds to `server` what the function calls, and the pages on which a person reads what it sent. */
-export function mockMail(server: FastifyInstance, dataDir: string, { serviceKey }: LocalSecrets): void {
-  // Written to disk before it is answered. As with the hosted provider, the same key again is the same mail.
-  server.post('/emails', async ({ headers, body }) => {
-    if (headers.authorization !== `Bearer ${serviceKey}`) throw refusal(401, 'Wrong key');
-    const id = String(headers['idempotency-key']);
-    if (!identifier.test(id)) throw refusal(400, 'Please send a UUID as Idempotency-Key');
-    const mail = parseBody(body, mailSchema);
-    if (!existsSync(mailFile(dataDir, id))) await writeStateFile(mailFile(dataDir, id), mail);
-    return { id };
+export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
+  const folder = mailFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < Date.now() - keptMilliseconds) await rm(join(folder, name));
+  }
+
+  server.addHook('onRequest', async (_, reply) => void reply.headers(privateHeaders));
+  server.post(`${mailboxPath}/emails`, async ({ headers, body }, reply) => {
+    if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Wrong key');
+    const key = String(headers['idempotency-key']);
+    if (!keyPattern.test(key)) return reply.code(400).send('Please send an Idempotency-Key');
+    const isKept = await keep(mailFile(dataDir, key), JSON.stringify(body, null, 2));
+    // As the hosted provider does: the same mail again is that mail, another one under its key is refused.
+    return isKept ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
-  const onRequest = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(privateHeaders);
-    if (!isFromThisMachine(raw)) throw refusal(403, thisMachineAlone);
-  };
-  server.get('/_mail', { onRequest }, async (_, reply) => sendPage(reply, await mailList(dataDir)));
-  server.get<{ Params: { name: string } }>('/_mail/:name', { onRequest }, async ({ params }, reply) => {
-    const [id = '', part = ''] = params.name.split('.');
-    const mail = identifier.test(id) ? readMail(dataDir, id) : undefined;
-    if (!mail) throw refusal(404, 'There is no such mail');
-    if (part === '') return sendPage(reply, mailPage(id, mail));
-    if (part === 'html') return sendPage(reply, mail.html);
-    if (part !== 'eml') throw refusal(404, 'There is no such part');
-    return reply
-      .type('message/rfc822')
-      .header('Content-Disposition', `attachment; filename="${id}.eml"`)
-      .send(await toEml(id, mail));
+
+  server.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ raw, params }, reply) => {
+    if (!isFromThisMachine(raw)) return reply.code(403).send(thisMachineAlone);
+    const [key = '', part] = params.name.split('.');
+    if (!keyPattern.test(key) || !existsSync(mailFile(dataDir, key)))
+      return reply.code(404).send('There is no such mail');
+    const { mail, time } = await readMail(dataDir, key);
+    return sendPage(reply, part === 'html' ? mail.html : mailPage(key, mail, time));
   });
+  server.get(mailboxPath, async ({ raw }, reply) => {
+    if (!isFromThisMachine(raw)) return reply.code(403).send(thisMachineAlone);
+    return sendPage(reply, await mailList(dataDir));
+  });
+}
+
+/** Keeps a file, whole or not at all. Answers whether it is what is kept under its name now. */
+async function keep(file: string, content: string): Promise<boolean> {
+  const part = `${file}.${crypto.randomUUID()}`;
+  await writeFile(part, content, { mode: 0o600 });
+  try {
+    await link(part, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return (await readFile(file, 'utf8')) === content;
+  } finally {
+    await rm(part);
+  }
 }
 
 /** Deletes captured copies of mails, by the identifiers of their mail jobs. */
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await rm(mailFile(dataDir, id), { force: true });
+  const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
+  // A key is the job's identifier, and may say more behind it.
+  for (const file of files)
+    if (ids.some((id) => file.startsWith(id))) await rm(join(mailFolder(dataDir), file));
 }
 
-function readMail(dataDir: string, id: string): LocalMail | undefined {
-  return readStateFile(mailFile(dataDir, id), mailSchema, 'Delete it: the inquiry is safe without.');
+async function readMail(dataDir: string, key: string) {
+  const file = mailFile(dataDir, key);
+  const { mtime } = await stat(file);
+  return { mail: JSON.parse(await readFile(file, 'utf8')) as LocalMail, time: mtime.toISOString() };
 }
 
 async function mailList(dataDir: string): Promise<string> {
-  const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
-  const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-  const damaged: string[] = [];
-  const known = ids.flatMap((id) => {
-    try {
-      const mail = readMail(dataDir, id);
-      return mail ? [{ id, mail }] : [];
-    } catch (error) {
-      damaged.push((error as Error).message);
-      return [];
-    }
-  });
-  known.sort((first, second) => second.mail.received_at.localeCompare(first.mail.received_at));
+  const files = (await readdir(mailFolder(dataDir))).filter((file) => file.endsWith('.json'));
+  const keys = files.map((file) => file.slice(0, -'.json'.length));
+  const mails = await Promise.all(keys.map(async (key) => ({ key, ...(await readMail(dataDir, key)) })));
+  mails.sort((first, second) => second.time.localeCompare(first.time));
   return htmlDocument(
     'Mails',
     markup`<h1>Mails</h1>
-<p>${known.length} captured on this machine, newest first${known.length > mostShown && `; the first ${mostShown} are shown`}.
+<p>${mails.length} captured on this machine, newest first${mails.length > mostShown && `; the first ${mostShown} are shown`}.
 Nothing leaves it.</p>
-${damaged.map(
-  (problem) => markup`<p>${problem}</p>
-`,
-)}<table>
-<tr><th>Time</th><th>To</th><th>Subject</th><th></th></tr>
-${known.slice(0, mostShown).map(
-  ({ id, mail }) => markup`<tr>
-<td>${mail.received_at.slice(0, 19).replace('T', ' ')}</td>
+<table>
+<tr><th>Time</th><th>To</th><th>Subject</th></tr>
+${mails.slice(0, mostShown).map(
+  ({ key, mail, time }) => markup`<tr>
+<td>${time.slice(0, 19).replace('T', ' ')}</td>
 <td>${mail.to.join(', ')}</td>
-<td><a href="/_mail/${id}">${mail.subject}</a></td>
-<td><a href="/_mail/${id}.eml">.eml</a></td>
+<td><a href="${mailboxPath}/${key}">${mail.subject}</a></td>
 </tr>
 `,
 )}</table>`,
@@ -111,14 +114,14 @@ ${known.slice(0, mostShown).map(
   );
 }
 
-function mailPage(id: string, mail: LocalMail): string {
+function mailPage(key: string, mail: LocalMail, time: string): string {
   return htmlDocument(
     mail.subject,
-    markup`<p><a href="/_mail">All mails</a> <a href="/_mail/${id}.eml">Download .eml</a></p>
+    markup`<p><a href="${mailboxPath}">All mails</a></p>
 <h1>${mail.subject}</h1>
-<p>From ${mail.from}<br>To ${mail.to.join(', ')}<br>Reply to ${mail.reply_to}<br>${mail.received_at}</p>
+<p>From ${mail.from}<br>To ${mail.to.join(', ')}<br>Reply to ${mail.reply_to ?? 'the sender'}<br>${time}</p>
 <h2>HTML</h2>
-<iframe sandbox src="/_mail/${id}.html" title="HTML part"></iframe>
+<iframe sandbox src="${mailboxPath}/${key}.html" title="HTML part"></iframe>
 <h2>Text</h2>
 <pre>${mail.text}</pre>`,
     styles,
@@ -136,10 +139,3 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').header('Content-Security-Policy', policy).send(page);
-
-async function toEml(id: string, mail: LocalMail): Promise<Buffer> {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { reply_to: replyTo, received_at: date, ...rest } = mail;
-  const composed = await transport.sendMail({ ...rest, replyTo, date, messageId: `<${id}@localhost>` });
-  return composed.message as Buffer;
-}

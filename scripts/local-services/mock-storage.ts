@@ -1,28 +1,26 @@
 /**
  * The calls of Supabase's storage that we make, on this machine: signed uploads and downloads, and the function's own
- * reading and writing with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
+ * calls with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { rm, rmdir, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { link as linkFile, mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import Busboy from '@fastify/busboy';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
-import { parseBody, refusal } from './refusal.ts';
-import { secretKeyOf, type LocalSecrets } from './secrets.ts';
-import { writeOnce } from './whole-file.ts';
 
 /** The only paths the function makes: an inquiry's folder and a file's name. Any other is refused. */
 const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
-const removal = z.object({ prefixes: z.array(z.string()) });
-const linkRequest = z.object({ expiresIn: z.int().positive() });
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
-export function storageFolder(dataDir: string): string {
-  return join(dataDir, 'storage', attachmentBucket);
-}
+export const storageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
+
+/** The key of this machine's storage, in the form of a hosted project's. */
+export const secretKeyOf = (secret: string) => `sb_secret_${secret}`;
 
 interface ObjectCall {
   Params: { '*': string };
@@ -31,46 +29,95 @@ interface ObjectCall {
 
 type ObjectRequest = FastifyRequest<ObjectCall>;
 
+/** What a permission lets its holder do; one for an upload opens no download. */
+type Permission = 'upload' | 'download';
+
 /** Adds the calls to `server`. */
-export function mockStorage(server: FastifyInstance, dataDir: string, secrets: LocalSecrets): void {
+export async function mockStorage(
+  server: FastifyInstance,
+  dataDir: string,
+  secret: string,
+  log: (line: string) => void,
+): Promise<void> {
   const folder = storageFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const base = '/storage/v1/object';
-  const signed = `${base}/upload/sign/${attachmentBucket}/*`;
-  const bodyLimit = maximumFileSize + 64 * 1024;
-  const withToken = {
-    bodyLimit,
-    onRequest: async (request: ObjectRequest) => requireToken('upload', request, secrets),
+
+  const sign = (permission: Permission, path: string, expiry: number) => {
+    const signature = createHmac('sha256', secret).update(`${permission} ${path} ${expiry}`);
+    return `${expiry}.${signature.digest('base64url')}`;
   };
-  const withLink = {
-    onRequest: async (request: ObjectRequest) => requireToken('download', request, secrets),
-  };
+  const tokenFor = (permission: Permission, path: string, seconds: number) =>
+    sign(permission, path, Math.floor(Date.now() / 1000) + seconds);
+  const withToken = (permission: Permission) => ({
+    onRequest: async (request: ObjectRequest) => {
+      requireKeyAlone(request);
+      const token = String(request.query.token);
+      const expiry = Number(token.split('.')[0]);
+      if (!(expiry > Date.now() / 1000) || !isEqual(token, sign(permission, request.params['*'], expiry)))
+        throw refusal(400, 'Invalid or expired token');
+    },
+  });
   const withKey = {
-    bodyLimit,
-    onRequest: async (request: FastifyRequest) => requireSecretKey(request, secrets),
+    onRequest: async (request: FastifyRequest) => {
+      requireKeyAlone(request);
+      if (!isEqual(String(request.headers['apikey']), secretKeyOf(secret)))
+        throw refusal(403, 'new row violates row-level security policy');
+    },
   };
 
-  server.put<ObjectCall>(signed, withToken, (request) => store(folder, request));
-  server.post<ObjectCall>(signed, withKey, ({ params }) => grant(folder, params['*'], secrets));
-  server.get<ObjectCall>(`${base}/info/${attachmentBucket}/*`, withKey, ({ params }) =>
-    describe(folder, params['*']),
+  // Uploads are read as they arrive.
+  server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  server.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  });
+  server.setErrorHandler(async (error: FastifyError, { raw }, reply) => {
+    await readOn(raw);
+    if (!error.statusCode) log(`storage: ${String(error)}`);
+    const status = error.statusCode ?? 503;
+    const message = error.statusCode ? error.message : 'This can not be kept right now.';
+    // In the shape of the hosted storage's errors.
+    return reply.code(status).send({ statusCode: String(status), error: message, message });
+  });
+
+  const signed = `${base}/upload/sign/${attachmentBucket}/*`;
+  server.post<ObjectCall>(signed, withKey, async ({ params: { '*': path } }) => {
+    if (existsSync(locate(folder, path))) throw refusal(409, 'The resource already exists');
+    const token = tokenFor('upload', path, uploadLifetimeSeconds);
+    return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
+  });
+  server.put<ObjectCall>(signed, withToken('upload'), (request) => store(folder, request));
+  server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
+  server.get<ObjectCall>(`${base}/info/${attachmentBucket}/*`, withKey, async ({ params: { '*': path } }) => {
+    const file = locate(folder, path);
+    if (!existsSync(file)) throw refusal(404, 'Object not found');
+    return { name: path, size: (await stat(file)).size };
+  });
+  server.post<ObjectCall & { Body: { expiresIn: number } }>(
+    `${base}/sign/${attachmentBucket}/*`,
+    withKey,
+    async ({ params: { '*': path }, body }) => {
+      if (!existsSync(locate(folder, path))) throw refusal(400, 'Object not found');
+      const token = tokenFor('download', path, body.expiresIn);
+      return { signedURL: `/object/sign/${attachmentBucket}/${path}?token=${token}` };
+    },
   );
-  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withLink, (request, reply) =>
+  server.get<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withToken('download'), (request, reply) =>
     download(folder, request, reply),
   );
-  server.post<ObjectCall>(`${base}/sign/${attachmentBucket}/*`, withKey, ({ params, body }) =>
-    link(folder, params['*'], parseBody(body, linkRequest).expiresIn, secrets),
+  server.delete<{ Body: { prefixes: string[] } }>(
+    `${base}/${attachmentBucket}`,
+    withKey,
+    async ({ body: { prefixes } }) => {
+      await removeStoredFiles(dataDir, prefixes);
+      return prefixes.map((name) => ({ name }));
+    },
   );
   server.get(`/storage/v1/bucket/${attachmentBucket}`, withKey, async () => {
-    if (!isFolder(folder)) throw refusal(404, 'Bucket not found');
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refusal(404, 'Bucket not found');
     return { id: attachmentBucket, name: attachmentBucket, public: false };
   });
-  server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
-  server.delete(`${base}/${attachmentBucket}`, withKey, async ({ body }) => {
-    const { prefixes } = parseBody(body, removal);
-    await removeStoredFiles(dataDir, prefixes);
-    return prefixes.map((name) => ({ name }));
-  });
-  server.all('/storage/v1/*', withKey, () => {
+  server.all('/storage/v1/*', withKey, async () => {
     throw refusal(404, 'There is no such storage call here');
   });
 }
@@ -84,26 +131,21 @@ export async function removeStoredFiles(dataDir: string, paths: readonly string[
   }
 }
 
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+
 function locate(folder: string, path: string): string {
   if (!objectPath.test(path)) throw refusal(400, 'Invalid key');
   return join(folder, path);
 }
 
-async function grant(folder: string, path: string, secrets: LocalSecrets): Promise<{ url: string }> {
-  if (existsSync(locate(folder, path))) throw refusal(409, 'The resource already exists');
-  const token = sign('upload', path, expiryIn(uploadLifetimeSeconds), secrets);
-  return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
+/** Supabase's gateway takes `Authorization` for a JWT, which publishable and secret keys aren't. */
+function requireKeyAlone({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
+  if (authorization !== undefined) throw refusal(401, 'Invalid JWT');
 }
 
-async function link(
-  folder: string,
-  path: string,
-  seconds: number,
-  secrets: LocalSecrets,
-): Promise<{ signedURL: string }> {
-  if (!existsSync(locate(folder, path))) throw refusal(400, 'Object not found');
-  const token = sign('download', path, expiryIn(seconds), secrets);
-  return { signedURL: `/object/sign/${attachmentBucket}/${path}?token=${token}` };
+function isEqual(left: string, right: string): boolean {
+  const [first, second] = [Buffer.from(left), Buffer.from(right)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** Always as a download: what a visitor sent must not be shown as a page of this address. */
@@ -117,77 +159,66 @@ function download(folder: string, { params, query }: ObjectRequest, reply: Fasti
     .send(createReadStream(file));
 }
 
-const expiryIn = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-
-/** What a token permits; one for an upload opens no download. */
-type Permission = 'upload' | 'download';
-
-function sign(permission: Permission, path: string, expiry: number, { uploadKey }: LocalSecrets): string {
-  const signature = createHmac('sha256', uploadKey).update(`${permission} ${path} ${expiry}`);
-  return `${expiry}.${signature.digest('base64url')}`;
-}
-
-function requireToken(permission: Permission, request: ObjectRequest, secrets: LocalSecrets): void {
-  requireKeyAlone(request);
-  const token = String(request.query.token);
-  const expiry = Number(token.split('.')[0]);
-  const expected = sign(permission, request.params['*'], expiry, secrets);
-  if (!(expiry > Date.now() / 1000) || !isEqual(token, expected)) {
-    throw refusal(400, 'Invalid or expired token');
-  }
-}
-
-/** Supabase's gateway takes `Authorization` for a JWT, which publishable and secret keys aren't. */
-function requireKeyAlone({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): void {
-  if (authorization !== undefined) throw refusal(401, 'Invalid JWT');
-}
-
-function requireSecretKey(request: FastifyRequest, secrets: LocalSecrets): void {
-  requireKeyAlone(request);
-  if (!isEqual(String(request.headers['apikey']), secretKeyOf(secrets))) {
-    throw refusal(403, 'new row violates row-level security policy');
-  }
-}
-
-function isEqual(left: string, right: string): boolean {
-  const [first, second] = [Buffer.from(left), Buffer.from(right)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
-
-async function store(folder: string, { params, body, headers }: ObjectRequest): Promise<{ Key: string }> {
+/** Keeps a file under its name, which must be free, when all of it is there. */
+async function store(folder: string, { params, raw, headers }: ObjectRequest): Promise<{ Key: string }> {
   const path = params['*'];
   const file = locate(folder, path);
-  const taken = refusal(409, 'The resource already exists');
-  if (existsSync(file)) throw taken;
-  const { bytes, contentType } = await readObject(body as Buffer<ArrayBuffer>, headers['content-type'] ?? '');
-  if (bytes.length > maximumFileSize) throw refusal(413, 'The object exceeded the maximum allowed size');
+  const part = `${file}.${crypto.randomUUID()}`;
+  if (existsSync(file)) throw refusal(409, 'The resource already exists');
+  const { content, contentType } = await openObject(raw, headers['content-type'] ?? '');
   if (!allMediaTypes.includes(contentType)) throw refusal(415, `mime type ${contentType} is not supported`);
-  if (!(await writeOnce(file, bytes))) throw taken;
+  // One level only: without the bucket's folder there is no bucket.
+  await mkdir(dirname(file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  try {
+    await pipeline(content, limited, createWriteStream(part, { mode: 0o600 }));
+    await linkFile(part, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw refusal(409, 'The resource already exists');
+    throw error;
+  } finally {
+    await rm(part, { force: true });
+  }
   return { Key: `${attachmentBucket}/${path}` };
 }
 
 /** A browser's upload comes as a form with one file, anything else as the bytes themselves. */
-async function readObject(
-  body: Buffer<ArrayBuffer> = Buffer.alloc(0),
-  type: string,
-): Promise<{ bytes: Uint8Array; contentType: string }> {
-  if (!type.startsWith('multipart/form-data')) return { bytes: body, contentType: mediaType(type) };
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw refusal(400, 'This form is incomplete');
+async function openObject(body: Readable, type: string): Promise<{ content: Readable; contentType: string }> {
+  if (!type.startsWith('multipart/form-data')) return { content: body, contentType: type.split(';')[0]! };
+  const parser = new Busboy({ headers: { 'content-type': type } });
+  return new Promise((resolve, reject) => {
+    let file: Readable | undefined;
+    parser.on('file', (_field, content, _name, _encoding, contentType) => {
+      file = content.on('error', () => {});
+      resolve({ content, contentType });
+    });
+    parser.on('finish', () => reject(refusal(400, 'There is no file in this form')));
+    pipeline(body, parser).catch(() => {
+      const incomplete = refusal(400, 'This form is incomplete');
+      file?.destroy(incomplete);
+      reject(incomplete);
+    });
   });
-  const file = [...form.values()].find((value) => typeof value !== 'string');
-  if (!file) throw refusal(400, 'There is no file in this form');
-  return { bytes: new Uint8Array(await file.arrayBuffer()), contentType: mediaType(file.type) };
 }
 
-function mediaType(contentType: string): string {
-  return contentType.split(';')[0]!.trim();
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maximumFileSize) throw refusal(413, 'The object exceeded the maximum allowed size');
+    yield chunk;
+  }
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-async function describe(folder: string, path: string): Promise<{ name: string; size: number }> {
-  const file = locate(folder, path);
-  if (!existsSync(file)) throw refusal(404, 'Object not found');
-  return { name: path, size: (await stat(file)).size };
+/** Reads what a refused upload still sends, within limits: a client that is cut off while sending reads no answer. */
+async function readOn(body: Readable): Promise<void> {
+  body.unpipe();
+  let left = 2 * maximumFileSize;
+  body.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) body.destroy();
+  });
+  body.resume();
+  await finished(body).catch(() => {});
 }

@@ -10,36 +10,25 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { dev } from 'vike/api';
-import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
-import { serviceRoutes, startLocalServices } from '#scripts/local-services/local-services.ts';
+import { defaultDataDir } from '#scripts/local-services/database.ts';
+import { serveLocalServices, servicePaths } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { readPort, requireFreePort } from './port.ts';
+import { whenStopped } from './stop.ts';
 
 async function serveForDevelopment(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const port = readPort(values.port ?? process.env['PORT'], 3000) || (await getPort());
   await requireFreePort(port, 'localhost');
   const siteOrigin = `http://localhost:${port}`;
-  const services = await startLocalServices({
+  const services = await serveLocalServices({
     dataDir: defaultDataDir,
     siteOrigin,
     log: console.log,
     restartsOnEdit: true,
   });
-  // The function learns from forwarded headers that page and form have one origin. Mails are refused with such
-  // headers, because they are shown on this machine only.
-  const proxy = Object.fromEntries(
-    serviceRoutes.map(({ prefix, service, isPublic }) => [
-      prefix,
-      { target: services[service], xfwd: isPublic },
-    ]),
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      console.log('\nStopped.');
-      void services.close().then(() => process.exit(0));
-    });
-  }
+  const proxy = Object.fromEntries(servicePaths.map((path) => [path, { target: services.origin }]));
+  whenStopped(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
   console.log(whereFormsGo);
   console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);

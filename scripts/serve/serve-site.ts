@@ -3,21 +3,15 @@
  * `start.ts` and `dev.ts` are the commands.
  */
 import '#scripts/define-provider.ts';
-import process from 'node:process';
-import proxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 import getPort from 'get-port';
 import { requireBuild } from '#scripts/build/build-context.ts';
-import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
-import {
-  serviceRoutes,
-  startLocalServices,
-  type LocalServices,
-} from '#scripts/local-services/local-services.ts';
-import { isFromThisMachine, privateHeaders, thisMachineAlone } from '#scripts/local-services/this-machine.ts';
+import { defaultDataDir } from '#scripts/local-services/database.ts';
+import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { pageFile, serveBuiltSite } from './built-site.ts';
 import { requestedHost, requestedPort, requireFreePort } from './port.ts';
+import { whenStopped } from './stop.ts';
 
 interface SiteServerOptions {
   readonly outDir: string;
@@ -61,9 +55,12 @@ export async function serveSite({
     forceCloseConnections: true,
   });
   if (dataDir) {
-    const services = await startLocalServices({ dataDir, siteOrigin: origin, log });
+    const services = await startLocalServices(server, originAt(host, port), {
+      dataDir,
+      siteOrigin: origin,
+      log,
+    });
     started.defer(() => services.close());
-    await proxyServices(server, services);
   }
   await serveBuiltSite(server, outDir);
   await server.listen({ port, host });
@@ -72,36 +69,9 @@ export async function serveSite({
   return { origin, close: () => running.disposeAsync() };
 }
 
-/** Passes requests for the services on to them, each on a connection of its own. */
-async function proxyServices(server: FastifyInstance, services: LocalServices): Promise<void> {
-  for (const { prefix, service, isPublic } of serviceRoutes) {
-    await server.register(proxy, {
-      upstream: services[service],
-      prefix: prefix.replace(/\/$/, ''),
-      rewritePrefix: prefix.replace(/\/$/, ''),
-      http: { agentOptions: { keepAlive: false } },
-      disableCache: true,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) =>
-          isPublic ? { ...headers, ...forwardedHeaders(request as FastifyRequest) } : headers,
-      },
-      preHandler(request, reply, done) {
-        if (isPublic || isFromThisMachine(request.raw)) return done();
-        void reply.code(403).headers(privateHeaders).send(thisMachineAlone);
-      },
-    });
-  }
-}
-
-/** Whose request it is; appended, never replaced, because the function counts from the right how many it may trust. */
-function forwardedHeaders({ headers, socket }: FastifyRequest) {
-  const earlier = headers['x-forwarded-for'];
-  const address = socket.remoteAddress ?? '';
-  return {
-    'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
-    'x-forwarded-host': headers.host ?? '',
-  };
-}
+/** Where this machine reaches its own server. */
+const originAt = (host: string, port: number) =>
+  `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
 /** Serves the site at `PORT` until somebody ends this process. */
 export async function serveUntilStopped(): Promise<void> {
@@ -112,11 +82,7 @@ export async function serveUntilStopped(): Promise<void> {
     dataDir: defaultDataDir,
   });
   console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      console.log('Stopped. Everything that was sent is kept for the next start.');
-      void server.close().then(() => process.exit(0));
-    });
+  whenStopped(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
 }
 
 if (import.meta.main) await runCommand(serveUntilStopped);

@@ -10,8 +10,7 @@
 import '#scripts/define-provider.ts';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { defaultDataDir } from '#scripts/local-services/data-folder.ts';
-import { openDatabase } from '#scripts/local-services/open-database.ts';
+import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { smokeChecks, type LiveSite } from './checks.ts';

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
-import { loadLatecomers } from '#src/browser/hydrate-late.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
 export interface PageModule {
@@ -27,7 +26,7 @@ function fileOf(path: string): string {
   return `/${pageFolder(route)}/+Page.tsx`;
 }
 
-/** The page that the document came with: it has the styles that it needs, and parts of it hydrate late. */
+/** The page that the document came with, which has the styles that it needs. */
 const documentPage = import.meta.env.SSR ? undefined : fileOf(window.location.pathname);
 
 async function loadModule(file: string): Promise<PageModule> {
@@ -36,7 +35,6 @@ async function loadModule(file: string): Promise<PageModule> {
     throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
   if (import.meta.env.SSR || file === documentPage) return importPage();
   const [module] = await Promise.all([importPage(), loadSiteStyles()]);
-  await loadLatecomers();
   return module;
 }
 

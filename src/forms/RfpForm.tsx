@@ -10,6 +10,7 @@ export function RfpForm({ next }: { next: readonly TitledText[] }) {
       fields={rfpForm}
       submitLabel="Submit My RFP to DEP"
       sentTitle="Your RFP has reached us"
+      dataUse="DEP processes your data to respond to your RFP and to establish a potential collaboration."
       next={next}
     />
   );

@@ -3,9 +3,6 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
-/** A dropdown is opened by its button or, without the boot script, by hover and focus. */
-const openPanel = '[aria-expanded=true] + &, html:not([data-script]) li:is(:hover, :focus-within) > &';
-
 /** A plate that is never printed. */
 const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
 /** Space on both sides of an entry: as much as the bar has. */
@@ -24,6 +21,7 @@ export const headerRecipe = defineSlotRecipe({
     'list',
     'item',
     'link',
+    'dropdown',
     'toggle',
     'panel',
     'aside',
@@ -105,10 +103,9 @@ export const headerRecipe = defineSlotRecipe({
     // Wide screens don't need the last entry: the button beside it leads to the same page.
     list: { [wide]: { display: 'flex', '& > :last-child': { display: 'none' } } },
     item: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      position: 'relative',
       [narrow]: { borderBottom: '1px solid {colors.hairline}' },
+      [wide]: { position: 'static', display: 'flex' },
     },
     link: {
       display: 'flex',
@@ -125,12 +122,20 @@ export const headerRecipe = defineSlotRecipe({
         fontSize: 'sm',
         paddingInline: entryGap,
         // Under the word alone: where the visitor is, and whose dropdown is open.
-        '&[data-active], &:has(+ [aria-expanded=true])': {
+        '&[data-active], &:has(+ [open])': {
           textDecoration: 'underline 2px',
           textUnderlineOffset: '1.85em',
         },
         // The chevron belongs to the word before it.
-        '&:has(+ button)': { paddingInlineEnd: '1' },
+        '&:has(+ details)': { paddingInlineEnd: '1' },
+      },
+    },
+    dropdown: {
+      '&[open] summary svg': { rotate: '180deg' },
+      // Without the boot script dropdowns open on hover and focus, and stand open on narrow screens.
+      'html:not([data-script]) &': { [narrow]: { '&::details-content': { contentVisibility: 'visible' } } },
+      'html:not([data-script]) li:is(:hover, :focus-within) > &': {
+        '&::details-content': { contentVisibility: 'visible' },
       },
     },
     toggle: {
@@ -140,20 +145,14 @@ export const headerRecipe = defineSlotRecipe({
       height: 'target',
       color: 'fg.muted',
       '& svg': { transition: 'rotate 150ms' },
-      '&[aria-expanded=true] svg': { rotate: '180deg' },
-      [wide]: {
-        width: `calc(18px + ${entryGap})`,
-      },
-      // Without the boot script the dropdowns of narrow screens stand open, and the button would do nothing.
-      'html:not([data-script]) &': { [narrow]: { display: 'none' } },
+      [narrow]: { position: 'absolute', top: '2', insetInlineEnd: 0 },
+      [wide]: { width: `calc(18px + ${entryGap})`, height: 'header' },
     },
     panel: {
       [narrow]: {
-        width: '100%',
         marginBottom: '5',
         borderInlineStart: '2px solid {colors.brand}',
         paddingInlineStart: '4',
-        'html[data-script] [aria-expanded=false] + &': { display: 'none' },
       },
       [wide]: {
         ...dark,
@@ -164,11 +163,6 @@ export const headerRecipe = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: `calc(${edge} + 16rem) 1fr`,
         gridTemplateRows: '1fr auto',
-        visibility: 'hidden',
-        opacity: 0,
-        // While it fades out under a resting pointer it must not be pointed at, or it would open again.
-        pointerEvents: 'none',
-        transition: 'opacity 150ms, visibility 150ms',
         // Dims the page behind the menu.
         '&::after': {
           content: '""',
@@ -178,13 +172,6 @@ export const headerRecipe = defineSlotRecipe({
           height: '100vh',
           bg: 'rgb(10 26 36 / 0.6)',
           pointerEvents: 'none',
-        },
-        // Visible at once, because the arrow keys move focus into it as it opens.
-        [openPanel]: {
-          visibility: 'visible',
-          opacity: 1,
-          pointerEvents: 'auto',
-          transition: 'opacity 150ms',
         },
       },
     },

@@ -1,14 +1,12 @@
-import { Collapsible, useCollapsible } from '@chakra-ui/react/collapsible';
+import { Collapsible } from '@chakra-ui/react/collapsible';
 import type { IconNode } from 'lucide';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Icon } from '#src/drawings/Icon.tsx';
 import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
@@ -21,51 +19,39 @@ const bars: IconNode = [
 /** The button of narrow screens that opens the main menu, a popover. */
 export function MenuButton({ menuId }: { menuId: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  const collapsible = useCollapsibleOf(menuId, button);
+  const isOpen = useIsOpen(() => button.current?.popoverTargetElement);
   return (
-    <button
-      {...partAttributes(collapsible.getTriggerProps())}
-      ref={button}
-      className={classNames(headerRecipe).hamburger}
-      type="button"
-      popoverTarget={menuId}
-      aria-controls={menuId}
-      aria-label="Menu"
-      suppressHydrationWarning
-    >
-      <Icon icon={bars} size={22} />
-    </button>
+    <Collapsible.Root asChild open={isOpen}>
+      <button
+        ref={button}
+        className={classNames(headerRecipe).hamburger}
+        type="button"
+        popoverTarget={menuId}
+        aria-label="Menu"
+      >
+        <Icon icon={bars} size={22} />
+      </button>
+    </Collapsible.Root>
   );
 }
 
 /**
- * An entry of the top navigation with its dropdown, which holds the milestones of a program or what the group is, the
- * group's cards, each a single link, and the link to the overview.
+ * The dropdown of an entry of the top navigation, a native `details`: the milestones of a program or what the group is,
+ * the group's cards, each a single link, and the link to the overview.
+ *
+ * @param path - where the visitor is.
  */
-export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; children: ReactNode }) {
+export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
   const styles = classNames(headerRecipe);
-  const button = useRef<HTMLButtonElement>(null);
-  const collapsible = useCollapsibleOf(menu.group, button);
-  const { pathname } = useLocation();
-  const id = `menu-${menu.group}`;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isOpen = useIsOpen(() => details.current);
   return (
-    <Collapsible.RootProvider asChild value={collapsible}>
-      <li className={styles.item} data-menu-item="">
-        {children}
-        <button
-          {...partAttributes(collapsible.getTriggerProps())}
-          ref={button}
-          className={styles.toggle}
-          type="button"
-          aria-expanded={collapsible.open}
-          aria-controls={id}
-          aria-label={`${menu.overview.label} menu`}
-          data-menu={menu.group}
-          suppressHydrationWarning
-        >
+    <Collapsible.Root asChild open={isOpen}>
+      <details ref={details} className={styles.dropdown} name="menu" suppressHydrationWarning>
+        <summary className={styles.toggle} aria-label={`${menu.overview.label} menu`} data-menu={menu.group}>
           <Icon icon={chevronDown} size={18} />
-        </button>
-        <div id={id} className={styles.panel}>
+        </summary>
+        <div id={`menu-${menu.group}`} className={styles.panel}>
           <div className={styles.aside}>
             <p>{menu.heading}</p>
             {menu.about ?? (
@@ -82,7 +68,7 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
                 <SiteLink
                   to={card.path}
                   className={styles.card}
-                  aria-current={card.path === pathname ? 'page' : undefined}
+                  aria-current={card.path === path ? 'page' : undefined}
                 >
                   <strong>{card.label}</strong>
                   <span>{unbrokenHeading(card.summary)}</span>
@@ -95,26 +81,24 @@ export function EntryWithMenu({ menu, children }: { menu: NavigationMenu; childr
             {menu.footerLabel}
           </SiteLink>
         </div>
-      </li>
-    </Collapsible.RootProvider>
+      </details>
+    </Collapsible.Root>
   );
 }
 
 /**
- * Chakra's collapsible for a menu, which is open when its button's `aria-expanded` says so. The boot script sets that
- * attribute before and after hydration, so that a click between the two is never lost. The client's specification names
- * Chakra for its menus (`docs/decisions/004-compiled-chakra.md`).
+ * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration too;
+ * Chakra's collapsible is told (`docs/decisions/004-compiled-chakra.md`).
  */
-function useCollapsibleOf(id: string, button: RefObject<HTMLButtonElement | null>) {
+function useIsOpen(element: () => Element | null | undefined): boolean {
   const [isOpen, setOpen] = useState(false);
+  const find = useRef(element);
   useEffect(() => {
-    const element = button.current;
-    if (!element) return undefined;
-    const follow = () => setOpen(element.ariaExpanded === 'true');
-    const observer = new MutationObserver(follow);
-    observer.observe(element, { attributeFilter: ['aria-expanded'] });
+    const target = find.current();
+    const follow = () => setOpen(target?.matches('[open], :popover-open') ?? false);
+    target?.addEventListener('toggle', follow);
     follow();
-    return () => observer.disconnect();
-  }, [button]);
-  return useCollapsible({ id, open: isOpen });
+    return () => target?.removeEventListener('toggle', follow);
+  }, []);
+  return isOpen;
 }

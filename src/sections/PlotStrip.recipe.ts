@@ -125,7 +125,7 @@ export const plotStripRecipe = defineSlotRecipe({
             '& > svg': {
               top: '-44px',
               width: '1500px',
-              insetInlineStart: 'calc(min(222px, 100% - 168px) - 991px)',
+              insetInlineStart: 'calc(min(222px, 100% - 150px) - 991px)',
             },
             '& > svg + svg': { insetInlineStart: '2.75rem' },
           },

@@ -41,12 +41,13 @@ const parts: Readonly<Record<PlotName, Readonly<Record<string, string>>>> = {
   },
   bids: {
     rule: 'rule',
+    dashed: 'line',
     line: 'line',
-    mark: 'mark',
+    faint: 'line',
+    'dash-dot': 'line',
     wide: 'muted wide',
     narrow: 'muted narrow',
     strong: 'plain',
-    accent: 'accent',
   },
   value: {
     fill: 'area',

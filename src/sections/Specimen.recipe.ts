@@ -95,7 +95,7 @@ export const specimenRecipe = defineSlotRecipe({
           textAlign: 'start',
           verticalAlign: 'top',
           padding: {
-            base: '0.125rem 0.375rem 0.125rem 0',
+            base: '0.125rem 0.625rem 0.125rem 0',
             md: '0.5rem 0.875rem 0.5rem 0',
             _print: '0.2rem 0.875rem 0.2rem 0',
           },

@@ -129,7 +129,7 @@ export const teamCardsRecipe = defineSlotRecipe({
       },
     },
     brief: {
-      padding: { base: '0 {spacing.4} {spacing.4}', md: '{spacing.3} {spacing.6} {spacing.6}' },
+      padding: { base: '{spacing.3} {spacing.4} {spacing.4}', md: '{spacing.3} {spacing.6} {spacing.6}' },
       fontSize: 'sm',
       lineHeight: 1.55,
       color: 'fg.muted',

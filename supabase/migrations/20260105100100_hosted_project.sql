@@ -29,9 +29,10 @@ begin
 end
 $$;
 
--- Every minute the outbox is drained through the function's own secret-protected path. Address and secret come from the
--- project's vault, where `scripts/deploy/supabase-preflight.ts` looks for them; until they are there, the job does
--- nothing.
+-- Every minute the outbox is drained through the function's own protected path, whose address is in the project's vault
+-- (`scripts/deploy/supabase-preflight.ts` looks for it; until it is there, the job does nothing) and whose secret is
+-- leads.scheduler's. What pg_cron notes of each run is kept for a week: a run a minute is some 250 MB a year otherwise,
+-- and a full project refuses every inquiry.
 do $$
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron')
@@ -46,11 +47,14 @@ begin
   perform cron.schedule('drain-outbox', '* * * * *', $job$
     select net.http_post(
       url := address.decrypted_secret,
-      headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret.decrypted_secret),
+      headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || scheduler.secret),
       body := '{}'::jsonb,
       timeout_milliseconds := 30000)
-    from vault.decrypted_secrets address, vault.decrypted_secrets secret
-    where address.name = 'outbox_url' and secret.name = 'cron_secret'
+    from vault.decrypted_secrets address, leads.scheduler
+    where address.name = 'outbox_url'
+  $job$);
+  perform cron.schedule('forget-runs', '17 3 * * *', $job$
+    delete from cron.job_run_details where end_time < now() - interval '7 days'
   $job$);
 end
 $$;

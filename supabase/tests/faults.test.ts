@@ -6,7 +6,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import getPort from 'get-port';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { contactInquiry, counts, post, postForm, siteOrigin, startTestDatabase } from './test-services.ts';
@@ -21,7 +21,7 @@ function temporaryFolder(): string {
 }
 
 function start(dataDir: string, databaseUrl?: string): Promise<LocalServices> {
-  return startLocalServices({
+  return serveLocalServices({
     dataDir,
     siteOrigin,
     environment: { RATE_LIMIT_MAXIMUM: '1000000' },

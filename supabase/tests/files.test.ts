@@ -24,7 +24,7 @@ const pdfFile = (name: string) => ({ name, size: pdf.length });
 
 describe('files', () => {
   const context = useServices();
-  const bucket = () => publicClient(context.services.mockOrigin).storage.from(attachmentBucket);
+  const bucket = () => publicClient(context.services.origin).storage.from(attachmentBucket);
   const upload = ({ path, token, content_type: type }: UploadGrant, bytes: Uint8Array<ArrayBuffer> = pdf) =>
     bucket().uploadToSignedUrl(path, token, new Blob([bytes], { type }));
   const stored = (path: string) => join(storageFolder(context.dataDir), path);
@@ -248,7 +248,7 @@ describe('files', () => {
   test('are refused to who sends a key as a bearer token, as the hosted gateway does', async () => {
     const { grants } = await announce('a.pdf');
     const { path, token } = grants[0]!;
-    const client = createClient(context.services.mockOrigin, 'sb_publishable_test');
+    const client = createClient(context.services.origin, 'sb_publishable_test');
     const refused = await client.storage
       .from(attachmentBucket)
       .uploadToSignedUrl(path, token, new Blob([pdf]));

@@ -7,7 +7,7 @@ import { contactInquiry, post, useServices } from './test-services.ts';
 
 const context = useServices();
 describe('captured mails', () => {
-  const addresses = () => [context.services.mockOrigin];
+  const addresses = () => [context.services.origin];
 
   test.each(['localhost:3000', '127.0.0.1', '[::1]:4303', 'LOCALHOST'])(
     'are shown to who asks for them at %s',
@@ -65,10 +65,10 @@ describe('captured mails', () => {
   test('are kept nowhere, sniffed for no other type and framed by no other site, in every form', async () => {
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
-    const list = await fetch(`${context.services.mockOrigin}/_mail`);
+    const list = await fetch(`${context.services.origin}/_mail`);
     const [, path] = /<a href="(\/_mail\/[0-9a-f-]+)">/.exec(await list.text()) ?? [];
-    for (const part of ['/_mail', path!, `${path}.html`, `${path}.eml`, '/_mail/nothing']) {
-      const answer = await fetch(context.services.mockOrigin + part);
+    for (const part of ['/_mail', path!, `${path}.html`, '/_mail/nothing']) {
+      const answer = await fetch(context.services.origin + part);
       const value = (name: string) => answer.headers.get(name);
       expect([part, value('Cache-Control'), value('X-Content-Type-Options')]).toEqual([
         part,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
@@ -55,7 +55,7 @@ export async function startTestServices(
 ): Promise<TestServices & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-test-'));
   const log: string[] = [];
-  const services = await startLocalServices({
+  const services = await serveLocalServices({
     dataDir,
     siteOrigin,
     log: (line) => log.push(line),

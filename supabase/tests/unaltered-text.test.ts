@@ -12,9 +12,9 @@ describe('a chemist’s line', () => {
   /** The pages that show the mails of all inquiries so far, with their texts and their HTML parts. */
   async function mails(): Promise<string> {
     await context.services.drainOutbox();
-    const list = await (await fetch(`${context.services.mockOrigin}/_mail`)).text();
+    const list = await (await fetch(`${context.services.origin}/_mail`)).text();
     const paths = [...list.matchAll(/href="(\/_mail\/[0-9a-f-]+)"/g)].map(([, path]) => path!);
-    const read = async (path: string) => (await fetch(context.services.mockOrigin + path)).text();
+    const read = async (path: string) => (await fetch(context.services.origin + path)).text();
     return (await Promise.all(paths.flatMap((path) => [read(path), read(`${path}.html`)]))).join('\n');
   }
 

@@ -28,7 +28,7 @@ export const content = {
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
     ],
     evidence: [
-      { value: claims.rfpCreation, label: 'from discovery to a delivered RFP' },
+      { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
       { value: claims.workStarts, label: 'until the work starts' },
     ],
   },
@@ -89,10 +89,10 @@ export const content = {
         columns: ['Item', 'Fixed', 'Pass-through', 'Option'],
         note: 'The same sheet for all. No totals in the cover letter.',
         rows: [
-          { name: 'Method transfer', cells: ['[price]', '[price]', ''] },
-          { name: 'Formulation screen', cells: ['[price]', '', '[price]'] },
+          { name: 'Method transfer', cells: ['[price]', '[price]', 'not asked'] },
+          { name: 'Formulation screen', cells: ['[price]', 'none', '[price]'] },
           { name: 'GMP batch', cells: ['[price]', '[price]', '[price]'] },
-          { name: 'Release and stability', cells: ['[price]', '', '[price]'] },
+          { name: 'Release and stability', cells: ['[price]', 'none', '[price]'] },
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const content = {
   },
   statement: {
     statement: 'A late batch need not be a late IND.',
-    text: 'One hand-over slips. The work behind it is overlapped, and the last date holds.',
+    text: 'One handover slips. The work behind it is overlapped, and the last date holds.',
   },
   plot: {
     name: 'program-plan',
@@ -156,7 +156,7 @@ export const content = {
       {
         document: 'Decision log',
         page: 'Page 12',
-        title: 'Decisions, month [number]',
+        title: 'Decisions of the month',
         columns: ['Decision', 'Why', 'Not chosen'],
         note: 'Tox Start keeps its slot.',
         rows: [

@@ -171,7 +171,7 @@ export const content = {
       {
         title: 'Only the molecule is in question?',
         text: 'If the plan can wait and you need a verdict on one compound, ask about molecule validation on its own.',
-        action: { label: 'Ask About Molecule Validation', to: '/contact?topic=molecule-validation' },
+        action: { label: 'Ask about molecule validation', to: '/contact?topic=molecule-validation' },
       },
       {
         title: 'The whole program needs a lead?',

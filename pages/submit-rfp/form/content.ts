@@ -57,7 +57,8 @@ export const content = {
   guide: {
     eyebrow: 'Before you send',
     title: 'What makes a submission easy to answer',
-    intro: 'None of this is required. Each line saves a round of questions.',
+    intro:
+      'Program type, modality and services are asked of everyone. Each other line saves a round of questions.',
     entries: [
       {
         title: 'Program type and modality',

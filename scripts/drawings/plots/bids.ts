@@ -50,7 +50,7 @@ const places = [3, 26, 49, 72, 95] as const;
 
 /** Four bids over five axes, better above: as quoted the order is another than like for like. */
 export function parallelBids(): Plot {
-  const { quoted, likeForLike, missing, likeForLikeRanks } = compareBids();
+  const { quoted, likeForLike, missing } = compareBids();
   /** A value's place on its axis: the best bid near the top, the worst near the bottom. */
   const scale = (values: readonly number[], isHighBetter = false) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -80,15 +80,17 @@ export function parallelBids(): Plot {
       ),
     },
   ] as const;
-  const chosen = likeForLikeRanks.indexOf(1);
   const lineOf = (bid: number) =>
     pathOf(axes.map(({ heights }, axis) => [(places[axis] ?? 0) * 10, 2 * (heights[bid] ?? 0)]));
   return {
     box: [1000, stripHeight * 2],
     paths: {
       rule: places.map((x) => `M${x * 10} ${best * 2}V${worst * 2}`).join(''),
-      line: bids.flatMap((_, bid) => (bid === chosen ? [] : [lineOf(bid)])).join(''),
-      mark: lineOf(chosen),
+      // Each bid has a stroke of its own, the one to choose a full line.
+      dashed: lineOf(0),
+      line: lineOf(1),
+      faint: lineOf(2),
+      'dash-dot': lineOf(3),
     },
     labels: [
       ...axes.flatMap(({ name, short }, axis): Label[] => {
@@ -99,14 +101,11 @@ export function parallelBids(): Plot {
           { text: short, x, y: best - (axis % 2 === 0 ? 30 : 10), role: 'narrow', ...anchor },
         ];
       }),
-      ...['A', 'B', 'C', 'D'].map((text, bid): Label => ({
-        text,
-        x: places[0],
-        dx: -10,
-        y: (axes[0].heights[bid] ?? 0) + 5,
-        anchor: 'end',
-        role: bid === chosen ? 'accent' : 'strong',
-      })),
+      // The letters stand at both ends.
+      ...['A', 'B', 'C', 'D'].flatMap((text, bid): Label[] => [
+        { text, x: places[0], dx: -10, y: (axes[0].heights[bid] ?? 0) + 5, anchor: 'end', role: 'strong' },
+        { text, x: places[4], dx: 8, y: (axes[4].heights[bid] ?? 0) + 5, role: 'strong' },
+      ]),
     ],
   };
 }

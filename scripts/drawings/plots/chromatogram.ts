@@ -87,15 +87,14 @@ function labels(): Label[] {
         anchor: 'middle',
       })),
     ),
-    // The scale ends at 3 mAU: the figures stand above.
-    ...Array.from({ length: 4 }, (_, signal): Label => ({
-      text: `${signal}`,
+    // The unit stands at 3, in place of the figure: above it are the strip's own figures and their captions.
+    ...['0', '1', '2', 'mAU'].map((text, signal): Label => ({
+      text,
       x: 0,
       y: zero + 4 - signal * 50,
       anchor: 'end',
       role: 'scale',
     })),
-    { text: 'mAU', x: 0, y: zero + 4 - 3.6 * 50, anchor: 'end', role: 'scale' },
   ];
 }
 

@@ -109,7 +109,7 @@ const part = (angle: number) => ((angle - range.from) / (range.to - range.from))
 /** Px from the strip's top to each pattern's zero, and to the axis; px of the strongest reflection. */
 const zeros = [304, 226] as const;
 const axis = 314;
-const tallest = 72;
+const tallest = 64;
 
 /** The patterns of two forms, one above the other, with the reflection that tells them apart. */
 export function diffraction(): Plot {
@@ -137,7 +137,8 @@ export function diffraction(): Plot {
         text: `${angle.toFixed(1)}°, form II only`,
         x: part(angle),
         dx: 24,
-        y: top + 18,
+        // Above the peaks beside it, which a phone moves under the words.
+        y: top - 10,
         role: 'accent',
       },
     ],

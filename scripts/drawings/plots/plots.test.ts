@@ -5,7 +5,7 @@ import { content as readiness } from '#pages/molecule-readiness/content.ts';
 import { content as smallMolecule } from '#pages/small-molecule-development/content.ts';
 import { illustrations } from '#src/site/illustrations.ts';
 import { milestones } from '#src/site/milestones.ts';
-import { compareBids } from './bids.ts';
+import { compareBids, parallelBids } from './bids.ts';
 import { bands, chromatogram, duration, step } from './chromatogram.ts';
 import { firstForm, secondForm, tellTale } from './diffraction.ts';
 import { monthsOf, stepsToScale } from './months.ts';
@@ -94,9 +94,17 @@ test('the bids rank as their specimen says', () => {
   const [received, compared] = matching.comparison.sheets;
   expect(compared.rows[0].cells.map(Number)).toEqual(quotedRanks);
   expect(compared.rows[1].cells.map(Number)).toEqual(likeForLikeRanks);
-  expect(missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'none').length)).toEqual(
+  expect(missing.map((_, bid) => received.rows.filter(({ cells }) => cells[bid] === 'no').length)).toEqual(
     missing,
   );
+});
+
+test('each bid has a stroke of its own and its letter at both ends', () => {
+  const { paths, labels } = parallelBids();
+  const strokes = Object.entries(paths).filter(([role]) => role !== 'rule');
+  expect(strokes.map(([, path]) => path.split('M').length - 1)).toEqual([1, 1, 1, 1]);
+  for (const letter of ['A', 'B', 'C', 'D'])
+    expect(labels.filter(({ text }) => text === letter).map(({ x }) => x)).toEqual([3, 95]);
 });
 
 test('a slip passes on to all that isn’t booked in the plan left alone, and is won back by the last', () => {

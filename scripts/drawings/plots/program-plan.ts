@@ -78,8 +78,14 @@ export function programPlan(): Plot {
         const anchor = index === last ? ({ anchor: 'end' } as const) : {};
         return [
           { text, x, y: plan - 16, role: 'wide', ...anchor },
-          // On a phone the names stand on steps.
-          { text, x, y: plan - 80 + index * 16, role: 'narrow', ...(index > 1 && { anchor: 'end' }) },
+          // On a phone their first words stand in two rows.
+          {
+            text: text.split(' ')[0] ?? '',
+            x,
+            y: plan - (index % 2 === 0 ? 26 : 8),
+            role: 'narrow',
+            ...(index > 0 && { anchor: index === last ? 'end' : 'middle' }),
+          },
         ];
       }),
       {
@@ -89,6 +95,8 @@ export function programPlan(): Plot {
         y: (plan + outcome) / 2,
         role: 'wide',
       },
+      // A phone has no room beside the dotted lines.
+      { text: 'dotted: left alone', x: 0, dx: 52, y: outcome + 22, role: 'narrow' },
       { text: 'on its date', x: across(actual[last] ?? 0), y: outcome + 24, anchor: 'end', role: 'accent' },
     ],
     dots: actual.map((date, index) => ({ x: across(date), y: outcome, isMark: index === last })),

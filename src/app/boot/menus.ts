@@ -7,55 +7,49 @@ const hoverOpens = window.matchMedia(`(min-width: ${headerBreakpoint}) and (hove
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-/** The entry of the navigation that `target` is in, if it is one with a dropdown. */
-const entryAt = (target: EventTarget | null) => closest(target, '[data-menu-item]');
-const buttonOf = (entry: Element | null) => entry?.querySelector('button') ?? null;
-const openButton = () => document.querySelector<HTMLElement>('[data-menu][aria-expanded=true]');
+/** The dropdown of the navigation's entry that `target` is in, if it has one. */
+const dropdownAt = (target: EventTarget | null) =>
+  closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
+const openDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
 
-/** Opens the dropdown of `button` and closes the other; without a button it closes both. */
-function openOnly(button: HTMLElement | null, by?: typeof openedBy) {
-  openedBy = by;
-  for (const each of document.querySelectorAll('[data-menu]')) each.ariaExpanded = `${each === button}`;
+function close() {
+  openedBy = undefined;
+  openDropdown()?.removeAttribute('open');
 }
 
-/** A click on a button opens or closes its dropdown; a followed link and a click elsewhere close what is open. */
-function handleClick({ target, pointerType }: PointerEvent) {
-  const button = closest(target, '[data-menu]');
-  if (button) {
-    const staysOpen = button !== openButton() || openedBy === 'hover';
-    openOnly(staysOpen ? button : null, pointerType === 'mouse' ? 'click' : undefined);
-  } else if (closest(target, 'nav a')) {
-    openOnly(null);
-    for (const menu of document.querySelectorAll<HTMLElement>('nav [popover]:popover-open'))
-      menu.hidePopover();
-  } else if (!entryAt(target)) openOnly(null);
+/** A followed link closes all menus, a click beside a dropdown that one. The browser itself opens and closes by buttons. */
+function handleClick(event: PointerEvent) {
+  const { target, pointerType } = event;
+  if (closest(target, 'nav a')) {
+    close();
+    document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
+  } else if (!dropdownAt(target)) close();
+  else if (closest(target, 'summary')) {
+    // A mouse has opened it on its way to the button.
+    if (openedBy === 'hover') event.preventDefault();
+    openedBy = pointerType === 'mouse' ? 'click' : undefined;
+  }
 }
 
 /** A mouse opens the dropdown of the entry that it enters, and closes what a mouse has opened when it leaves. */
 function handleMouse(entered: EventTarget | null, pointerType: string) {
   if (pointerType !== 'mouse' || !hoverOpens.matches) return;
-  const button = buttonOf(entryAt(entered));
-  if (!button && openedBy) openOnly(null);
-  if (button && button !== openButton()) openOnly(button, 'hover');
+  const dropdown = dropdownAt(entered);
+  if (!dropdown && openedBy) close();
+  if (!dropdown || dropdown.open) return;
+  // Its name closes the other one.
+  dropdown.open = true;
+  openedBy = 'hover';
 }
 
-/** Escape closes a dropdown and gives focus back to its button; arrows open it and go through its links. */
+/** Escape closes a dropdown and gives focus back to its button. */
 function handleKey(event: KeyboardEvent) {
-  const entry = entryAt(event.target);
-  const button = buttonOf(entry) ?? openButton();
-  const isOpen = button === openButton();
-  if (event.key === 'Escape' && button && isOpen) {
-    event.preventDefault();
-    openOnly(null);
-    if (entry) button.focus();
-  }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!entry || !step) return;
+  const dropdown = openDropdown();
+  if (event.key !== 'Escape' || !dropdown) return;
+  // The main menu of narrow screens stays open.
   event.preventDefault();
-  if (!isOpen) openOnly(button);
-  const links = [...entry.querySelectorAll<HTMLElement>(':scope > div a')];
-  const index = links.indexOf(event.target as HTMLElement);
-  links.at(index < 0 && step < 0 ? -1 : (index + step) % links.length)?.focus();
+  close();
+  if (dropdown === dropdownAt(event.target)) dropdown.querySelector('summary')?.focus();
 }
 
 /**
@@ -63,29 +57,13 @@ function handleKey(event: KeyboardEvent) {
  * under the finger would lose its click.
  */
 function handleFocus({ target }: FocusEvent) {
-  if (!openButton() || !(target as Element).matches(':focus-visible')) return;
-  if (buttonOf(entryAt(target)) !== openButton()) openOnly(null);
+  if ((target as Element).matches(':focus-visible') && dropdownAt(target) !== openDropdown()) close();
 }
 
 /**
- * Says of the main menu of narrow screens whether it is open: browsers convey the state of a popover's button by
- * themselves, but not to what reads attributes only.
- */
-function tellMainMenu(isOpen: boolean) {
-  document.querySelector('nav [popovertarget]')?.setAttribute('aria-expanded', `${isOpen}`);
-}
-
-/** The main menu takes the place of an open dropdown, as any popover does. */
-function handlePopover({ target }: Event) {
-  if (!(target instanceof HTMLElement) || !target.popover) return;
-  if (target.closest('nav')) tellMainMenu(target.matches(':popover-open'));
-  openOnly(null);
-}
-
-/**
- * Opens and closes the menus of the top navigation: the two dropdowns (buttons with `data-menu`) and the main menu of
- * narrow screens (a popover). One is open at a time (WCAG 2.2 1.4.13, 2.1.1). Without this script the style sheet opens
- * the dropdowns on hover and focus.
+ * Adds to the menus of the top navigation what the browser doesn't do for its two dropdowns, `details` of one name, as it
+ * does for the main menu of narrow screens, a popover: they open on hover, and close by Escape and by what happens beside
+ * them (WCAG 2.2 1.4.13).
  */
 export function handleMenus() {
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
@@ -96,6 +74,4 @@ export function handleMenus() {
   on('pointerout', ({ relatedTarget, pointerType }) => handleMouse(relatedTarget, pointerType));
   on('keydown', handleKey);
   on('focusin', handleFocus);
-  on('toggle', handlePopover);
-  on('DOMContentLoaded', () => tellMainMenu(false));
 }

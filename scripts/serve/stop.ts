@@ -1,0 +1,29 @@
+import process from 'node:process';
+
+/**
+ * The npm that started this process (its shell runs it by `exec`). Noted at the start: a site that is still being built
+ * may lose it too.
+ */
+const parent = process.ppid;
+
+const lookMilliseconds = 500;
+
+/**
+ * Closes a server, and ends this process, when somebody stops it: by Ctrl-C, by a signal, or by killing the npm that
+ * started it, which passes on nothing then and would leave the server without a parent.
+ *
+ * @param close - ends what is running; called once.
+ * @param lastWords - what is said then.
+ */
+export function whenStopped(close: () => Promise<void>, lastWords: string): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log(lastWords);
+    void close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  setInterval(() => process.ppid === parent || stop(), lookMilliseconds).unref();
+}

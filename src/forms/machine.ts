@@ -1,0 +1,255 @@
+/**
+ * What a form is doing: its states, and the one function that leads from a state and an event to the next state. Nothing
+ * in here waits, calls or reads a clock. `effects.ts` does what a state asks for, and says by events what came of it.
+ *
+ *     idle → loading → checking → sending(1) → waiting → sending(2) → …
+ *
+ * ends in `invalid` (at the check), `sent`, `refused` or `unanswered` (at a call), `stopped` (the visitor changed the text
+ * or has had enough), or `native` (the browser posts the form, because our code can't be had or is defective).
+ */
+import type { FileUpload, SentInquiry } from './receipt/kept-receipt.ts';
+import { retryDuration } from './retry-policy.ts';
+import type { Inquiry } from './submission/payload.ts';
+import type { ReceivedAnswer } from './submission/transport.ts';
+
+/** Messages by payload field. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+/** One object for all forms without errors, so that fields don't re-render when the state changes. */
+const noErrors: FormErrors = {};
+
+/** A point in time by `performance.now`, in milliseconds. */
+type Moment = number;
+
+/** What the states between the click and its result have in common. */
+interface UnderWay {
+  /** The visitor has waited so long that the form says what it is doing. */
+  readonly isSlow: boolean;
+}
+
+interface Calling extends UnderWay {
+  readonly inquiry: Inquiry;
+  /** The number of the call, 1 for the first. */
+  readonly attempt: number;
+  /** When trying began, or began anew because the connection or the visitor came back. */
+  readonly since: Moment;
+}
+
+export type State =
+  | { readonly name: 'idle' }
+  /** The code that checks and sends is on its way. Without a connection it is waited for as long as that takes. */
+  | ({ readonly name: 'loading'; readonly isOnline: boolean } & UnderWay)
+  | ({ readonly name: 'checking' } & UnderWay)
+  | { readonly name: 'invalid'; readonly errors: FormErrors }
+  | ({ readonly name: 'sending' } & Calling)
+  /** No answer came. The next call is made after `delay` milliseconds, or once there is a connection. */
+  | ({ readonly name: 'waiting'; readonly for: 'retry'; readonly delay: number } & Calling)
+  | ({ readonly name: 'waiting'; readonly for: 'connection' } & Calling)
+  | {
+      readonly name: 'sent';
+      readonly receipt: SentInquiry;
+      /** What was sent and answered; undefined if the page was loaded again since. */
+      readonly exchange?: { readonly inquiry: Inquiry; readonly answer: ReceivedAnswer };
+      /** How often the visitor has asked to upload again what failed. */
+      readonly repeats: number;
+    }
+  /** The server takes no inquiry like this. */
+  | { readonly name: 'refused'; readonly error: Error; readonly errors: FormErrors }
+  /** Trying has ended. `isPutOff`: the server said that it can't take the inquiry now. */
+  | { readonly name: 'unanswered'; readonly error: Error; readonly isPutOff: boolean }
+  | { readonly name: 'stopped'; readonly by: 'visitor' | 'edit' }
+  | { readonly name: 'native' };
+
+export type Event =
+  // From the visitor.
+  | { readonly type: 'submit'; readonly isOnline: boolean }
+  | { readonly type: 'edit' }
+  | { readonly type: 'correct'; readonly field: string; readonly message: string | undefined }
+  | { readonly type: 'stop' }
+  | { readonly type: 'tryNow'; readonly at: Moment }
+  | { readonly type: 'uploadAgain' }
+  | { readonly type: 'restart' }
+  // From the browser.
+  | { readonly type: 'connection'; readonly isOnline: boolean; readonly at: Moment }
+  /** The visitor has left the tab or come back to it. */
+  | { readonly type: 'visit'; readonly at: Moment }
+  /** The page comes back as it was left (HTML standard, back/forward cache). */
+  | { readonly type: 'comeBack' }
+  | { readonly type: 'restore'; readonly receipt: SentInquiry }
+  // From what the states asked for.
+  | { readonly type: 'slow' }
+  | { readonly type: 'loaded' }
+  /** The code that sends can't be had, or has a defect. */
+  | { readonly type: 'fail' }
+  | { readonly type: 'invalid'; readonly errors: FormErrors }
+  | { readonly type: 'valid'; readonly inquiry: Inquiry; readonly at: Moment }
+  | { readonly type: 'accepted'; readonly answer: ReceivedAnswer; readonly receipt: SentInquiry }
+  | { readonly type: 'refused'; readonly error: Error; readonly errors: FormErrors }
+  | {
+      readonly type: 'unanswered';
+      readonly error: Error;
+      readonly isPutOff: boolean;
+      /** How long to wait before the next call, in milliseconds. */
+      readonly delay: number;
+      readonly isOnline: boolean;
+      readonly at: Moment;
+    }
+  | { readonly type: 'due' }
+  | { readonly type: 'uploads'; readonly uploads: readonly FileUpload[] };
+
+type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** The events that each state hears, and where they lead. A state ignores all others. */
+type Transitions = {
+  readonly [Name in State['name']]: {
+    readonly [Type in Event['type']]?: (state: StateOf<Name>, event: EventOf<Type>) => State;
+  };
+};
+
+export const idle: State = { name: 'idle' };
+
+const begin = (_: State, { isOnline }: EventOf<'submit'>): State => ({
+  name: 'loading',
+  isOnline,
+  isSlow: !isOnline,
+});
+
+const postNatively = (): State => ({ name: 'native' });
+
+const underWay = {
+  slow: (state: Extract<State, UnderWay>): State => ({ ...state, isSlow: true }),
+  edit: (): State => ({ name: 'stopped', by: 'edit' }),
+  stop: (): State => ({ name: 'stopped', by: 'visitor' }),
+  fail: postNatively,
+};
+
+const callAgain = ({ inquiry, attempt, since }: Calling): State => ({
+  name: 'sending',
+  isSlow: true,
+  inquiry,
+  attempt: attempt + 1,
+  since,
+});
+
+const waitForConnection = ({ inquiry, attempt, since }: Calling): State => ({
+  name: 'waiting',
+  for: 'connection',
+  isSlow: true,
+  inquiry,
+  attempt,
+  since,
+});
+
+const calling = {
+  ...underWay,
+  tryNow: (state: Calling, { at }: EventOf<'tryNow'>) => callAgain({ ...state, since: at }),
+  visit: (state: Extract<State, Calling>, { at }: EventOf<'visit'>): State => ({ ...state, since: at }),
+};
+
+const afterSilence = (
+  state: Calling,
+  { error, isPutOff, delay, isOnline, at }: EventOf<'unanswered'>,
+): State => {
+  if (!isOnline) return waitForConnection(state);
+  if (at - state.since + delay > retryDuration) return { name: 'unanswered', error, isPutOff };
+  return { ...state, name: 'waiting', for: 'retry', isSlow: true, delay };
+};
+
+/** A field that is right loses its message; with the last one, the form is as if it had never been checked. */
+const correct = (state: StateOf<'invalid' | 'refused'>, { field, message }: EventOf<'correct'>): State => {
+  const { [field]: earlier, ...others } = state.errors;
+  if (earlier === undefined) return state;
+  if (message !== undefined) return { ...state, errors: { ...state.errors, [field]: message } };
+  return Object.keys(others).length > 0 ? { ...state, errors: others } : idle;
+};
+
+const transitions: Transitions = {
+  idle: {
+    submit: begin,
+    restore: (_, { receipt }) => ({ name: 'sent', receipt, repeats: 0 }),
+  },
+  loading: {
+    ...underWay,
+    tryNow: postNatively,
+    connection: (state, { isOnline }) => ({ ...state, isOnline, isSlow: true }),
+    loaded: ({ isSlow }) => ({ name: 'checking', isSlow }),
+  },
+  checking: {
+    ...underWay,
+    invalid: (_, { errors }) => ({ name: 'invalid', errors }),
+    valid: ({ isSlow }, { inquiry, at }) => ({ name: 'sending', isSlow, inquiry, attempt: 1, since: at }),
+  },
+  invalid: { submit: begin, correct },
+  sending: {
+    ...calling,
+    accepted: ({ inquiry }, { answer, receipt }) => ({
+      name: 'sent',
+      receipt,
+      exchange: { inquiry, answer },
+      repeats: 0,
+    }),
+    refused: (_, { error, errors }) => ({ name: 'refused', error, errors }),
+    unanswered: afterSilence,
+  },
+  waiting: {
+    ...calling,
+    due: callAgain,
+    connection: (state, { isOnline, at }) =>
+      isOnline ? callAgain({ ...state, since: at }) : waitForConnection(state),
+  },
+  sent: {
+    uploads: (state, { uploads }) => ({ ...state, receipt: { ...state.receipt, uploads } }),
+    uploadAgain: (state) => ({ ...state, repeats: state.repeats + 1 }),
+    restart: () => idle,
+  },
+  refused: { submit: begin, correct },
+  unanswered: { submit: begin },
+  stopped: { submit: begin },
+  native: { edit: underWay.edit, comeBack: () => idle },
+};
+
+export function reduce(state: State, event: Event): State {
+  const next = transitions[state.name][event.type] as ((state: State, event: Event) => State) | undefined;
+  return next ? next(state, event) : state;
+}
+
+/** Whether the button says "Submitting..." and does nothing. */
+export const isBusy = ({ name }: State) =>
+  ['loading', 'checking', 'sending', 'waiting', 'native'].includes(name);
+
+/** Whether the visitor waits and nothing has been explained yet. */
+export const isUnexplained = (state: State) => 'isSlow' in state && !state.isSlow;
+
+export const errorsOf = (state: State): FormErrors => ('errors' in state ? state.errors : noErrors);
+
+/** Why an inquiry hasn't arrived, for the words beside the button. */
+export type Notice = 'trying' | 'offline' | 'unanswered' | 'busy' | 'refused' | 'edited';
+
+export function noticeOf(state: State): Notice | undefined {
+  switch (state.name) {
+    case 'loading':
+      if (!state.isOnline) return 'offline';
+      return state.isSlow ? 'trying' : undefined;
+    case 'checking':
+    case 'sending':
+      return state.isSlow ? 'trying' : undefined;
+    case 'waiting':
+      return state.for === 'connection' ? 'offline' : 'trying';
+    case 'refused':
+      return Object.keys(state.errors).length > 0 ? undefined : 'refused';
+    case 'unanswered':
+      return state.isPutOff ? 'busy' : 'unanswered';
+    case 'stopped':
+      return state.by === 'edit' ? 'edited' : 'unanswered';
+    default:
+      return undefined;
+  }
+}
+
+/** Whether files failed to arrive that this page still has. */
+export const canUploadAgain = (state: State) =>
+  state.name === 'sent' &&
+  state.exchange !== undefined &&
+  state.receipt.uploads.some(({ state: upload }) => upload === 'failed') &&
+  state.receipt.uploads.every(({ state: upload }) => upload !== 'uploading');
