@@ -1,8 +1,6 @@
 import { contentColumn, headerBreakpoint } from '#src/theme/shared-styles.ts';
-import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
-import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-const button = definitionOf(buttonRecipe);
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
 /** A plate that is never printed. */
@@ -258,9 +256,6 @@ export const headerRecipe = defineSlotRecipe({
       [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
     consultation: {
-      ...button.base,
-      ...button.variants?.variant.solid,
-      ...button.variants?.size.sm,
       [narrow]: { marginBlock: '5' },
       [wide]: { marginInlineStart: '3' },
     },
