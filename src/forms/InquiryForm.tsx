@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { FormContext } from './fields/form-context.ts';
 import { FormGroups } from './FormGroups.tsx';
@@ -119,6 +120,11 @@ function RefusedPanel({ fields }: { fields: FormFields }) {
 
 /** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
 function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
+  const isThere = state !== 'none';
+  // The prerendered page has no such button, so no rule for it either.
+  useEffect(() => {
+    if (isThere) loadSiteStyles().catch(() => {});
+  }, [isThere]);
   return (
     <div>
       <span role="status">
@@ -126,7 +132,7 @@ function DraftNote({ state, discard }: { state: DraftState; discard: () => void 
         {state === 'without-files' && 'Draft restored; please choose your files again'}
         {state === 'saved' && 'Draft saved in this browser'}
       </span>
-      {state !== 'none' && (
+      {isThere && (
         <>
           {' · '}
           <button
