@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
+import { filesFollow } from '#shared/upload-limits.ts';
 import { file, functionPath, sendButton, summary, thanks } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
@@ -8,12 +9,13 @@ import { open } from '../support/site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an inquiry is posted with its files and answered on its page', async ({ page }) => {
+  test('an inquiry is posted and answered on its page, which says how files follow', async ({ page }) => {
     const email = newSender();
     await page.goto('/contact');
     await expect(thanks(page)).toBeHidden();
     await fillInContact(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await expect(page.getByLabel('Data files')).toBeHidden();
+    await expect(page.getByText(filesFollow)).toBeVisible();
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
     await expect(thanks(page)).toBeVisible();
@@ -24,7 +26,7 @@ test.describe('without JavaScript', () => {
       timeline: '24-months-plus',
       development_stage: 'preclinical',
       consent: true,
-      attachments: [{ file_name: 'one.pdf', status: 'stored' }],
+      attachments: [],
     });
   });
 
@@ -125,6 +127,21 @@ test.describe('when the server or the connection fails', () => {
     await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
+  });
+
+  test('a form whose code cannot be had asks for the files that it cannot send', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/contact');
+    await expect(page.getByText(filesFollow)).toBeHidden();
+    await page.route('**/assets/**', (route) => route.abort());
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.pdf')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('Your files could not be stored.')).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([
+      { unsent_files: ['one.pdf', 'two.pdf'], attachments: [] },
+    ]);
   });
 
   test('a form whose code fails posts natively', async ({ page }) => {

@@ -81,8 +81,7 @@ function denoArguments(environment: Record<string, string>): string[] {
     `--config=${functionFolder}/deno.json`,
     `--allow-net=${allowedHosts(environment).join(',')}`,
     '--allow-env',
-    `--allow-read=${repository}node_modules,${repository}supabase/functions,${environment.TEMPORARY_FOLDER}`,
-    `--allow-write=${environment.TEMPORARY_FOLDER}`,
+    `--allow-read=${repository}node_modules,${repository}supabase/functions`,
     fileURLToPath(new URL('function-host.ts', import.meta.url)),
     pathToFileURL(`${functionFolder}/index.ts`).href,
   ];

@@ -3,7 +3,7 @@
  * PostgreSQL, and mocks of the storage and mail services, which keep what they get under the data folder.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -143,7 +143,7 @@ async function requestDrain(functionOrigin: string, secret: string): Promise<unk
 }
 
 function functionEnvironment(
-  { dataDir, siteOrigin, environment }: LocalServicesOptions,
+  { siteOrigin, environment }: LocalServicesOptions,
   origin: string,
   databaseUrl: string,
   secret: string,
@@ -153,7 +153,6 @@ function functionEnvironment(
     // One proxy: the site's own server passes requests on.
     TRUSTED_PROXIES: '1',
     ...givenVariables(),
-    TEMPORARY_FOLDER: temporaryFolder(dataDir),
     SUPABASE_DB_URL: databaseUrl,
     SITE_URL: siteOrigin,
     ...mailSettings(origin, secret),
@@ -162,13 +161,6 @@ function functionEnvironment(
     ADDRESS_HASH_SALT: secret,
     ...environment,
   };
-}
-
-function temporaryFolder(dataDir: string): string {
-  const folder = resolve(dataDir, 'temporary');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o700 });
-  return folder;
 }
 
 /** Mails stay on this machine unless the environment names a provider. */

@@ -61,7 +61,10 @@ export const inquiryFormRecipe = defineSlotRecipe({
       alignItems: 'start',
       minWidth: 0,
       '& > *': { minWidth: 0 },
-      '& > [data-wide]': { gridColumn: '1 / -1' },
+      '& > [data-wide], & > [data-without-script]': { gridColumn: '1 / -1' },
+      // A browser that doesn't know this feature shows the field.
+      '& > [data-without-script]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+      '& > :has(> [type=file])': { '@media (scripting: none)': { display: 'none' } },
     },
     actions: {
       display: 'grid',

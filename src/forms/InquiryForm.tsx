@@ -62,7 +62,7 @@ export function InquiryForm({
         uploadAgain={canUploadAgain(state) ? uploadAgain : undefined}
         restart={restart}
       />
-      <form ref={form} method="post" action={action} encType="multipart/form-data" {...handlers}>
+      <form ref={form} method="post" action={action} {...handlers}>
         <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
         <div className={styles.honeypot} aria-hidden>

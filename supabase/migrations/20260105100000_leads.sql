@@ -50,6 +50,8 @@ create table leads.inquiries (
   service text,
   attribution jsonb not null default '{}',
 
+  -- The names of files that were chosen in a form without script, which can't send them.
+  unsent_files text[] not null default '{}',
   -- What corrections have replaced, oldest first: the words as leads.words makes them, with replaced_at.
   revisions jsonb not null default '[]',
   -- How long the form had been open when it was sent. Tells a correction from a late copy of what it corrects.
@@ -204,11 +206,11 @@ begin
   set
     type = submitted.type, name = submitted.name, email = submitted.email, company = submitted.company,
     answers = submitted.answers, consent = submitted.consent, topic = submitted.topic, service = submitted.service,
-    fill_time_ms = submitted.fill_time_ms,
+    fill_time_ms = submitted.fill_time_ms, unsent_files = coalesce(submitted.unsent_files, '{}'),
     revisions = earlier || jsonb_build_array(words || jsonb_build_object('replaced_at', clock_timestamp()))
   where id = known.id;
 
-  if words -> 'files' <> leads.words(submitted, files) -> 'files' then
+  if files is not null and words -> 'files' <> leads.words(submitted, files) -> 'files' then
     perform leads.announce_files(known.id, files);
   end if;
 
@@ -230,7 +232,8 @@ $$;
 
 -- Stores an inquiry with its announced files and its mail jobs; under a known idempotency key, what is new in it.
 --
--- submission: the columns of leads.inquiries by their names, and files: [{id, name, size, content_type, object_path}].
+-- submission: the columns of leads.inquiries by their names, and files: [{id, name, size, content_type, object_path}], or
+-- none where the sender can't say.
 -- An address that has sent address_limit inquiries within the window makes the next one suspect. Only site_limit, of
 -- all addresses together, refuses.
 -- Answers {outcome: 'accepted' | 'repeated' | 'corrected' | 'rate_limited', inquiry_id, retry_after_seconds,
@@ -243,7 +246,7 @@ as $$
 declare
   submitted leads.inquiries := jsonb_populate_record(null::leads.inquiries, submission);
   files constant jsonb := coalesce(submission -> 'files', '[]');
-  words constant jsonb := leads.words(submitted, files);
+  words jsonb := leads.words(submitted, files);
   known leads.inquiries;
   outcome text := 'repeated';
   window_start timestamptz;
@@ -255,11 +258,15 @@ begin
   select * into known from leads.inquiries where idempotency_key = submitted.idempotency_key for update;
   if found then
     -- Requests may overtake each other: words that were corrected already and were sent before the latest are no news.
+    -- A form without script says nothing of the files that were announced before.
+    if submission -> 'files' is null then
+      words := words || jsonb_build_object('files', leads.stored_words(known) -> 'files');
+    end if;
     if words <> leads.stored_words(known) and not (
       coalesce(submitted.fill_time_ms < known.fill_time_ms, false)
       and exists (select from jsonb_array_elements(known.revisions) as revision where revision - 'replaced_at' = words)
     ) then
-      perform leads.correct_inquiry(known, submitted, files);
+      perform leads.correct_inquiry(known, submitted, submission -> 'files');
       outcome := 'corrected';
     end if;
     return jsonb_build_object(
@@ -284,11 +291,11 @@ begin
   -- Columns by name, so that those of a later migration take their defaults.
   insert into leads.inquiries (
     id, idempotency_key, type, name, email, company, answers, consent, topic, service, attribution, fill_time_ms,
-    suspicions, address_hash)
+    unsent_files, suspicions, address_hash)
   values (
     submitted.id, submitted.idempotency_key, submitted.type, submitted.name, submitted.email, submitted.company,
     submitted.answers, submitted.consent, submitted.topic, submitted.service, submitted.attribution,
-    submitted.fill_time_ms, submitted.suspicions, submitted.address_hash);
+    submitted.fill_time_ms, coalesce(submitted.unsent_files, '{}'), submitted.suspicions, submitted.address_hash);
   perform leads.announce_files(submitted.id, files);
   insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
   if submitted.suspicions = '{}' then

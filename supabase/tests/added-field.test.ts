@@ -9,7 +9,6 @@ import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { FormFields, Payload } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { connectDatabase } from '#function/database.ts';
-import type { Disk } from '#function/files/file-spool.ts';
 import { createHandler } from '#function/handler.ts';
 import { createOutbox } from '#function/mail/outbox.ts';
 import type { Mail } from '#function/mail/provider.ts';
@@ -57,13 +56,6 @@ describe('an optional text field that is added to a form’s table', () => {
   });
 });
 
-/** No test here sends a file. */
-const noDisk: Disk = {
-  create: () => Promise.reject(new Error('no disk')),
-  open: () => Promise.reject(new Error('no disk')),
-  remove: () => Promise.reject(new Error('no disk')),
-};
-
 describe('an added field and the function', () => {
   const context = useServices();
   const configuration = () =>
@@ -77,7 +69,6 @@ describe('an added field and the function', () => {
       connectServices({
         configuration: configuration(),
         forms: changedForms,
-        disk: noDisk,
         continueAfterAnswer: () => {},
       }),
     );

@@ -256,92 +256,48 @@ describe('files', () => {
     expect((await upload(grants[0]!)).error).toBeNull();
   });
 
-  test('posted with a form are stored with it', async () => {
+  const formWith = (fields: Record<string, string>, ...files: File[]) => {
     const form = new FormData();
     for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
-    form.append('data-files', new File([pdf], '../dossier.pdf', { type: 'application/x-whatever' }));
-    form.append('data-files', new File(['a,b\n'], 'data.csv'));
-    const answer = await postForm(context.services, form);
-    expect(answer.headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
-    const rows =
-      await context.sql`select file_name, status, content_type, object_path from leads.attachments order by position`;
-    expect(rows).toEqual([
-      expect.objectContaining({
-        file_name: 'dossier.pdf',
-        status: 'stored',
-        content_type: 'application/pdf',
-      }),
-      expect.objectContaining({ file_name: 'data.csv', status: 'stored', content_type: 'text/csv' }),
-    ]);
-    expect(readFileSync(stored(rows[0]!.object_path as string))).toEqual(Buffer.from(pdf));
-  });
-
-  const formWith = (...files: File[]) => {
-    const form = new FormData();
-    for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     for (const file of files) form.append('data-files', file);
     return form;
   };
-  const dossier = () => new File([pdf], 'dossier.pdf');
   const location = (answer: Response) => answer.headers.get('Location')?.replace(siteOrigin, '');
-  const filesInPlaces = async () => {
-    const rows = await context.sql`
-      select file_name, object_path from leads.attachments order by announced_at, position`;
-    return rows.map((row) => [
-      row.file_name as string,
-      readFileSync(stored(row.object_path as string), 'utf8'),
-    ]);
-  };
+  const mailTexts = () =>
+    readdirSync(mailFolder(context.dataDir)).map(
+      (file) => (JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail).text,
+    );
 
-  test('posted when the form was sent without them before are stored', async () => {
-    await postForm(context.services, formWith());
-    expect(location(await postForm(context.services, formWith(dossier())))).toBe('/contact?sent=1#sent');
-    expect(await statuses()).toEqual(['stored']);
-    expect(await filesInPlaces()).toEqual([['dossier.pdf', '%PDF-1.7 test']]);
+  test.each([
+    ['by name, as a form without script sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
+    ['themselves', {}, [new File([pdf], '../Übersicht <2>.pdf')]],
+  ])('posted with a form %s do not come with it: panel and mails ask for them', async (_, fields, files) => {
+    await context.services.drainOutbox();
+    const before = mailTexts();
+    const answer = await postForm(context.services, formWith(fields, ...files));
+    expect(location(answer)).toBe('/contact?sent=1#files-lost');
+    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 0 });
+    const [row] = await context.sql`select unsent_files from leads.inquiries`;
+    expect(row).toEqual({ unsent_files: ['Übersicht <2>.pdf'] });
+    await context.services.drainOutbox();
+    const texts = mailTexts().filter((text) => !before.includes(text));
+    expect(texts).toHaveLength(2);
+    expect(texts.find((text) => text.startsWith('Contact inquiry'))).toContain(
+      'Please ask for what was chosen: Übersicht <2>.pdf.',
+    );
+    const acknowledgement = texts.find((text) => text.startsWith('Hello,'));
+    expect(acknowledgement).toContain('Please attach them to your answer to this mail.');
+    expect(acknowledgement).not.toContain('Übersicht');
   });
 
-  test('posted again when they could not be stored are stored then, each in its place', async () => {
-    const form = () => formWith(new File(['a,b\n'], 'data.csv'), dossier());
-    // A file in place of the bucket's folder.
-    renameSync(stored(''), `${stored('')}.away`);
-    writeFileSync(stored(''), '');
-    expect(location(await postForm(context.services, form()))).toBe('/contact?sent=1#files-lost');
-    rmSync(stored(''));
-    renameSync(`${stored('')}.away`, stored(''));
-    await context.sql`update leads.attachments set status = 'stored' where position = 0`;
-    expect(location(await postForm(context.services, form()))).toBe('/contact?sent=1#sent');
-    expect((await counts(context.sql)).inquiries).toBe(1);
-    const [second] = await context.sql`select object_path, status from leads.attachments where position = 1`;
-    expect(second?.status).toBe('stored');
-    expect(readFileSync(stored(second?.object_path as string), 'utf8')).toBe('%PDF-1.7 test');
-  });
-
-  test('posted twice at once are stored once, and neither answer says that they are lost', async () => {
-    const answers = await Promise.all([1, 2].map(() => postForm(context.services, formWith(dossier()))));
-    expect(answers.map(location)).toEqual(['/contact?sent=1#sent', '/contact?sent=1#sent']);
-    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 1 });
-    expect(await filesInPlaces()).toEqual([['dossier.pdf', '%PDF-1.7 test']]);
-  });
-
-  test('posted again with another content of the same size are stored too', async () => {
-    await postForm(context.services, formWith(new File(['1.0 nM'], 'data.csv')));
-    await postForm(context.services, formWith(new File(['9.0 nM'], 'data.csv')));
-    expect(await filesInPlaces()).toEqual([
-      ['data.csv', '1.0 nM'],
-      ['data.csv', '9.0 nM'],
-    ]);
-  });
-
-  test('posted with a form that is refused are not stored', async () => {
-    const form = new FormData();
-    for (const name of ['type', 'name', 'company'] as const) form.append(name, contactInquiry[name]);
-    form.append('data-files', new File([pdf], 'dossier.pdf'));
-    form.append('data-files', new File([pdf], 'tool.exe'));
-    const folders = () => (existsSync(stored('')) ? readdirSync(stored('')) : []);
-    const before = folders();
-    const page = await (await postForm(context.services, form)).text();
-    expect(page).toContain('tool.exe: please choose');
-    expect(page).toContain('Please enter a valid email address');
-    expect(folders()).toEqual(before);
+  test('that the page’s script has announced stay announced when the browser posts the same form itself', async () => {
+    const { type, name, email, company } = contactInquiry;
+    const inquiry = { type, name, email, company, idempotency_key: randomUUID() };
+    await post(context.services, { ...inquiry, files: [pdfFile('dossier.pdf')] });
+    const form = formWith({ idempotency_key: inquiry.idempotency_key, 'data-files': 'dossier.pdf' });
+    expect((await postForm(context.services, form)).status).toBe(303);
+    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2, attachments: 1 });
+    expect(await statuses()).toEqual(['announced']);
   });
 });

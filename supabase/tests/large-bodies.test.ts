@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import process from 'node:process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maximumFileSize } from '#shared/upload-limits.ts';
-import {
-  contactInquiry,
-  counts,
-  functionUrl,
-  siteOrigin,
-  useServices,
-  type TestServices,
-} from './test-services.ts';
+import { counts, functionUrl, siteOrigin, useServices, type TestServices } from './test-services.ts';
 
 const boundary = 'form-boundary';
 const multipart = `multipart/form-data; boundary=${boundary}`;
@@ -23,19 +14,6 @@ const part = (headers: string, content = '') =>
 const text = (name: string, value: string) => part(`name="${name}"`, `${value}\r\n`);
 const end = Buffer.from(`--${boundary}--\r\n`);
 
-/** A contact form in the order of its page, which has some fields after the files. */
-function* contactForm(fileCount: number, fileSize: number): Generator<Buffer> {
-  const { type, name, email, company } = contactInquiry;
-  for (const [field, value] of Object.entries({ type, name, email, company })) yield text(field, value);
-  for (let number = 0; number < fileCount; number++) {
-    yield part(`name="data-files"; filename="${number}.pdf"`);
-    for (let size = 0; size < fileSize; size += mebibyte.length) yield mebibyte;
-    yield Buffer.from('\r\n');
-  }
-  yield text('additional-info', 'Behind the files');
-  yield end;
-}
-
 interface Sent {
   status: number | undefined;
   location: string | undefined;
@@ -45,15 +23,13 @@ interface Sent {
 interface Sending {
   type?: string;
   headers?: Record<string, string>;
-  /** Whether the body is left unfinished. */
-  stalls?: boolean;
 }
 
 /** Sends a body while it is generated, no faster than the function reads it. */
 function send(
   url: string,
   chunks: Iterable<Buffer | string>,
-  { type = multipart, headers = {}, stalls = false }: Sending = {},
+  { type = multipart, headers = {} }: Sending = {},
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const allHeaders = { 'Content-Type': type, Origin: siteOrigin, Accept: 'text/html', ...headers };
@@ -70,13 +46,9 @@ function send(
       for (const chunk of chunks) {
         if (!sending.write(chunk)) await new Promise((drained) => void sending.once('drain', drained));
       }
-      if (!stalls) sending.end();
+      sending.end();
     })();
   });
-}
-
-function waitingFiles({ dataDir }: TestServices): string[] {
-  return readdirSync(join(dataDir, 'temporary'));
 }
 
 /** What the function's process has used so far: processor time in seconds, and its peak memory in MB. */
@@ -153,46 +125,15 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
     expect([400, 413, 422]).toContain(status);
     expect(after.seconds - before.seconds).toBeLessThan(1);
     expect(after.memory).toBeLessThan(160);
-    expect(waitingFiles(context)).toEqual([]);
     expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
   });
 });
 
 describe('the function', () => {
-  const context = useServices({ BODY_TIMEOUT_SECONDS: '1' });
+  const context = useServices();
   let url: string;
   beforeAll(() => {
     url = functionUrl(context.services);
-  });
-
-  test('ends a body that comes too slowly with a 408 and what the visitor wrote', async () => {
-    const words = [text('type', 'contact'), text('name', 'Ada Novak'), part('name="company"', 'Nov')];
-    const { status, page } = await send(url, words, { stalls: true });
-    expect(status).toBe(408);
-    expect(page).toContain('This took too long to arrive. Please send it again.');
-    expect(page).toContain('value="Ada Novak"');
-    const inFile = await send(url, [...words, '\r\n', part('name="f"; filename="f.pdf"', 'x')], {
-      stalls: true,
-    });
-    expect([inFile.status, inFile.page.includes('value="Ada Novak"')]).toEqual([408, true]);
-    const form = await send(url, ['type=contact&name=Ada'], { type: urlencoded, stalls: true });
-    expect([form.status, form.page.includes('value="Ada"')]).toEqual([408, true]);
-    const program = { type: 'application/json', headers: { Accept: '*/*' }, stalls: true };
-    const { status: ofProgram, page: answer } = await send(url, ['{'], program);
-    expect([ofProgram, JSON.parse(answer)]).toMatchObject([408, { error: { code: 'request_timeout' } }]);
-    expect(waitingFiles(context)).toEqual([]);
-  });
-
-  test('answers a form that is too large with what the visitor wrote, before and behind its files', async () => {
-    const { status, page } = await send(url, contactForm(6, maximumFileSize));
-    expect(status).toBe(413);
-    expect(page).toContain('This is more than we can take at once.');
-    expect(page).toContain(`value="${contactInquiry.name}"`);
-    expect(page).toContain('Behind the files</textarea>');
-    expect(waitingFiles(context)).toEqual([]);
-    expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0, attachments: 0 });
-    // The next one is accepted.
-    expect((await send(url, contactForm(1, 1))).location).toBe(`${siteOrigin}/contact?sent=1#sent`);
   });
 
   test('reads no more of a form than it has to', async () => {
@@ -203,14 +144,5 @@ describe('the function', () => {
     const answer = await send(url, endless()).catch(() => undefined);
     // The connection may be closed before everything is sent. It is never a success.
     expect(answer?.status ?? 413).toBe(413);
-  });
-});
-
-describe('files that there is no place for', () => {
-  const context = useServices({ TEMPORARY_FOLDER: '/nowhere' });
-  test('are lost with a word, and their inquiry is not', async () => {
-    const { location } = await send(functionUrl(context.services), contactForm(1, 1));
-    expect(location).toBe(`${siteOrigin}/contact?sent=1#files-lost`);
-    expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 1 });
   });
 });

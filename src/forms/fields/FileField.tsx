@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
-import { acceptAttribute, fileProblems } from '#shared/upload-limits.ts';
+import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import { Field, kindsId, useFieldAttributes } from './Field.tsx';
@@ -10,7 +10,8 @@ const isSame = (one: File, other: File) =>
 
 /**
  * The browser's own file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds
- * to the list; only its buttons remove a file.
+ * to the list; only its buttons remove a file. A form that the browser posts itself sends no files: without script a line
+ * stands in place of the field, and of files that were chosen the names are sent.
  */
 export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
@@ -38,24 +39,27 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
   };
 
   return (
-    <Field wide field={field} error={error}>
-      <input
-        {...attributes}
-        ref={input}
-        className={classNames(fileUploadRecipe).dropzone}
-        type="file"
-        multiple
-        accept={acceptAttribute(type)}
-        onChange={(event) => add([...(event.currentTarget.files ?? [])])}
-      />
-      {field.kinds && (
-        <details className={classNames(fileUploadRecipe).kinds}>
-          <summary>Accepted file types</summary>
-          <p id={kindsId(field.input)}>{field.kinds}</p>
-        </details>
-      )}
-      {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
-    </Field>
+    <>
+      <p data-without-script="">{filesFollow}</p>
+      <Field wide field={field} error={error}>
+        <input
+          {...attributes}
+          ref={input}
+          className={classNames(fileUploadRecipe).dropzone}
+          type="file"
+          multiple
+          accept={acceptAttribute(type)}
+          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+        />
+        {field.kinds && (
+          <details className={classNames(fileUploadRecipe).kinds}>
+            <summary>Accepted file types</summary>
+            <p id={kindsId(field.input)}>{field.kinds}</p>
+          </details>
+        )}
+        {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
+      </Field>
+    </>
   );
 }
 

@@ -34,7 +34,6 @@ export type ErrorCode =
   | 'forbidden_origin'
   | 'not_found'
   | 'method_not_allowed'
-  | 'request_timeout'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'too_many_requests'

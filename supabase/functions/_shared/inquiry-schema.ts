@@ -155,6 +155,8 @@ export const submissionExtrasSchema = z.object({
       .array(announcedFileSchema, 'Please send a list of files')
       .check(z.maxLength(maximumFileCount, `Please attach no more than ${maximumFileCount} files`)),
   ),
+  /** The names of files that a form without script could not send. */
+  unsent_files: z.catch(z.optional(z.array(z.string())), undefined),
   /** Honeypot: people don't see this field, so only robots fill it in. */
   [honeypotName]: z.optional(z.unknown()),
   /** How long the form was open when it was sent; a duration, because visitors' clocks may be wrong. */

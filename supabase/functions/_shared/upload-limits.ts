@@ -9,6 +9,9 @@ export const maximumFileCount = 5;
 export const maximumFileSize = 10 * 1024 * 1024;
 export const maximumFileNameLength = 255;
 
+/** Said instead of the field for files where there is no script to send them. */
+export const filesFollow = 'To add files, attach them to your answer to the mail that we send you.';
+
 /** The limits in words, for the hints of the forms. */
 export const attachmentLimits = `Up to ${maximumFileCount} files, ${maximumFileSize / 1024 / 1024}MB each.`;
 

@@ -79,10 +79,6 @@ const environmentSchema = z
     CLIENT_ADDRESS_HEADER: optional,
     /** Who sends a form sooner than this after it was shown is suspected to be a robot. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
-    /** How long a body may take to arrive, in addition to the time that its bytes need on a slow line. */
-    BODY_TIMEOUT_SECONDS: wholeNumber(20, 1),
-    /** Where the files of a form wait until its inquiry is stored. Hosted functions may only write to /tmp. */
-    TEMPORARY_FOLDER: z.string().default('/tmp'),
 
     /** Asked for after each run of the scheduler that went well, so that a service outside notices when none does. */
     HEARTBEAT_URL: privateAddress.optional(),

@@ -36,9 +36,11 @@ export interface NewInquiry {
   readonly service: string | undefined;
   readonly attribution: Attribution;
   readonly fill_time_ms: number | undefined;
+  /** The names of files that a form without script could not send. */
+  readonly unsent_files: readonly string[];
   readonly suspicions: readonly Suspicion[];
   readonly address_hash: string;
-  readonly files: readonly PlacedFile[];
+  readonly files: readonly PlacedFile[] | undefined;
 }
 
 export type SubmissionOutcome =
@@ -60,6 +62,8 @@ export interface StoredInquiry extends Record<string, unknown> {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Why the sender may be no person; empty for most. */
   readonly suspicions: readonly Suspicion[];
+  /** The names of files that a form without script could not send. */
+  readonly unsent_files: readonly string[];
   /** What corrections have replaced, oldest first. */
   readonly revisions: readonly { readonly replaced_at: string }[];
 }

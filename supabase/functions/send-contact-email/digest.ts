@@ -1,9 +1,6 @@
-/** SHA-256 from Node's module, because the Web Crypto API can't digest a stream. */
+/** SHA-256 from Node's module, which answers at once. */
 // @ts-types="./node-crypto.d.ts"
 import { createHash, createHmac } from 'node:crypto';
-
-/** A digest of bytes that arrive in pieces. */
-export const sha256Stream = () => createHash('sha256');
 
 export const sha256 = (text: string, encoding: 'hex' | 'base64') =>
   createHash('sha256').update(text).digest(encoding);

@@ -8,7 +8,7 @@ import { refusalPageAnswer } from './native-form/form-responses.ts';
 import { handleFormPost } from './native-form/form-post.ts';
 import { clientAddress } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
-import { bodyKind, readJson } from './request/body.ts';
+import { bodyKind, readBody, readJson, type Body } from './request/body.ts';
 import type { RequestServices, Services } from './services.ts';
 import { handleJsonPost } from './submission/json-post.ts';
 import { sendMailsAfterAnswer } from './submission/store-submission.ts';
@@ -48,6 +48,7 @@ async function route(
   services: RequestServices,
 ): Promise<Response> {
   const { configuration } = services;
+  const body = await readBody(request);
   const headers = corsHeaders(request, configuration);
   // Hosts differ in what they put in front of the function's name.
   const path = pathOf(request).replace(/\/+$/, '').split(`/${functionName}`).at(-1);
@@ -66,11 +67,11 @@ async function route(
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }
   const origin = requireAllowedOrigin(request, configuration);
-  if (path === '/uploads') return Response.json(await confirmUploads(request, services), { headers });
+  if (path === '/uploads') return Response.json(await confirmUploads(body, services), { headers });
   const address = clientAddress(request.headers, connectionAddress, configuration);
   const kind = bodyKind(request);
-  if (kind !== 'json') return handleFormPost({ request, kind, origin, address }, services);
-  return Response.json(await handleJsonPost(request, address, services), { headers });
+  if (kind !== 'json') return handleFormPost({ request, body, kind, origin, address }, services);
+  return Response.json(await handleJsonPost(body, address, services), { headers });
 }
 
 /** A request's path. Deno builds the address from target and Host header, so it is invalid if one of them is. */
@@ -83,8 +84,8 @@ function pathOf(request: Request): string {
 }
 
 /** Called by the browser after its uploads: asks the bucket which files have arrived. */
-async function confirmUploads(request: Request, services: RequestServices) {
-  const { inquiry_id: id } = await readJson(request, services.configuration);
+async function confirmUploads(body: Body, services: RequestServices) {
+  const { inquiry_id: id } = readJson(body);
   if (typeof id !== 'string' || !isUuid(id)) {
     throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
       fields: { inquiry_id: 'Please send the inquiry_id.' },

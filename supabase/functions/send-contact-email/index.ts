@@ -7,31 +7,23 @@
  * - `request/`: checks the sender (origin, address, signs of a robot) and reads bodies
  * - `submission/`: parses and stores an inquiry; answers the site's own code in JSON
  * - `native-form/`: the same for a form posted without JavaScript; answers with a page or a redirect
- * - `files/`: attachments, on disk and in the bucket
+ * - `files/`: attachments in the bucket
  * - `mail/`: the outbox, which mails provider and visitor
  * - `maintenance.ts`: what the scheduler asks for every minute
  * - `lookout.ts`: tells somebody when something is wrong
  */
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';
-import type { Disk } from './files/file-spool.ts';
 import { createHandler } from './handler.ts';
 import { connectServices } from './services.ts';
 
 /** Lets work continue after the answer on Supabase's runtime. Elsewhere the process keeps running anyway. */
 const edgeRuntime = (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }).EdgeRuntime;
 
-const disk: Disk = {
-  create: (path) => Deno.open(path, { write: true, createNew: true, mode: 0o600 }),
-  open: (path) => Deno.open(path),
-  remove: (path) => Deno.remove(path),
-};
-
 const handle = createHandler(
   connectServices({
     configuration: parseConfiguration(Deno.env.toObject()),
     forms,
-    disk,
     continueAfterAnswer: (work) => edgeRuntime?.waitUntil(work),
   }),
 );

@@ -2,7 +2,6 @@
 import type { Forms } from '../_shared/forms.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
-import { FileSpool, type Disk } from './files/file-spool.ts';
 import { connectStorage, type FileStorage } from './files/storage.ts';
 import type { RequestLog } from './log.ts';
 import { createLookout, type Lookout } from './lookout.ts';
@@ -15,7 +14,6 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  readonly spool: FileSpool;
   /** Undefined if none is configured: inquiries are stored without their files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
@@ -32,11 +30,10 @@ export interface RequestServices extends Services {
 interface Surroundings {
   readonly configuration: Configuration;
   readonly forms: Forms;
-  readonly disk: Disk;
   readonly continueAfterAnswer: Services['continueAfterAnswer'];
 }
 
-export function connectServices({ configuration, forms, disk, continueAfterAnswer }: Surroundings): Services {
+export function connectServices({ configuration, forms, continueAfterAnswer }: Surroundings): Services {
   const database = connectDatabase(configuration);
   const storage = connectStorage(configuration);
   const sendMail = mailProvider(configuration);
@@ -45,7 +42,6 @@ export function connectServices({ configuration, forms, disk, continueAfterAnswe
     forms,
     parseSubmission: createSubmissionParser(forms),
     database,
-    spool: new FileSpool(disk, configuration.TEMPORARY_FOLDER),
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
     lookout: createLookout(database, configuration),

@@ -1,12 +1,10 @@
-/** Stores the files of a stored inquiry. A failure here is logged and loses no inquiry. */
+/** The files of a stored inquiry. A failure here is logged and loses no inquiry. */
 import type { UploadGrant } from '../../_shared/function-api.ts';
 import { attachmentBucket, fileExtension } from '../../_shared/upload-limits.ts';
-import type { AwaitedFile, MailedFile, PlacedFile } from '../database.ts';
-import type { ReceivedFile } from './file-spool.ts';
+import type { MailedFile, PlacedFile } from '../database.ts';
 import { backgroundLog, type Log } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
 import type { AnnouncedFile } from '../submission/parse-submission.ts';
-import type { FileStorage } from './storage.ts';
 
 /** Gives a file a path made of our own ids and a known extension, with nothing of the visitor's file name. */
 export function placeFile(inquiryId: string, file: AnnouncedFile): PlacedFile {
@@ -31,45 +29,6 @@ export async function grantUploads(
   );
   logFailures(granted, log);
   return granted.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-}
-
-/**
- * Stores those files of a form that are still awaited.
- *
- * @param files - all files of the form, in its order.
- * @returns whether all of them are in storage now.
- */
-export async function storeFiles(
-  awaitedFiles: readonly AwaitedFile[],
-  files: readonly ReceivedFile[],
-  { database, storage, log }: RequestServices,
-): Promise<boolean> {
-  if (awaitedFiles.length === 0) return true;
-  if (!storage) return false;
-  const stored: PromiseSettledResult<void>[] = [];
-  // One after the other, because each upload takes memory.
-  for (const awaited of awaitedFiles) {
-    const storing = storeFile(storage, awaited, files[awaited.position]);
-    stored.push(
-      ...(await Promise.allSettled([storing.then(() => database.settleFile(awaited.id, 'stored'))])),
-    );
-  }
-  logFailures(stored, log);
-  return stored.every((result) => result.status === 'fulfilled');
-}
-
-/** A failed upload counts as done if the file is there, because a double click posts the same form twice. */
-async function storeFile(
-  storage: FileStorage,
-  place: PlacedFile,
-  file: ReceivedFile | undefined,
-): Promise<void> {
-  if (!file?.content) throw new Error('There was no place for the file');
-  try {
-    await storage.put(place.object_path, await file.content.stream(), place.content_type);
-  } catch (error) {
-    if (!(await storage.holds(place.object_path, place.size))) throw error;
-  }
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Configuration } from '../configuration.ts';
 export interface FileStorage {
   /** The token with which `uploadToSignedUrl` may write this one path. */
   grantUpload(path: string): Promise<string>;
-  put(path: string, content: ReadableStream<Uint8Array>, contentType: string): Promise<void>;
   /**
    * Whether a file of this size is there.
    *
@@ -46,9 +45,6 @@ export function connectStorage(configuration: Configuration): FileStorage | unde
   return {
     async grantUpload(path) {
       return accepted(await (await bucket()).createSignedUploadUrl(path)).token;
-    },
-    async put(path, content, contentType) {
-      accepted(await (await bucket()).upload(path, content, { contentType }));
     },
     async holds(path, size) {
       const { data, error } = await (await bucket()).info(path);

@@ -15,6 +15,7 @@ const greeting = (name: string) => {
     company: 'C',
     answers: {},
     suspicions: [],
+    unsent_files: [],
     revisions: [],
   };
   return acknowledgement(
@@ -23,18 +24,15 @@ const greeting = (name: string) => {
   ).text.split('\n')[0];
 };
 
-test.each(['Ada Novak', 'Dr. J. R. O’Neil-Çelik', '山田太郎'])('%s is greeted by name', (name) => {
-  expect(greeting(name)).toBe(`Dear ${name},`);
-});
-
 test.each([
+  'Ada Novak',
   'Visit spam.example',
   'https://spam.example',
   'call 555 0100',
   'a@b.co',
   '$$$ WIN $$$',
   'x'.repeat(61),
-])('what is no name, as %j, is not sent on', (name) => {
+])('what calls itself a name, as %j, goes to no mailbox that somebody has typed', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });
 
@@ -48,6 +46,7 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
     company: 'C',
     answers: { message: 'IC50 < 5 nM' },
     suspicions: [],
+    unsent_files: [],
     revisions: [],
   };
   const mail = acknowledgement(
@@ -56,7 +55,7 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
   );
 
   test.each([
-    'Dear Ada Novak,',
+    'Hello,',
     '3F2B8C1E',
     '2026-12-31 18:45 UTC',
     `Within ${responseTime}`,

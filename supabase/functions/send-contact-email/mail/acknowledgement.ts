@@ -1,6 +1,6 @@
 /**
- * Tells the visitor that the inquiry has arrived and when to expect a reply (specification section 9). Of the inquiry
- * it repeats only a plausible name; otherwise anybody could send any text to any mailbox through the form.
+ * Tells the visitor that the inquiry has arrived and when to expect a reply (specification section 9). It repeats
+ * nothing of the inquiry; otherwise anybody could send any text to any mailbox through the form.
  */
 import { referenceOf } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
@@ -21,7 +21,7 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
   const provider = configuration.PROVIDER_NAME;
   const isRfp = inquiry.type === 'rfp';
   const subject = `${provider} has received your ${isRfp ? 'RFP' : 'message'}`;
-  const greeting = isPlausibleName(inquiry.name) ? `Dear ${inquiry.name},` : 'Hello,';
+  const greeting = 'Hello,';
   const opening = isRfp
     ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within ${responseTime}.`
     : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within ${responseTime}.`;
@@ -30,6 +30,10 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
     { label: 'Received', value: receivedAt(inquiry.received_at) },
     { label: 'Our reply', value: `Within ${responseTime}`, isDate: true },
   ];
+  const files =
+    inquiry.unsent_files.length > 0
+      ? ['Your files could not come with the form. Please attach them to your answer to this mail.']
+      : [];
   const next = isRfp
     ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
     : 'If you would like to add something, simply answer this mail.';
@@ -44,6 +48,7 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
       greeting,
       opening,
       facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      ...files,
       next,
       [...signature, configuration.SITE_URL].join('\n'),
     ].join('\n\n'),
@@ -52,17 +57,9 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
       mailParagraph(greeting),
       mailParagraph(opening),
       mailFacts(facts),
+      ...files.map(mailParagraph),
       mailParagraph(next),
       mailSignature(signature, configuration.SITE_URL),
     ]),
   };
-}
-
-/** Whether a name consists of letters and what joins them, and no mail program would make a link of it. */
-function isPlausibleName(name: string): boolean {
-  return (
-    name.length <= 60 &&
-    /^[\p{L}\p{M}]+\.?(?:[ '’-]+[\p{L}\p{M}]+\.?)*$/u.test(name) &&
-    !/\.\p{L}/u.test(name)
-  );
 }

@@ -19,6 +19,7 @@ test.each([
     company: 'C',
     answers: {},
     suspicions: [],
+    unsent_files: [],
     revisions: [],
   };
   const job = {

@@ -32,7 +32,11 @@ export function notification(
     isSuspect && suspicionText(inquiry.suspicions),
   ].filter((paragraph) => paragraph !== false);
   const lines = inquiryLines(inquiry, files, fields);
-  const remarks = [...paragraphs, ...fileRemarks(files, inquiry.id)];
+  const remarks = [
+    ...paragraphs,
+    ...unsentFilesRemark(inquiry.unsent_files),
+    ...fileRemarks(files, inquiry.id),
+  ];
   return {
     to: configuration.PROVIDER_EMAIL,
     replyTo: inquiry.email,
@@ -55,6 +59,13 @@ const suspicionReasons: Readonly<Record<Suspicion, string>> = {
 function suspicionText(suspicions: readonly Suspicion[]): string {
   const reasons = suspicions.map((suspicion) => suspicionReasons[suspicion]).join('; ');
   return `This may not be from a person: ${reasons}. The sender has got no acknowledgement.`;
+}
+
+function unsentFilesRemark(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `The form was sent without JavaScript, which can't send files. Please ask for what was chosen: ${names.join(', ')}.`,
+  ];
 }
 
 function textLine({ label, value, link }: MailFact): string {

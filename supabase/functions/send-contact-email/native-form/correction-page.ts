@@ -4,13 +4,12 @@
  */
 import {
   answerList,
-  type FormField,
   type FormFields,
   type InquiryType,
   maximumLength,
   type NamedAnswer,
 } from '../../_shared/form-fields.ts';
-import { acceptAttribute } from '../../_shared/upload-limits.ts';
+import { filesFollow } from '../../_shared/upload-limits.ts';
 import type { HttpError } from '../http-error.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
 import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
@@ -58,15 +57,17 @@ export function correctionPage(page: CorrectionPage): string {
   const { type, fields, values, refusal, providerEmail, requestId } = page;
   const messages = refusal.fields ?? {};
   const answers = answerList(fields);
+  const unsentFiles = [values.unsent_files].flat().filter((name) => typeof name === 'string');
   const title = type === 'rfp' ? 'Your RFP has not been sent yet' : 'Your message has not been sent yet';
   const body = markup`<main>
 <h1>${title}</h1>
 ${summary(refusal, answers)}
-<form method="post" enctype="multipart/form-data">
+<form method="post">
 <input type="hidden" name="type" value="${type}">
 ${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
 ${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
-${fileField(type, fields.files, messages.files)}
+${unsentFiles.map((name) => hidden('files', name))}
+<p>${filesFollow}</p>
 <p><button type="submit">Send again</button></p>
 </form>
 <p>Nothing you wrote is lost as long as this page is open. You can also write to
@@ -137,14 +138,6 @@ function control(field: NamedAnswer, value: string, message: string | undefined)
 ${value.length > maximumLength(field) && markup`<p class="message">${value.length} of ${maximumLength(field)} characters</p>`}`;
   }
   return markup`<input type="${field.kind}" ${attributes} value="${field.kind === 'date' ? value.slice(0, 10) : value}">`;
-}
-
-function fileField(type: InquiryType, field: FormField | undefined, message: string | undefined): Markup {
-  const hint = field?.kind === 'files' ? [field.hint, field.kinds].filter(Boolean).join(' ') : undefined;
-  return markup`<label for="files">Files (optional; please attach them again)</label>
-${hintMarkup('files', hint)}${messageMarkup('files', message)}
-<input type="file" id="files" name="files" multiple accept="${acceptAttribute(type)}"${message !== undefined && trusted(' aria-invalid="true"')}${describedBy('files', hint, message)}>
-`;
 }
 
 function textOf(value: unknown): string {

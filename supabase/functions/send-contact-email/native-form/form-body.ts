@@ -1,174 +1,61 @@
-/** Reads a form's body as it arrives: texts into memory, within limits, and files onto the disk. */
-// @ts-types="./busboy.d.ts"
-import Busboy from '@fastify/busboy';
-import type { BusboyInstance, FileStream } from './busboy.d.ts';
-import { maximumFileCount, maximumFileSize } from '../../_shared/upload-limits.ts';
-import type { Configuration } from '../configuration.ts';
-import type { FileSpool, ReceivedFile } from '../files/file-spool.ts';
+/** The texts of a form that a browser has posted itself. */
 import { HttpError } from '../http-error.ts';
-import {
-  announcesMore,
-  bodyChunks,
-  maximumEntries,
-  maximumTextBytes,
-  tooLarge,
-  type FormKind,
-} from '../request/body.ts';
+import { type Body, type FormKind, maximumEntries, maximumTextBytes, tooLarge } from '../request/body.ts';
 
-const maximumBytes: Record<FormKind, number> = {
-  urlencoded: maximumTextBytes,
-  multipart: maximumFileCount * maximumFileSize + 1024 * 1024,
-};
-/**
- * How much of a form that is too large is still read: a browser reads no answer while it sends, and the answer brings
- * back the form's texts.
- */
-const readOnBytes = 2 * maximumBytes.multipart;
-
-const limits = {
-  parts: maximumEntries,
-  fields: maximumEntries,
-  fieldNameSize: 100,
-  // More than any field allows, so that the field's own limit refuses a text that is too long.
-  fieldSize: 16 * 1024,
-  // A byte more than is accepted, so that larger files are noticed.
-  fileSize: maximumFileSize + 1,
-  headerPairs: 20,
-  headerSize: 16 * 1024,
-};
+/** More than any field allows, so that the field's own limit refuses a text that is too long. */
+const maximumTextLength = 16 * 1024;
+/** Our fields have shorter names. */
+const maximumNameLength = 100;
 
 export interface ReceivedForm {
-  /** Texts by input name; a list if a name occurs more than once, as checkboxes do. */
+  /** Texts by input name; a list if a name occurs more than once, as checkboxes do. Of a file its name. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly files: readonly ReceivedFile[];
-  /** Why the form can't be accepted, if it can't. What was read until then is there all the same. */
+  /** Why the form can't be accepted, if it can't. What could be read is there all the same. */
   readonly refusal: HttpError | undefined;
 }
 
-interface FormToRead {
-  readonly request: Request;
-  readonly kind: FormKind;
-  /** Where files are written; the caller removes them when it is done with the form. */
-  readonly spool: FileSpool;
-  readonly configuration: Configuration;
-}
-
-/** Reads a form to its end, whatever is sent. A problem with it is in the result's `refusal`, never thrown. */
-export async function receiveForm(form: FormToRead): Promise<ReceivedForm> {
-  const { request, kind, configuration } = form;
-  const parts = new FormParts(form);
-  if (announcesMore(request, maximumBytes[kind])) parts.refuse(tooLarge());
-  const parser = startParser(request, parts);
-  let size = 0;
+/** Takes a form apart. A problem with it is in the result's `refusal`, never thrown. */
+export async function readForm(body: Body, kind: FormKind, contentType: string): Promise<ReceivedForm> {
+  let { refusal } = body;
+  const texts = new Map<string, string[]>();
+  let length = 0;
+  let count = 0;
   try {
-    for await (const chunk of bodyChunks(request, readOnBytes, configuration)) {
-      size += chunk.length;
-      if (size > maximumBytes[kind]) parts.refuse(tooLarge());
-      // What can't be parsed is still read to its end.
-      if (!parts.isUnreadable) await parser?.write(chunk);
+    for (const [name, value] of kind === 'multipart' ? await parts(body, contentType) : pairs(body)) {
+      // A file goes no further than its name, which a form without script would have sent instead of it.
+      const text = (typeof value === 'string' ? value : value.name).slice(0, maximumTextLength);
+      length += text.length;
+      if (++count > maximumEntries || length > maximumTextBytes) {
+        refusal ??= tooLarge();
+        break;
+      }
+      if (name.length > maximumNameLength) continue;
+      const known = texts.get(name);
+      if (known) known.push(text);
+      else texts.set(name, [text]);
     }
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    parts.refuse(error);
+    refusal ??=
+      error instanceof HttpError
+        ? error
+        : new HttpError(400, 'malformed_request', 'Please send a complete form.');
   }
-  if (!parts.isUnreadable) await parser?.end();
-  return parts.received();
+  const entries = [...texts].map(([name, list]) => [name, list.length > 1 ? list : list[0]]);
+  return { values: Object.fromEntries(entries) as Record<string, unknown>, refusal };
 }
 
-/** Busboy with promises, which resolve when it has room for more, and when it has parsed all. */
-function startParser(request: Request, parts: FormParts) {
-  let busboy: BusboyInstance;
-  try {
-    busboy = new Busboy({ headers: { 'content-type': request.headers.get('Content-Type') ?? '' }, limits });
-  } catch {
-    parts.giveUp(incomplete());
-    return undefined;
-  }
-  busboy.on('field', (name, value, isNameCut) => parts.addText(name, value, isNameCut));
-  busboy.on('file', (_, stream, name) => parts.addFile(stream, name));
-  busboy.on('partsLimit', () => parts.giveUp(tooLarge()));
-  busboy.on('fieldsLimit', () => parts.giveUp(tooLarge()));
-  // Busboy finishes by itself after the last boundary. After an error it calls nobody back.
-  const isOver = new Promise<void>((resolve) => {
-    busboy.on('finish', resolve);
-    busboy.on('error', () => {
-      parts.giveUp(incomplete());
-      resolve();
-    });
-  });
-  return {
-    write: (chunk: Uint8Array) =>
-      Promise.race([isOver, new Promise<void>((resolve) => void busboy.write(chunk, resolve))]),
-    end() {
-      busboy.end();
-      return isOver;
-    },
-  };
-}
+type Entries = Iterable<readonly [name: string, value: string | File]>;
 
-/** The texts and files of a form, as they arrive. */
-class FormParts {
-  /** Whether nothing more can be parsed. */
-  isUnreadable = false;
-  readonly #spool: FileSpool;
-  readonly #texts = new Map<string, string[]>();
-  readonly #files: Promise<ReceivedFile>[] = [];
-  #openFile: FileStream | undefined;
-  #textLength = 0;
-  #refusal: HttpError | undefined;
+/** No more are taken apart than are taken. */
+const pairs = ({ bytes }: Body): Entries =>
+  new TextDecoder()
+    .decode(bytes)
+    .split('&', maximumEntries + 1)
+    .flatMap((pair) => [...new URLSearchParams(pair)]);
 
-  constructor({ spool }: Pick<FormToRead, 'spool'>) {
-    this.#spool = spool;
-  }
-
-  /** Notes why the form is refused. The first reason counts. */
-  refuse(refusal: HttpError): void {
-    this.#refusal ??= refusal;
-  }
-
-  /** Refuses the form and takes no more of it. */
-  giveUp(refusal: HttpError): void {
-    this.refuse(refusal);
-    this.isUnreadable = true;
-  }
-
-  addText(name: string | undefined, value: string, isNameCut: boolean): void {
-    // Our fields have shorter names.
-    if (this.isUnreadable || name === undefined || isNameCut || name.length > limits.fieldNameSize) return;
-    this.#textLength += value.length;
-    if (this.#textLength > maximumTextBytes) return this.giveUp(tooLarge());
-    const texts = this.#texts.get(name);
-    if (texts) texts.push(value);
-    else this.#texts.set(name, [value]);
-  }
-
-  addFile(stream: FileStream, name: string | undefined): void {
-    this.#openFile = stream;
-    const isOneTooMany = this.#files.length >= maximumFileCount;
-    const isWanted = () => !this.#refusal && !isOneTooMany;
-    const kept = this.#spool.keep(stream, isWanted).catch(() => {
-      this.refuse(incomplete());
-      return { size: 0, digest: '', content: undefined };
-    });
-    this.#files.push(kept.then((file) => ({ name: name ?? '', ...file })));
-  }
-
-  /** All of them, once nothing more arrives. */
-  async received(): Promise<ReceivedForm> {
-    // Otherwise we would wait for the end of an incomplete file.
-    if (this.#refusal) this.#openFile?.destroy();
-    const files = await Promise.all(this.#files);
-    return {
-      values: Object.fromEntries(
-        [...this.#texts].map(([name, texts]) => [name, texts.length === 1 ? texts[0] : texts]),
-      ),
-      // A file input that was left empty posts a file without a name.
-      files: files.filter(({ name, size }) => name !== '' || size > 0),
-      refusal: this.#refusal,
-    };
-  }
-}
-
-function incomplete(): HttpError {
-  return new HttpError(400, 'malformed_request', 'Please send a complete form.');
+/** @throws for what is no such form, or has far too many parts: each takes long. */
+async function parts({ bytes }: Body, contentType: string): Promise<Entries> {
+  const heads = new TextDecoder('latin1').decode(bytes).split(/\r\n\r\n/, 2 * maximumEntries + 1);
+  if (heads.length > 2 * maximumEntries) throw tooLarge();
+  return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
 }

@@ -13,8 +13,8 @@ type AnswerServices = Pick<RequestServices, 'configuration' | 'forms' | 'log'>;
 export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
 
 /** Answers an accepted form: without JavaScript its page says thank you if the address asks for it. */
-export function thanks(site: string, type: InquiryType, areFilesStored: boolean): Response {
-  return seeOther(`${site}${formPages[type]}?sent=1#${areFilesStored ? 'sent' : 'files-lost'}`);
+export function thanks(site: string, type: InquiryType, hasUnsentFiles: boolean): Response {
+  return seeOther(`${site}${formPages[type]}?sent=1#${hasUnsentFiles ? 'files-lost' : 'sent'}`);
 }
 
 /** Answers a refused form: with a page that has everything the visitor wrote, or with a redirect to the site. */

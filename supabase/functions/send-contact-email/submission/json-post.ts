@@ -3,7 +3,7 @@ import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { SubmissionAnswer } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import { grantUploads } from '../files/attachments.ts';
-import { readJson } from '../request/body.ts';
+import { readJson, type Body } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -13,11 +13,11 @@ const successMessages: Record<InquiryType, string> = {
 };
 
 export async function handleJsonPost(
-  request: Request,
+  body: Body,
   address: string,
   services: RequestServices,
 ): Promise<SubmissionAnswer> {
-  const values = await readJson(request, services.configuration);
+  const values = readJson(body);
   const submission = services.parseSubmission(values);
   const idempotencyKey = submission.extras.idempotency_key ?? crypto.randomUUID();
   const { inquiryId, awaitedFiles } = await storeSubmission(submission, idempotencyKey, address, services);

@@ -24,12 +24,12 @@ export interface AnnouncedFile {
   readonly content_type: string;
 }
 
-type AttachedFile = Omit<AnnouncedFile, 'content_type'>;
-
 export interface Submission {
   readonly inquiry: Inquiry;
   readonly extras: SubmissionExtras;
   readonly files: readonly AnnouncedFile[];
+  /** The names of files that a form without script could not send. */
+  readonly unsentFiles: readonly string[];
 }
 
 export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {
@@ -37,14 +37,11 @@ export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | u
 }
 
 /**
- * Parses a payload and the files that came with it.
+ * Parses a payload.
  *
  * @throws {HttpError} that names each wrong field.
  */
-export type ParseSubmission = (
-  payload: Record<string, unknown>,
-  attached?: readonly AttachedFile[],
-) => Submission;
+export type ParseSubmission = (payload: Record<string, unknown>) => Submission;
 
 /** Builds the forms' schemas, once for all requests. */
 export function createSubmissionParser(forms: Forms): ParseSubmission {
@@ -52,10 +49,10 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
     contact: inquirySchema('contact', forms.contact),
     rfp: inquirySchema('rfp', forms.rfp),
   } as Readonly<Record<InquiryType, z.ZodMiniType<Inquiry>>>;
-  return (payload, attached = []) => {
+  return (payload) => {
     const type = inquiryTypeOf(payload);
     if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
-    return parseSubmission(schemas[type], type, normalize(payload, forms[type]), attached);
+    return parseSubmission(schemas[type], type, normalize(payload, forms[type]));
   };
 }
 
@@ -66,7 +63,6 @@ function parseSubmission(
   schema: z.ZodMiniType<Inquiry>,
   type: InquiryType,
   values: Record<string, unknown>,
-  attached: readonly AttachedFile[],
 ): Submission {
   const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
@@ -74,26 +70,24 @@ function parseSubmission(
     throw invalid({
       ...messagesByField(inquiry.error),
       ...messagesByField(extras.error),
-      ...fileMessages(type, attached),
     });
   }
-  const files = (attached.length ? attached : (extras.data.files ?? [])).map(({ name, size }) => ({
-    name: plainLine(name.split(/[\\/]/).at(-1) ?? ''),
+  const files = (extras.data.files ?? []).map(({ name, size }) => ({
+    name: plainFileName(name),
     size,
   }));
-  const problems = fileMessages(type, files);
-  if (problems.files) throw invalid(problems);
+  const problems = fileProblems(type, files);
+  if (problems.length > 0) throw invalid({ files: problems.join('. ') });
   return {
     inquiry: inquiry.data,
     extras: extras.data,
     files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
+    unsentFiles: (extras.data.unsent_files ?? []).map(plainFileName),
   };
 }
 
-function fileMessages(type: InquiryType, files: readonly AttachedFile[]): Record<string, string> {
-  const problems = fileProblems(type, files);
-  return problems.length ? { files: problems.join('. ') } : {};
-}
+/** A file's own name, without folders. */
+const plainFileName = (name: string) => plainLine(name.split(/[\\/]/).at(-1) ?? '');
 
 /** Strips markup and surrounding space from texts, and leaves out what is empty: "", null or [""]. */
 function normalize(payload: Record<string, unknown>, fields: FormFields): Record<string, unknown> {

@@ -14,6 +14,11 @@ export interface StoredSubmission {
   readonly awaitedFiles: readonly AwaitedFile[];
 }
 
+interface SubmissionToStore extends Omit<Submission, 'files'> {
+  /** Undefined where the sender can't say: what was announced before stays. */
+  readonly files: Submission['files'] | undefined;
+}
+
 /**
  * Stores an inquiry under its idempotency key. The same again changes nothing; other words under the key correct the
  * inquiry.
@@ -21,7 +26,7 @@ export interface StoredSubmission {
  * @throws {HttpError} if more inquiries come from everywhere than the site takes, or the database doesn't answer.
  */
 export async function storeSubmission(
-  { inquiry, extras, files }: Submission,
+  { inquiry, extras, files, unsentFiles }: SubmissionToStore,
   idempotencyKey: string,
   address: string,
   services: RequestServices,
@@ -38,9 +43,10 @@ export async function storeSubmission(
     service,
     attribution,
     fill_time_ms,
+    unsent_files: unsentFiles,
     suspicions: suspicionsOf(extras, configuration),
     address_hash: hashAddress(address, configuration.ADDRESS_HASH_SALT),
-    files: files.map((file) => placeFile(id, file)),
+    files: files?.map((file) => placeFile(id, file)),
   });
   if (result.outcome === 'rate_limited') {
     throw new HttpError(
