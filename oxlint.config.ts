@@ -12,8 +12,8 @@ const layers: readonly { files: string[]; forbidden: string[] }[] = [
     forbidden: [...everything, '!#src/{seo,site,theme}/**'],
   },
   {
-    files: ['src/notifications/**'],
-    forbidden: ['#{pages,scripts,src/{app,forms,layout,notifications,sections}}/**', elsewhere],
+    files: ['src/{consent,notifications}/**'],
+    forbidden: ['#{pages,scripts,src/{app,consent,forms,layout,notifications,sections}}/**', elsewhere],
   },
   {
     files: ['src/{forms,sections}/**'],

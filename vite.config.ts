@@ -2,7 +2,6 @@ import './scripts/define-provider.ts';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { drawnImages } from './scripts/vite/images.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -22,7 +21,7 @@ const chunkGroups = [
   // The site's own modules that every page needs.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser(?!\/attribution)|drawings\/Icon|layout|seo|text|theme)\b|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|drawings\/Icon|layout|seo|text|theme)\b|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
@@ -58,9 +57,15 @@ const treeshake = {
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
 
+const provider = readProvider();
+
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), drawnImages()],
-  define: { __PROVIDER__: JSON.stringify(readProvider()) },
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter()],
+  define: {
+    __PROVIDER__: JSON.stringify(provider),
+    // By itself, so that what no visitor is asked leaves no byte in the app.
+    '__PROVIDER__.analyticsUrl': JSON.stringify(provider.analyticsUrl ?? null),
+  },
   // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
   // what a visitor has written in it.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },

@@ -66,6 +66,10 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(outDir + path))).toBe(true);
   });
 
+  test.each(['/llms.txt', '/robots.txt', '/.well-known/security.txt'])('serves %s as text', async (path) => {
+    expect((await get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   test.each(redirects)('%s leads permanently to %s, with its query', async (spelling, address) => {
     const { status, headers } = await get(spelling + query);
     expect([301, 308]).toContain(status);

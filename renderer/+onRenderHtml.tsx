@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { defaults, rules, siteSheet } from 'virtual:site-styles';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
@@ -6,10 +7,10 @@ import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
+import { backendOriginOf } from '#src/site/foreign-origins.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
-import { withoutPrint } from '#src/theme/compiler/print-sheet.ts';
-import { stylesOfPage } from '#src/theme/compiler/page-styles.ts';
+import type { ClassRule } from '#src/theme/compiler/compile-recipe.ts';
+import { sheetOf } from '#src/theme/compiler/style-order.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { documentOf } from './document.ts';
 import { splitRenderedPage } from './page-tree.ts';
@@ -18,24 +19,18 @@ import { splitRenderedPage } from './page-tree.ts';
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
   const isNotFound = is404 || urlPathname === notFoundPath;
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
-  const { headTags, body, elements } = splitRenderedPage(html);
-  const sheets = await stylesOfPage(
-    [...frame, ...elements],
-    await import('virtual:site-styles'),
-    fontFaceCss + viewTransitionCss,
-  );
+  const { headTags, body, classes } = splitRenderedPage(html);
   const { assetsManifest } = globalContext;
-  const styles = assetsManifest
-    ? { defaults: withoutPrint(sheets.defaults), classes: withoutPrint(sheets.classes) }
-    : sheets;
+  // While somebody develops, there is no sheet for what comes later, so the page has all rules.
+  const isOfPage = ({ className }: ClassRule) => !siteSheet || classes.has(className);
   const page = documentOf({
     headTags,
     body,
-    styles,
+    css: sheetOf(defaults) + fontFaceCss + viewTransitionCss + sheetOf(rules.filter(isOfPage)),
     ...(assetsManifest
       ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
-    origins: foreignOriginsOf(body).map(({ origin }) => origin),
+    backendOrigin: backendOriginOf(body),
   });
   return {
     documentHtml: dangerouslySkipEscape(page),
@@ -52,11 +47,6 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
  * the visitor doesn't mind motion. Inside the app a page is there sooner than a snapshot of the one before.
  */
 const viewTransitionCss = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
-
-/** The elements of the document around the page, whose styles a page needs too. */
-const frame = ['html', 'head', 'meta', 'style', 'script', 'body']
-  .map((name) => ({ name, attribs: {} }))
-  .concat({ name: 'div', attribs: { id: 'root' } });
 
 async function renderPage(path: string): Promise<string> {
   try {

@@ -1,32 +1,29 @@
 import { createHash } from 'node:crypto';
 import bootScript from 'virtual:boot-script';
+import { printSheet } from 'virtual:site-styles';
 import { stylePolicy } from '#src/site/hosting.ts';
-import { provider } from '#src/site/provider.ts';
-import type { PageStyles } from '#src/theme/compiler/page-styles.ts';
-import { printSheetPath } from '#src/theme/compiler/print-sheet.ts';
 import { preloadedFont } from '#src/theme/fonts/font-faces.ts';
 import { colours } from '#src/theme/colours.ts';
-import { classesBegin, pageStylesId } from '#src/theme/site-styles.ts';
-import { analyticsTags } from './analytics.ts';
+import { pageStylesId } from '#src/theme/site-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export interface DocumentParts {
   /** Elements of the head, and the HTML of `#root`. */
   readonly headTags: string;
   readonly body: string;
-  readonly styles: PageStyles;
+  /** The page's style sheet. */
+  readonly css: string;
   /** The addresses of the built app's modules, which the boot script brings in. */
   readonly appModules?: readonly string[];
   /** In development, the address of the app's entry, which is brought in at once. */
   readonly developmentEntry?: string;
-  /** The foreign origins that the page uses. */
-  readonly origins: readonly string[];
+  /** The origin of the hosted backend, if the page uses it. */
+  readonly backendOrigin: string | undefined;
 }
 
 /** Writes the whole document of a page, its head in the order a browser wants it. */
 export function documentOf(parts: DocumentParts): string {
-  const { headTags, body, styles, appModules, developmentEntry, origins } = parts;
-  const css = `${styles.defaults}${classesBegin}{}${styles.classes}`;
+  const { headTags, body, css, appModules, developmentEntry, backendOrigin } = parts;
   const app = appModules ? ` data-app="${appModules.join(' ')}"` : '';
   // The sheets come before the boot script, which asks for the typefaces that they name.
   return `<!doctype html>
@@ -34,12 +31,13 @@ export function documentOf(parts: DocumentParts): string {
 <head><meta charset="utf-8">${appModules ? policyTag(css) : ''}
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-${analyticsTags(provider.analyticsUrl)}<style id="${pageStylesId}">${css}</style>${appModules ? printLink : ''}<script id="boot"${app}>${bootScript}</script>
+<style id="${pageStylesId}">${css}</style>${printLink}<script id="boot"${app}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">${origins.map(originHint).join('')}
+<link rel="manifest" href="/site.webmanifest">
+<link rel="describedby" href="/llms.txt" type="text/plain">${backendOrigin ? originHint(backendOrigin) : ''}
 <meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">
 ${speculationRules}
@@ -51,9 +49,9 @@ ${developmentEntry ? `<script type="module" src="${developmentEntry}"></script>`
 }
 
 /** The link to the print styles: a sheet that is not for the screen is fetched last and holds nothing up. */
-const printLink = `<link rel="stylesheet" href="${printSheetPath}" media="print">`;
+const printLink = printSheet ? `<link rel="stylesheet" href="${printSheet}" media="print">` : '';
 
-/** Hints that only look an origin's name up: a connection would cost visitors who never need it. */
+/** A hint that only looks an origin's name up: a connection would cost visitors who never need it. */
 const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;
 
 /** The page's own half of the content security policy; Vite changes styles while a page is developed. */

@@ -4,11 +4,11 @@ import { splitRenderedPage } from './page-tree.ts';
 const rendered =
   '<title>A &amp; B</title><meta name="a" content="b"/><main class="page"><p>It&#x27;s</p></main>';
 
-test('what React hoists is told from the page, and the page’s elements from its text', () => {
-  const { headTags, body, elements } = splitRenderedPage(rendered);
+test('what React hoists is told from the page, and the page’s classes from its text', () => {
+  const { headTags, body, classes } = splitRenderedPage(rendered);
   expect(headTags).toBe('<title>A &amp; B</title><meta name="a" content="b">');
   expect(body).toBe(`<main class="page"><p>It's</p></main>`);
-  expect(elements.map(({ name }) => name)).toEqual(['title', 'meta', 'main', 'p']);
+  expect([...classes]).toEqual(['page']);
 });
 
 test('drawings, comments and the text of scripts stay as they are', () => {

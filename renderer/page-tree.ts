@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { PageElement } from '#src/theme/compiler/page-styles.ts';
 
 /** A rendered page, read by a parser. */
 export interface PageTree {
   /** The elements that belong in the head, and all others, as HTML. */
   readonly headTags: string;
   readonly body: string;
-  readonly elements: readonly PageElement[];
+  /** What stands in the `class` attributes of its elements. */
+  readonly classes: ReadonlySet<string>;
 }
 
 /** Keeps names such as `viewBox` and `linearGradient` as React writes them. */
@@ -23,7 +23,11 @@ export function splitRenderedPage(html: string): PageTree {
   return {
     headTags: write(children.slice(0, start)),
     body: write(children.slice(start)),
-    elements: DomUtils.getElementsByTagName('*', children),
+    classes: new Set(
+      DomUtils.getElementsByTagName('*', children).flatMap(
+        ({ attribs }) => attribs['class']?.split(' ') ?? [],
+      ),
+    ),
   };
 }
 

@@ -5,30 +5,20 @@ declare module 'virtual:boot-script' {
 }
 
 declare module 'virtual:site-styles' {
-  import type { SiteStyles } from '#src/theme/site-styles.ts';
+  import type { ClassRule } from '#src/theme/compiler/compile-recipe.ts';
+  import type { StylePart } from '#src/theme/compiler/style-order.ts';
 
-  export const defaultStyles: SiteStyles['defaultStyles'];
-  export const recipeRules: SiteStyles['recipeRules'];
+  /** The tokens and element defaults, in order. */
+  export const defaults: readonly StylePart[];
+  /** The rules of all recipes, in order. */
+  export const rules: readonly ClassRule[];
+  /** The addresses of a build's sheets: the rules of all recipes, and those of paper. */
+  export const siteSheet: string | undefined;
+  export const printSheet: string | undefined;
 }
 
 declare module 'virtual:page-dates' {
   /** The day each page's content last changed (YYYY-MM-DD), by path; without those whose day isn't known. */
   const pageDates: Readonly<Record<string, string>>;
   export default pageDates;
-}
-
-declare module 'virtual:callout-structure' {
-  import type { drawCallout } from '#scripts/drawings/structures/callout.ts';
-
-  /** Lidocaine as SVG paths for a drawn figure, and where the atoms are that callouts point at. */
-  const structure: Awaited<ReturnType<typeof drawCallout>>;
-  export default structure;
-}
-
-declare module 'virtual:thread' {
-  import type { ThreadDrawing } from '#scripts/drawings/thread.ts';
-
-  /** The home page's molecule with the threads that lead from it into the plan. */
-  const thread: ThreadDrawing;
-  export default thread;
 }

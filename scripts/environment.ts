@@ -18,6 +18,14 @@ const origin = httpUrl.pipe(
 );
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 
+/** A list with commas between its items. */
+const list = (item: z.ZodString | z.ZodURL) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(item));
+
 /** Every variable the build reads; `.env.example` documents each. */
 const environmentSchema = z.object({
   SITE_URL: origin.default('https://www.example.com'),
@@ -33,6 +41,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
     .default('US'),
+  PROVIDER_ALTERNATE_NAMES: list(z.string()),
+  PROVIDER_PROFILES: list(httpUrl),
   BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
   SUPABASE_URL: optional(httpUrl),
   SUPABASE_PUBLISHABLE_KEY: optional(
@@ -43,23 +53,24 @@ const environmentSchema = z.object({
   PRIVACY_URL: optional(httpUrl),
   TERMS_URL: optional(httpUrl),
   ANALYTICS_URL: optional(httpUrl),
-  ANALYTICS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
-    .pipe(
-      z.array(
-        z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
-          error: 'must be origins such as https://*.example.com, separated by commas',
-        }),
-      ),
-    ),
+  ANALYTICS_ORIGINS: list(
+    z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
+      error: 'must be origins such as https://*.example.com, separated by commas',
+    }),
+  ),
   ERROR_REPORT_URL: optional(httpUrl),
 });
 
 /** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
 class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
+}
+
+/** Whether an address is on the site's own domain or below it; the site's `www.` is part of no other name. */
+function isOnOwnDomain(address: string, siteUrl: string): boolean {
+  const domain = new URL(siteUrl).hostname.replace(/^www\./, '');
+  const { hostname } = new URL(address);
+  return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 
 /** The path of an address on the site's own origin; other addresses as they are. */
@@ -92,6 +103,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     );
   }
   const siteUrl = new URL(env.SITE_URL).origin;
+  if (env.ERROR_REPORT_URL && !isOnOwnDomain(env.ERROR_REPORT_URL, siteUrl))
+    throw new EnvironmentError(
+      `The environment is invalid:\n  ERROR_REPORT_URL must be on the site's own domain or below it: no visitor is asked before a failure is reported (it is ${JSON.stringify(env.ERROR_REPORT_URL)})`,
+    );
   return {
     shortName: 'DEP',
     siteUrl,
@@ -104,6 +119,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       postalCode: env.PROVIDER_POSTAL_CODE,
       country: env.PROVIDER_COUNTRY,
     },
+    alternateNames: env.PROVIDER_ALTERNATE_NAMES,
+    profiles: env.PROVIDER_PROFILES,
     bookingUrl: env.BOOKING_URL,
     supabaseUrl: env.SUPABASE_URL?.replace(/\/+$/, ''),
     supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,

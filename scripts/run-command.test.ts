@@ -27,8 +27,8 @@ test('a mistake in the code keeps the head of its stack, also behind an error th
   expect(describeFailure(mistake)).toMatch(
     /^Cannot read properties of undefined.*\n\s+at .*run-command\.test\.ts/,
   );
-  const step = new Error('The build failed in writeIcons', { cause: mistake });
-  expect(describeFailure(step)).toMatch(/^The build failed in writeIcons\n\s+at .*run-command\.test\.ts/);
+  const step = new Error('The build failed in writeSitemap', { cause: mistake });
+  expect(describeFailure(step)).toMatch(/^The build failed in writeSitemap\n\s+at .*run-command\.test\.ts/);
   expect(describeFailure(step).split('\n').length).toBeLessThanOrEqual(6);
 });
 

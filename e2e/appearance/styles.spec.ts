@@ -1,6 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { blockScripts, blockTypefaces, chunksWhere, holdRequests, hydrate, open } from '../support/site.ts';
+import { sendButton, toast } from '../support/forms.ts';
+import {
+  blockScripts,
+  blockTypefaces,
+  holdRequests,
+  hydrate,
+  markDocument,
+  open,
+  outDir,
+  pagePaths,
+  readBuiltPage,
+} from '../support/site.ts';
 
 /** How every element of the page looks and where it is, except for typefaces, which may load late. */
 async function appearance(page: Page): Promise<readonly string[]> {
@@ -20,12 +32,77 @@ async function appearance(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The chunk with the styles of the whole site. It has the rule of notifications, which no page has. */
-function siteStylesChunk(): string {
-  const [chunk] = chunksWhere((code) => code.includes('var(--swipe'));
-  if (!chunk) throw new Error('No chunk holds the styles of the site');
-  return chunk;
-}
+/** The style sheet of all recipes. */
+const siteSheet = '**/assets/static/site.*.css';
+
+/** The head's style sheets, in order. */
+const sheetsOf = (page: Page) =>
+  page
+    .locator('head')
+    .evaluate((head) =>
+      [...head.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) =>
+        sheet instanceof HTMLLinkElement ? new URL(sheet.href).pathname.replace(/\..*\./, '.*.') : sheet.id,
+      ),
+    );
+/** Those of a page as it is served, and those that it has from the first need on. */
+const served = ['styles', '/print.css'];
+const complete = ['styles', '/assets/static/site.*.css', '/print.css'];
+
+const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<void>])[] = [
+  ['another page', (page) => page.locator('footer a[href="/team"]').click()],
+  ['a touched form', (page) => page.getByLabel('Name').focus()],
+  [
+    'an explanation',
+    (page) =>
+      page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .hover(),
+  ],
+];
+for (const [need, arise] of needs)
+  test(`the styles of all recipes come with ${need}, between the page’s own and those of paper`, async ({
+    page,
+  }) => {
+    await open(page, need === 'an explanation' ? '/' : '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(await sheetsOf(page), 'hydration brings in none').toEqual(served);
+    await arise(page);
+    await expect.poll(() => sheetsOf(page)).toEqual(complete);
+  });
+
+test('a page whose styles can’t be had inside the app is loaded as a document', async ({ page }) => {
+  await page.route(siteSheet, (route) => route.abort());
+  await open(page, '/contact');
+  const isSameDocument = await markDocument(page);
+  const loaded = page.waitForEvent('load');
+  await page.locator('footer a[href="/team"]').click();
+  await loaded;
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await isSameDocument()).toBe(false);
+  expect(await sheetsOf(page)).toEqual(served);
+});
+
+test('a notification shows in the page’s own styles where those of all recipes can’t be had', async ({
+  page,
+}) => {
+  await page.route(siteSheet, (route) => route.abort());
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada');
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect(await sheetsOf(page)).toEqual(served);
+});
+
+test('links are underlined in Safari too, which drops an underline with a thickness in its short form', () => {
+  const short = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
+  const sheets = [
+    ...pagePaths.map((path) => readBuiltPage(path)),
+    ...globSync(`${outDir}/assets/static/site.*.css`).map((file) => readFileSync(file, 'utf8')),
+  ];
+  expect(sheets.flatMap((sheet) => sheet.match(short) ?? [])).toEqual([]);
+});
 
 for (const { path } of routes) {
   test(`${path} looks the same when the app shows it as when the server sends it`, async ({ page }) => {
@@ -73,7 +150,7 @@ for (const path of ['/contact', '/submit-rfp/form']) {
       const classes = [...document.querySelectorAll('form [class]')].flatMap(({ classList }) => [
         ...classList,
       ]);
-      const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
         [...cssRules].map(({ cssText }) => cssText),
       );
       const tokens = rules
@@ -92,7 +169,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
-  const release = await holdRequests(page, `**/${siteStylesChunk()}`);
+  const release = await holdRequests(page, siteSheet);
   await page.reload();
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { open, pagePaths, readBuiltPage } from '../support/site.ts';
+import { holdRequests, open, pagePaths, readBuiltPage } from '../support/site.ts';
 
 for (const path of pagePaths) {
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
@@ -15,6 +15,21 @@ for (const path of pagePaths) {
     expect(html.indexOf('<style'), 'styles stand in the head').toBeLessThan(html.indexOf('<body'));
   });
 }
+
+test('no script is fetched before the page has loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const release = await holdRequests(page, '**/logo.svg');
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toBeVisible();
+  // Longer than the browser takes to be idle.
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  release();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
 
 test('nothing moves while a page loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {

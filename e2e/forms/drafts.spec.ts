@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { file, functionPath, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
+import {
+  file,
+  functionPath,
+  sendButton,
+  submissionChunks,
+  thanks,
+  waitForFailure,
+  watchPayloads,
+} from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { holdScripts, hydrate, open } from '../support/site.ts';
 
@@ -68,6 +76,22 @@ test.describe('a draft', () => {
     await hydrate(page);
     await expect(page.getByText('Draft restored')).toBeHidden();
     await expect(page.getByLabel('Full name')).toHaveValue('');
+  });
+
+  test('is restored without the code that sends, which waits for a touch', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await page.waitForTimeout(500);
+    const isSending = (path: string) => submissionChunks().some((chunk) => path.endsWith(chunk));
+    expect(fetched.filter(isSending)).toEqual([]);
+    await page.getByLabel('Company').focus();
+    await expect.poll(() => fetched.filter(isSending)).not.toEqual([]);
   });
 
   test('survives a visit to another page, and the two forms keep theirs apart', async ({ page }) => {

@@ -3,7 +3,8 @@ import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { open, watchProblems } from '../support/site.ts';
+import { linkTo } from '../support/menus.ts';
+import { open, titleOf, watchProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
   test('arrives as the visitor wrote it, and he is told so', async ({ page }) => {
@@ -87,8 +88,9 @@ test.describe('an inquiry', () => {
 
   test('brings the first page of the visit and its campaign, and counts as a lead', async ({ page }) => {
     const email = newSender();
-    await page.goto('/services?utm_source=newsletter&utm_campaign=spring');
-    await open(page, '/contact');
+    await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
+    await linkTo(page.getByRole('main'), '/contact').click();
+    await expect(page).toHaveTitle(titleOf('/contact'));
     await page.evaluate(() => {
       const events: unknown[] = [];
       Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
@@ -111,6 +113,12 @@ test.describe('an inquiry', () => {
 });
 
 test.describe('an RFP', () => {
+  test('says beside its button what happens to the data', async ({ page }) => {
+    await page.goto('/submit-rfp/form');
+    const actions = sendButton(page).locator('xpath=..');
+    await expect(actions).toContainText('DEP processes your data to respond to your RFP');
+  });
+
   test('arrives with its lists and dates, and the form starts anew', async ({ page }) => {
     const payloads = watchPayloads(page);
     const email = newSender();

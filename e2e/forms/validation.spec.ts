@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import {
   contactFailure,
+  file,
   functionPath,
   rfpFailure,
   sendButton,
@@ -104,6 +105,78 @@ test.describe('a form that is not filled in rightly', () => {
     expect(payloads).toEqual([]);
   });
 
+  test('says that a number is too long while it is written, and nothing once it is short enough', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const phone = page.getByLabel('Phone');
+    await phone.fill('+49 (0)6221 123456 ext. 12');
+    await expect(page.getByText('6 characters too many').first()).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription('Please use no more than 20 characters');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await phone.fill('+49 6221 123456');
+    await expect(phone).toHaveAccessibleDescription('');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('characters too many')).toHaveCount(0);
+  });
+
+  test('loses each message once its field is right, moves nothing, and names the error in the title till then', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const title = await page.title();
+    const [name, email, consent] = ['Name', 'Email', 'I agree'].map((label) => page.getByLabel(label));
+    await fillInContact(page, newSender());
+    await name!.fill('');
+    await email!.fill('ada@');
+    await consent!.uncheck();
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveCount(3);
+    await expect(page).toHaveTitle(`Error: ${title}`);
+
+    await summary(page).getByRole('link', { name: 'Name is required' }).click();
+    const place = async () => Math.round((await email!.boundingBox())!.y);
+    const before = await place();
+    await page.keyboard.type('A');
+    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await expect(name!).toBeFocused();
+    await expect(name!).not.toHaveAttribute('aria-invalid');
+    await expect(name!).toHaveAccessibleDescription('');
+    expect(await place()).toBe(before);
+
+    await email!.fill('ada@biotech');
+    await expect(email!).toHaveAttribute('aria-invalid', 'true');
+    await email!.fill('ada@biotech.example');
+    await expect(email!).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await consent!.check();
+    await expect(summary(page)).toBeHidden();
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('leaves no word about it in the title of another page', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await sendButton(page).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.getByRole('link', { name: 'Our Team' }).first().click();
+    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveTitle(/Team/);
+    await expect(page).not.toHaveTitle(/Error/);
+  });
+
+  test('loses the message about a file once that is removed', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Data files').setInputFiles([file('run.exe')]);
+    await sendButton(page).click();
+    const message = summary(page).getByRole('link', { name: 'run.exe' });
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Remove run.exe' }).click();
+    await expect(message).toBeHidden();
+    await expect(summary(page).getByRole('link').first()).toBeVisible();
+  });
+
   test('shows what only the server found wrong at its field', async ({ page }) => {
     await page.route(functionPath, (route) =>
       route.fulfill({
@@ -122,6 +195,8 @@ test.describe('a form that is not filled in rightly', () => {
     await sendButton(page).click();
     await expect(toast(page)).toContainText(contactFailure);
     await expect(page.getByLabel('Company')).toHaveAccessibleDescription('Please name your company');
+    await page.getByLabel('Company').fill('Analytical Engines Ltd');
+    await expect(page.getByLabel('Company')).toHaveAccessibleDescription('');
   });
 
   for (const path of ['/contact', '/submit-rfp/form'])

@@ -1,6 +1,6 @@
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, hydrate, markDocument, openWithTypefaces, pagePaths, titleOf } from '../support/site.ts';
+import { desktop, markDocument, openWithTypefaces, titleOf } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -39,34 +39,4 @@ test.describe('navigation inside the app', () => {
     await expect(page).toHaveTitle(titleOf('/about'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
-});
-
-test('a page that was left comes back at once from the back/forward cache', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  // Playwright switches the cache off.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    const isRestored = async (path: string) => {
-      await page.goto(`${baseURL}${path}`);
-      if (pagePaths.includes(path)) await hydrate(page);
-      await page.evaluate(() => Object.assign(window, { isKept: true }));
-      await page.goto(`${baseURL}/about`);
-      await page.evaluate(() => history.back());
-      await page.waitForFunction((path) => location.pathname === path, path);
-      return page.evaluate(() => 'isKept' in window);
-    };
-    test.skip(
-      !(await isRestored('/robots.txt')),
-      'This browser keeps no page: headless shells have no such cache',
-    );
-    for (const path of ['/', '/contact']) expect(await isRestored(path), path).toBe(true);
-  } finally {
-    await browser.close();
-  }
 });

@@ -1,29 +1,9 @@
 import { expect, test } from '@playwright/test';
-import '#scripts/define-provider.ts';
 import { linkTo } from '../support/menus.ts';
 import { desktop, open, openWithTypefaces, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
-
-  test('each change of page opens the way to the origins that the page uses, the document only looks them up', async ({
-    page,
-  }) => {
-    const hints = () =>
-      page
-        .locator('head link:is([rel=preconnect], [rel=dns-prefetch])')
-        .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ rel, href }) => `${rel} ${href}`));
-    const booking = new URL(globalThis.__PROVIDER__.bookingUrl).origin;
-    await open(page, '/submit-rfp/form');
-    expect(await hints()).toEqual([]);
-    await linkTo(page.locator('footer'), '/why-dep').click();
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
-    expect(await hints()).toEqual([]);
-    await linkTo(page.locator('footer'), '/about').click();
-    await expect.poll(hints).toEqual([`dns-prefetch ${booking}/`, `preconnect ${booking}/`]);
-    await open(page, '/about');
-    expect(await hints()).toEqual([`dns-prefetch ${booking}/`]);
-  });
 
   test('a typeface that isn’t there yet is preloaded with the next page, one that is there isn’t', async ({
     page,
@@ -44,9 +24,6 @@ test.describe('navigation inside the app', () => {
     await page.unroute('**/*.woff2');
     await linkTo(page.locator('footer'), '/why-dep').click();
     await expect.poll(preloads).toEqual([heading, expect.stringMatching(/figtree[^/]*\.woff2$/)]);
-    await expect
-      .poll(() => page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').length))
-      .toBeGreaterThan(0);
   });
 
   test('pointing at a link fetches the next page’s code, and following it needs no further request', async ({

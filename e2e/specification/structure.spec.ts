@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
+import { serviceOffers } from '#shared/option-lists.ts';
 import { cases } from '#src/site/cases.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -105,8 +106,9 @@ test.describe('the specification, page by page', () => {
     const { offers } = await contentOf('/services');
     expect(inquiries).toHaveLength(offers?.items.length ?? 0);
     for (const inquiry of inquiries) {
-      expect(inquiry.getAttribute('href')).toBe('/submit-rfp');
       const card = inquiry.closest('li') as Element;
+      const offer = serviceOffers.find(({ label }) => label === textOf(card.querySelector('h3')));
+      expect(inquiry.getAttribute('href')).toBe(`/submit-rfp?service=${offer?.value}`);
       expect(all(card, 'ul li').length, textOf(card.querySelector('h3'))).toBeGreaterThanOrEqual(3);
     }
   });

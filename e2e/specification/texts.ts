@@ -1,3 +1,4 @@
+import { serviceOffers } from '#shared/option-lists.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
@@ -183,7 +184,9 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
       'Grant Readiness and Writing',
     ],
     mentions: [...Object.values(claims.offers), claims.rescue],
-    actions: [['Inquire About This Service', '/submit-rfp']],
+    actions: serviceOffers.map(
+      ({ value }) => ['Inquire About This Service', `/submit-rfp?service=${value}`] as const,
+    ),
     questions: 4,
   },
   '/small-molecule-development': {

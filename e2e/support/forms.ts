@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { functionName } from '#shared/function-api.ts';
+import { chunksWhere } from './site.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;
 
@@ -23,6 +24,13 @@ export const summary = (page: Page) => page.getByRole('alert');
 
 /** The receipt that replaces a sent form. */
 export const thanks = (page: Page) => page.locator('#sent');
+
+/** The chunks without which nothing can be sent. They name the function. */
+export function submissionChunks(): readonly string[] {
+  const chunks = chunksWhere((code) => code.includes('FunctionsHttpError'));
+  expect(chunks.length).toBeGreaterThan(0);
+  return chunks;
+}
 
 /** A file to attach. */
 export const file = (name: string, size = 1000) => ({

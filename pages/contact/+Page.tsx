@@ -1,4 +1,5 @@
-import { ArrivalNote, ContactForm } from '#src/forms/ContactForm.tsx';
+import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
+import { ContactForm } from '#src/forms/ContactForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';

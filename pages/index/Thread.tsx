@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import thread from 'virtual:thread';
 import { ActionButtons } from '#src/sections/ActionButtons.tsx';
 import { FactList } from '#src/sections/FactList.tsx';
 import { heroRecipe } from '#src/sections/Hero.recipe.ts';
@@ -12,6 +11,7 @@ import { useDrawnEntrance } from './use-drawn-entrance.ts';
 import { threadRecipe } from './Thread.recipe.ts';
 import { frame, planHeight } from './thread-geometry.ts';
 import type { Lane } from './lanes.ts';
+import thread from './thread.drawn.json';
 
 export interface ThreadContent {
   /** Says in words what the molecule's drawing shows. */

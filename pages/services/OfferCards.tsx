@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Points } from '#src/sections/Points.tsx';
-import type { InternalLink } from '#src/site/routes.ts';
+import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
@@ -9,6 +9,8 @@ import { offerCardsRecipe } from './OfferCards.recipe.ts';
 
 /** An offer that can be taken on its own (specification section 3, "Offer card"). */
 export interface Offer {
+  /** What the link that inquires about it calls it. */
+  readonly service: string;
   readonly title: string;
   /** How long it takes, from `claims.offers`. */
   readonly duration: string;
@@ -18,23 +20,24 @@ export interface Offer {
 
 export interface OffersContent {
   readonly items: readonly Offer[];
-  readonly inquiry: { readonly label: string; readonly to: InternalLink };
+  readonly inquiry: { readonly label: string; readonly to: RoutePath };
   readonly durationsCaption: string;
 }
 
-/** The offers, each with the same next step; each link names its offer, for those who hear links out of context. */
+/** The offers, each with the same next step. A link names its offer twice: in its address, so that the inquiry says it, and in
+ * its text, for those who hear links out of context. */
 export function OfferCards({ content: { items, inquiry } }: { content: OffersContent }) {
   const styles = classNames(offerCardsRecipe);
   return (
     <ul className={styles.root}>
-      {items.map(({ title, duration, description, features }) => (
+      {items.map(({ service, title, duration, description, features }) => (
         <li key={title}>
           <p className={styles.duration}>{unbroken(duration)}</p>
           <div>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(description)}</p>
             <Button asChild variant="outline" size="sm">
-              <SiteLink to={inquiry.to}>
+              <SiteLink to={`${inquiry.to}?service=${service}`}>
                 {inquiry.label}
                 <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
               </SiteLink>

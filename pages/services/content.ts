@@ -1,3 +1,4 @@
+import { optionLabel, serviceOffers } from '#shared/option-lists.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
@@ -8,6 +9,12 @@ interface ServicesContent extends PageContent {
   readonly whereToStart: SectionHeading & { readonly entries: readonly TitledText[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
+
+/** How links name an offer, and its title. */
+const offer = (service: (typeof serviceOffers)[number]['value']) => ({
+  service,
+  title: optionLabel(serviceOffers, service),
+});
 
 export const content = {
   hero: {
@@ -33,7 +40,7 @@ export const content = {
     durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
     items: [
       {
-        title: 'IND Milestone Map',
+        ...offer('ind-milestone-map'),
         duration: claims.offers.milestoneMap,
         description:
           'One picture of what must happen before your IND, in which order, and what each step waits for. You see the critical path before you commit money to it.',
@@ -45,7 +52,7 @@ export const content = {
         ],
       },
       {
-        title: 'Program Management',
+        ...offer('program-management'),
         duration: claims.offers.programManagement,
         description:
           'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program.',
@@ -57,7 +64,7 @@ export const content = {
         ],
       },
       {
-        title: 'CDMO Strategy and Selection',
+        ...offer('cdmo-selection'),
         duration: claims.offers.cdmoStrategy,
         description:
           'Decide what to outsource, to how many sites and on which terms; then choose the CDMO that fits your chemistry, your phase and your dates.',
@@ -69,7 +76,7 @@ export const content = {
         ],
       },
       {
-        title: 'Troubleshoot and Rescue',
+        ...offer('rescue'),
         duration: claims.offers.troubleshoot,
         description: `For a program that has slipped: a failed batch, a silent vendor, an impurity nobody can explain. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
         features: [
@@ -80,7 +87,7 @@ export const content = {
         ],
       },
       {
-        title: 'Grant Readiness and Writing',
+        ...offer('grant-writing'),
         duration: claims.offers.grantReadiness,
         description:
           'For spinouts and translational programs that fund development with grants. Taken beside any other offer, it turns the plan into aims, budgets and timelines a reviewer can follow.',

@@ -1,5 +1,5 @@
-import structure from 'virtual:callout-structure';
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import structure from './molecule.drawn.json';
 
 /** What a discipline reads in the drawn molecule: its name, and what it sees, in two short lines. */
 export interface MoleculeCallout {

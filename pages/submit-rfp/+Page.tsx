@@ -1,8 +1,10 @@
+import { useArrival } from '#src/forms/arrival.ts';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Faq } from '#src/sections/Faq.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
+import type { Action, PageContent } from '#src/site/page-content.ts';
 import { content } from './content.ts';
 import { PainSolutionPairs } from './PainSolutionPairs.tsx';
 import { ProofStatement } from './ProofStatement.tsx';
@@ -10,8 +12,9 @@ import { SubmissionDocket } from './SubmissionDocket.tsx';
 
 export function Page() {
   const { docket, pains, process, proof, faq } = content;
+  const { service } = useArrival();
   return (
-    <PageFrame content={content} figure={<SubmissionDocket content={docket} />}>
+    <PageFrame content={service ? carrying(service) : content} figure={<SubmissionDocket content={docket} />}>
       <Section content={pains} tone="pale">
         <PainSolutionPairs content={pains} />
       </Section>
@@ -25,4 +28,18 @@ export function Page() {
       <Faq content={faq} />
     </PageFrame>
   );
+}
+
+/** The page's content, with the offer that the visitor inquires about in the links that lead on. */
+function carrying(service: string): PageContent {
+  const { hero, callToAction } = content;
+  const carry = ({ label, to }: (typeof hero.actions)[number]): Action => ({
+    label,
+    to: `${to}?service=${service}`,
+  });
+  return {
+    ...content,
+    hero: { ...hero, actions: hero.actions.map(carry) },
+    callToAction: { ...callToAction, actions: callToAction.actions.map(carry) },
+  };
 }

@@ -56,17 +56,23 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
       '<style>.a{color:red}.b{margin:0}@media (width>1px){.b{color:blue}}</style>',
       '<p class="a b">Text</p>',
     ),
-    html('<style>.a{color:red}.b{color:blue}</style>', '<p class="a b">Text</p>'),
-    /a and b both set {2}?color/,
+    html('<style>.a{color:red}.b{color:blue}</style>', '<p class="a b">Text</p><p class="c d">Text</p>'),
+    /a and b both set color\n.*c and d both set margin at print/,
   ],
 ];
+
+const files: Readonly<Record<string, string>> = {
+  '/llms.txt': `[About](${siteUrl}/about)`,
+  '/sitemap.xml': `<loc>${siteUrl}/about</loc>`,
+  '/print.css': '.c{margin:0}.d{margin-top:0}',
+};
 
 const site: AuditedSite = {
   routes,
   siteUrl,
   pages: [parsePage('/team', 'team.html', html('<title>Team</title>', '<h1>Team</h1>'))],
   files: new Set(['/social/about.png']),
-  read: (file) => (file === '/llms.txt' ? `[About](${siteUrl}/about)` : `<loc>${siteUrl}/about</loc>`),
+  read: (file) => files[file] ?? '',
 };
 
 const findingsOf = (rule: Rule, text: string) =>

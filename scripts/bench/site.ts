@@ -1,120 +1,243 @@
 /**
- * `npm run bench:site`: what the built site weighs, and how long it takes to show, to hydrate and to answer.
+ * `npm run bench:site`: how fast the built site shows and answers on a slow phone, beside another commit.
  *
- *   npm run bench:site                     five runs of each timed row
- *   npm run bench:site -- --runs 9 --paths /,/contact
+ *   npm run bench:site                                    this build and the commit before, ten pairs of visits
+ *   npm run bench:site -- --against v1.2 --pairs 3 --paths /,/contact
  *
- * Weights are exact; their budgets are tests (`e2e/delivery/budgets.spec.ts`). Times are medians with their spread: they hold
- * for the machine and the moment. `npm run lighthouse` has what Lighthouse says of a page.
+ * The two take turns, so that what the machine does meanwhile falls on both. Times are medians with their spread, and a
+ * difference smaller than the spread says nothing. The other commit is built in a copy of its own, which takes minutes.
  */
 import '#scripts/define-provider.ts';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
+import { spreadOf } from '#scripts/statistics.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
-import { measureInteractions, measureNavigation, measureSlowLine, measureHydration } from './site-times.ts';
-import { spreadOf, type Spread } from '#scripts/statistics.ts';
 
 const outDir = 'dist/client';
+const phone = { width: 412, height: 823 };
+/** How many times slower than this machine's the processor is. */
+const slowdown = 4;
+/** 400 kbit/s with 400 ms from question to answer, as on a poor mobile connection. */
+const slowLine = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400_000 / 8,
+  uploadThroughput: 400_000 / 8,
+};
+/** The compressions of a document: the best there is, and those of hosts (Netlify's and Cloudflare's). */
+const qualities = [11, 5, 4] as const;
 
-interface Timing {
-  readonly browser: Browser;
+/** One of the two sites that are compared. */
+interface Site {
+  readonly name: string;
+  readonly folder: string;
   readonly origin: string;
-  readonly runs: number;
 }
+
+/** Figures of one visit, in milliseconds, by what they measure. */
+type Visit = Readonly<Record<string, number>>;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      runs: { type: 'string', default: '5' },
+      against: { type: 'string', default: 'HEAD~1' },
+      pairs: { type: 'string', default: '10' },
       paths: { type: 'string', default: '/,/services,/contact' },
     },
   });
-  const runs = Number(values.runs);
   const paths = values.paths.split(',');
   requireBuild(outDir);
-  reportWeights();
+  await using cleanup = new AsyncDisposableStack();
+  const serve = async (name: string, folder: string): Promise<Site> => {
+    const server = await serveSite({ outDir: folder, port: 0 });
+    cleanup.defer(() => server.close());
+    return { name, folder, origin: server.origin };
+  };
+  const sites = [
+    await serve('this build', outDir),
+    await serve(values.against, buildOther(values.against, cleanup)),
+  ];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
+  cleanup.defer(() => browser.close());
 
-  const executablePath = findBrowser();
-  const server = await serveSite({ outDir, port: 0 });
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
-  const timing: Timing = { browser, origin: server.origin, runs };
+  reportBytes(sites, paths);
+  for (const path of paths)
+    await compare(`${path} at 400 kbit/s, ${slowdown}×`, sites, Number(values.pairs), ({ origin }) =>
+      visitOnSlowLine(browser, origin + path),
+    );
+  await compare(`a prefetched navigation, ${slowdown}×`, sites, Number(values.pairs), ({ origin }) =>
+    navigate(browser, origin),
+  );
+}
+
+/** Builds a commit in a copy of its own, with its own packages. */
+function buildOther(commit: string, cleanup: AsyncDisposableStack): string {
+  const copy = join(mkdtempSync(join(tmpdir(), 'bench-')), 'site');
+  const run = (program: string, parameters: readonly string[], cwd?: string) =>
+    execFileSync(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'], ...(cwd && { cwd }) });
+  run('git', ['worktree', 'add', '--detach', copy, commit]);
+  cleanup.defer(() => {
+    run('git', ['worktree', 'remove', '--force', copy]);
+    rmSync(join(copy, '..'), { recursive: true });
+  });
+  console.error(`Builds ${commit} for comparison`);
+  run('npm', ['ci', '--no-audit', '--no-fund'], copy);
+  run('npm', ['run', 'build'], copy);
+  return join(copy, outDir);
+}
+
+/** Bytes of each document in the compressions that visitors meet, and of the modules that hydrate it. */
+function reportBytes(sites: readonly Site[], paths: readonly string[]): void {
+  const compressed = (file: string, quality: number) =>
+    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const rows = paths.flatMap((path) =>
+    sites.map(({ name, folder }) => {
+      const page = join(folder, path === '/' ? 'index.html' : `${path}.html`);
+      const modules = / id="boot" data-app="([^"]*)"/.exec(readFileSync(page, 'utf8'))?.[1]?.split(' ');
+      if (!modules) throw new Error(`${page} has no boot script`);
+      return {
+        page: path,
+        site: name,
+        ...Object.fromEntries(qualities.map((quality) => [`brotli ${quality}`, compressed(page, quality)])),
+        'modules, brotli 11': modules.reduce((sum, module) => sum + compressed(join(folder, module), 11), 0),
+        typefaces: globSync(`${folder}/**/*.woff2`).reduce((sum, font) => sum + readFileSync(font).length, 0),
+      };
+    }),
+  );
+  console.log('Bytes');
+  console.table(rows);
+}
+
+/** Measures both sites by turns and prints each figure's median, minimum and maximum. */
+async function compare(
+  title: string,
+  sites: readonly Site[],
+  pairs: number,
+  measure: (site: Site) => Promise<Visit>,
+): Promise<void> {
+  const visits = sites.map((): Visit[] => []);
+  for (let pair = 0; pair < pairs; pair++)
+    for (const [index, site] of sites.entries()) visits[index]?.push(await measure(site));
+  const figures = Object.keys(visits[0]?.[0] ?? {});
+  const cell = (all: readonly Visit[] | undefined, figure: string) => {
+    const { median, minimum, maximum } = spreadOf((all ?? []).map((visit) => visit[figure] ?? Number.NaN));
+    return `${Math.round(median)} (${Math.round(minimum)}–${Math.round(maximum)})`;
+  };
+  console.log(`\n${title}: milliseconds, median of ${pairs} (minimum–maximum)`);
+  console.table(
+    Object.fromEntries(
+      figures.map((figure) => [
+        figure,
+        Object.fromEntries(sites.map(({ name }, index) => [name, cell(visits[index], figure)])),
+      ]),
+    ),
+  );
+}
+
+interface Recording {
+  largestPaint: number;
+  /** Tasks of 50 ms and more (https://w3c.github.io/longtasks/); the browser reports no others. */
+  readonly tasks: { readonly start: number; readonly duration: number }[];
+}
+const readRecord = () => (window as unknown as { record: Recording }).record;
+
+/** Records paints and long tasks from the first byte on, in `window.record`. */
+function recordPage() {
+  const record: Recording = { largestPaint: Number.NaN, tasks: [] };
+  Object.assign(window, { record });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (record.largestPaint = startTime));
+  watch('longtask', ({ startTime, duration }) => record.tasks.push({ start: startTime, duration }));
+}
+
+/** React keeps a reference on every element that it has hydrated. */
+const isHydrated = () =>
+  [...document.querySelectorAll('#root :is(a, button, summary, h1, h2, input, select, textarea)')].every(
+    (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+
+async function withPhone<T>(
+  browser: Browser,
+  isSlowLine: boolean,
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true });
   try {
-    console.log(`Milliseconds, median of ${runs} (minimum–maximum), and the bar`);
-    for (const path of paths) await timePage(timing, path);
-    await timeVisit(timing);
+    const page = await context.newPage();
+    await page.addInitScript(recordPage);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Network.enable');
+    if (isSlowLine) await session.send('Network.emulateNetworkConditions', slowLine);
+    return await visit(page);
   } finally {
-    await browser.close();
-    await server.close();
+    await context.close();
   }
 }
 
-/** Bytes of a file over the wire: of its brotli version where the build wrote one. */
-const bytesOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
-
-const total = (files: readonly string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0);
-
-/** Bytes of every page of the built site: its document, and that with the modules up to complete hydration. */
-function weighPages() {
-  return globSync('**/*.html', { cwd: outDir })
-    .toSorted()
-    .map((page) => {
-      const html = bytesOf(`${outDir}/${page}`);
-      const [, modules] =
-        / id="boot" data-app="([^"]*)"/.exec(readFileSync(`${outDir}/${page}`, 'utf8')) ?? [];
-      if (!modules) throw new Error(`${page} has no boot script`);
-      return { page, html, hydration: html + total(modules.split(' ').map((path) => outDir + path)) };
-    });
+/** First and largest paint, blocking time until the page is hydrated, and when a tap on the menu has opened it. */
+async function visitOnSlowLine(browser: Browser, address: string): Promise<Visit> {
+  const paints = await withPhone(browser, true, async (page) => {
+    await page.goto(address);
+    await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+    // What hydration has put off comes in the next moments.
+    await page.waitForTimeout(500);
+    const { largestPaint, tasks } = await page.evaluate(readRecord);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    // As Lighthouse counts it: what each task after the first paint takes beyond 50 ms.
+    const blockingTime = tasks
+      .filter(({ start }) => start > firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { 'first paint': firstPaint, 'largest paint': largestPaint, 'blocking time': blockingTime };
+  });
+  const tap = await withPhone(browser, true, async (page) => {
+    const start = performance.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.locator('#site-menu:popover-open').waitFor();
+    return performance.now() - start;
+  });
+  return { ...paints, 'first tap on the menu has opened it': tap };
 }
 
-/** Bytes of all fonts of the site together. */
-const weighFonts = () => total(globSync(`${outDir}/**/*.woff2`));
-
-function reportWeights(): void {
-  console.log('Bytes in brotli: the document, and all up to hydration');
-  for (const { page, html, hydration } of weighPages())
-    console.log(`${page.padEnd(40)} ${`${html}`.padStart(8)}${`${hydration}`.padStart(8)}`);
-  console.log(`fonts: ${weighFonts()}\n`);
-}
-
-async function timePage({ browser, origin, runs }: Timing, path: string): Promise<void> {
-  const hydrations = await repeat(runs, () => measureHydration(browser, origin + path));
-  report(
-    `${path}: longest task during hydration, 4×`,
-    spreadOf(hydrations.map((r) => r.longestDuring)),
-    '≤ 50',
-  );
-  report(`${path}: longest task before it, 4×`, spreadOf(hydrations.map((r) => r.longestBefore)), '');
-  report(`${path}: layout shift`, spreadOf(hydrations.map((r) => r.layoutShift)), '0');
-  const slow = await repeat(runs, () => measureSlowLine(browser, origin + path));
-  report(`${path}: first paint at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.firstPaint)), '');
-  report(`${path}: menu works at 400 kbit/s, 400 ms, 4×`, spreadOf(slow.map((r) => r.menuWorks)), '');
-}
-
-async function timeVisit({ browser, origin, runs }: Timing): Promise<void> {
-  const interactions = await repeat(runs, () => measureInteractions(browser, origin));
-  report('slowest interaction of a visit, 4×', spreadOf(interactions), '≤ 100');
-  report(
-    'prefetched navigation, click to heading',
-    spreadOf(await repeat(runs, () => measureNavigation(browser, origin))),
-    '≤ 100',
-  );
-}
-
-async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<readonly T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measure());
-  return results;
-}
-
-function report(what: string, { median, minimum, maximum }: Spread, bar: string): void {
-  const round = (value: number) => (value < 10 ? value.toFixed(3) : String(Math.round(value)));
-  console.log(
-    `${what.padEnd(62)} ${round(median).padStart(7)} (${round(minimum)}–${round(maximum)})  ${bar}`,
-  );
+/** From the click on a prefetched link to the paint of the next page. The bar is 200 ms. */
+function navigate(browser: Browser, origin: string): Promise<Visit> {
+  return withPhone(browser, false, async (page) => {
+    await page.goto(`${origin}/process`);
+    const link = page.locator('main a[href="/graphics"]').first();
+    await link.hover();
+    await page.waitForFunction(isHydrated);
+    await link.hover({ position: { x: 4, y: 4 } });
+    await page.waitForLoadState('networkidle');
+    const painted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1');
+          const start = performance.now();
+          const check = () => {
+            const heading = document.querySelector('h1');
+            // A task after the next frame begins once that frame is painted.
+            if (heading && heading !== before)
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            else requestAnimationFrame(check);
+          };
+          document.querySelector<HTMLAnchorElement>('main a[href="/graphics"]')?.click();
+          check();
+        }),
+    );
+    return { 'click to paint': painted };
+  });
 }
 
 await runCommand(main);

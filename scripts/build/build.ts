@@ -4,18 +4,19 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
-import { requirePortraits } from '#scripts/drawings/portraits.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { siteBuildContext, type BuildContext } from './build-context.ts';
 import { writeHostFiles } from './host-files.ts';
-import { writeIcons } from './icons.ts';
 import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
+import { requirePortraits } from './portraits.ts';
+import { writeSecurityText } from './security-text.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 import { optimiseSvgImages } from './svg-images.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
+import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
@@ -24,8 +25,9 @@ export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[
   checkWeights,
   writeSitemap,
   writeLlmsText,
+  writeSecurityText,
   writeSocialImages,
-  writeIcons,
+  writeManifest,
   optimiseSvgImages,
   writeHostFiles,
 ];
@@ -50,7 +52,7 @@ async function buildSite(): Promise<void> {
 
 async function writeSite(): Promise<void> {
   checkRouteFolders();
-  await requirePortraits();
+  requirePortraits();
   const viteConfig = { logLevel: 'warn' } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
-import { drawThread } from '#scripts/drawings/thread.ts';
-import { typeset, type Box } from '#scripts/drawings/typeset.ts';
+import threadDrawing from '#pages/index/thread.drawn.json';
 import { socialImageSize } from '#src/seo/head.ts';
 import { layOutSocialImage, type SocialImage } from './social-image.ts';
+import { typeset, type Box } from './typeset.ts';
 
 const content: SocialImage = {
   title: 'Submit an RFP: Reach Pre-Vetted CROs and CDMOs',
@@ -37,7 +37,7 @@ test('every image names all five milestones, its title and its host', () => {
 });
 
 test('the image with the molecule says which it is, and weighs less than 120 KB', async () => {
-  const thread = { drawing: await drawThread(), caption: 'Linezolid.' };
+  const thread = { drawing: threadDrawing, caption: 'Linezolid.' };
   const layout = layOutSocialImage({ ...content, covers: [0, 4], thread });
   expect(textsOf(layout).map(({ text }) => text)).toContain('Linezolid.');
   const png = await typeset(layout, socialImageSize);

@@ -1,8 +1,8 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
-import type { Point, ThreadDrawing } from '#scripts/drawings/thread.ts';
-import { box, type Box } from '#scripts/drawings/typeset.ts';
+import type threadDrawing from '#pages/index/thread.drawn.json';
+import { box, type Box } from './typeset.ts';
 
 /** The content of a social image. */
 export interface SocialImage {
@@ -15,7 +15,7 @@ export interface SocialImage {
   /** First and last milestone that the page is about. */
   readonly covers?: readonly [first: number, last: number] | undefined;
   /** The molecule of home, and what says which it is. */
-  readonly thread?: { readonly drawing: ThreadDrawing; readonly caption: string } | undefined;
+  readonly thread?: { readonly drawing: typeof threadDrawing; readonly caption: string } | undefined;
 }
 
 /** An image is a plate: it has the dark scheme's colours. */
@@ -93,7 +93,10 @@ const threadPlace = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadi
 /** The molecule, its three rings and their threads, which end in the line of milestones. */
 function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['thread']>): Box[] {
   const { left, top, scale, letterSize, ringRadius } = threadPlace;
-  const place = ({ x, y }: Point) => ({ x: left + x * scale, y: top + y * scale });
+  const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    x: left + x * scale,
+    y: top + y * scale,
+  });
   const rings = thread.rings.map(
     ({ x, y }) =>
       `<circle cx="${x}" cy="${y}" r="${ringRadius}" fill="${palette.brand}" fill-opacity=".14" stroke="${palette.brand}" stroke-width="2.25"/>`,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { content as home } from '#pages/index/content.ts';
+import threadDrawing from '#pages/index/thread.drawn.json' with { type: 'json' };
 import { socialImageSize, socialImageText } from '#src/seo/head.ts';
 import { socialImagePath } from '#src/site/paths.ts';
-import { drawThread } from '#scripts/drawings/thread.ts';
-import { typeset } from '#scripts/drawings/typeset.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
 import { layOutSocialImage } from './social-image.ts';
+import { typeset } from './typeset.ts';
 
 const require = createRequire(import.meta.url);
 const defaultCache = 'node_modules/.cache/social-images';
@@ -23,7 +23,7 @@ async function readDarkLogo(): Promise<string> {
 
 /** A hash of the drawing code, the typefaces and the renderers, on which an image depends besides its layout. */
 async function drawingVersion(): Promise<string> {
-  const sources = ['./social-image.ts', '../drawings/typeset.ts'];
+  const sources = ['./social-image.ts', './typeset.ts'];
   const versions = [
     'satori',
     '@resvg/resvg-js',
@@ -46,7 +46,7 @@ async function drawingVersion(): Promise<string> {
 export async function writeSocialImages(context: BuildContext, cache = defaultCache): Promise<void> {
   const version = await drawingVersion();
   const logo = await readDarkLogo();
-  const thread = { drawing: await drawThread(), caption: home.thread.caption };
+  const thread = { drawing: threadDrawing, caption: home.thread.caption };
   await mkdir(cache, { recursive: true });
   for (const route of context.routes) {
     const layout = layOutSocialImage({

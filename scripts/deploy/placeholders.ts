@@ -104,7 +104,7 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
       ...when(
         image === 'mark' || !hasPhoto(image),
         `the profile “${name}” has no photo (its image is ${shown})`,
-        'put a photo into src/site/portraits and name it as image in src/site/team.ts',
+        'put a photo into src/site/portraits, name it as image in src/site/team.ts and run `npm run draw`',
       ),
     ];
   });

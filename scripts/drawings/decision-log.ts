@@ -1,6 +1,9 @@
 import type { Decision, DecisionLog } from '#pages/index/Proof.tsx';
+import { decisionLogPath } from '#src/site/pictures.ts';
 import { colours } from '#src/theme/colours.ts';
-import { box, typeset, type Box } from './typeset.ts';
+import sharp from 'sharp';
+import { box, typeset, type Box } from '#scripts/build/typeset.ts';
+import { atAddress, sumOf, type Drawing } from './drawing.ts';
 
 /** In CSS pixels; the picture is drawn at twice the size. */
 const decisionLogSize = { width: 560, height: 620 };
@@ -112,10 +115,17 @@ const layOut = ({ document, label, page, title, about, decisions, note }: Decisi
     ],
   );
 
-/** Sets a decision log as a typeset page, cropped at its foot, as AVIF at twice its size. */
-export async function drawDecisionLog(log: DecisionLog): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(await typeset(layOut(log), decisionLogSize, 2))
-    .avif({ quality: 45, chromaSubsampling: '4:2:0' })
-    .toBuffer();
+const encoding = { quality: 45, chromaSubsampling: '4:2:0' };
+
+/** A decision log as a typeset page, cropped at its foot, as AVIF at twice its size. */
+export function decisionLog(log: DecisionLog): Drawing {
+  const layout = layOut(log);
+  return {
+    file: atAddress(decisionLogPath),
+    source: async () => sumOf(JSON.stringify([layout, decisionLogSize, encoding])),
+    draw: async () =>
+      sharp(await typeset(layout, decisionLogSize, 2))
+        .avif(encoding)
+        .toBuffer(),
+  };
 }

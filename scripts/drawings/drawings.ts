@@ -1,13 +1,15 @@
 /**
- * Everything that the build draws for the pages, in the order of the folders: plots that are computed from their
- * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, and the photos of the
- * team, cut to size.
+ * Everything that `npm run draw` draws for the pages, in the order of the folders: plots that are computed from their
+ * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, the icons that
+ * aren't SVG, and the photos of the team, cut to size.
  */
 import { content as home } from '#pages/index/content.ts';
 import { disciplines, type DisciplineName } from '#src/site/disciplines.ts';
-import { decisionLogPath, markPath, planPath, plotPath, type PlotName } from '#src/site/pictures.ts';
+import { markPath, planPath, plotPath, type PlotName } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
-import { drawDecisionLog } from './decision-log.ts';
+import { decisionLog } from './decision-log.ts';
+import { asJson, atAddress, type Drawing } from './drawing.ts';
+import { drawIcons } from './icons.ts';
 import { drawMark } from './marks/draw-mark.ts';
 import { baseline } from './plots/baseline.ts';
 import { parallelBids } from './plots/bids.ts';
@@ -18,10 +20,8 @@ import { plotImage, type Plot } from './plots/plot.ts';
 import { programPlan } from './plots/program-plan.ts';
 import { value } from './plots/value.ts';
 import { cutPortraits } from './portraits.ts';
-import { drawPlan } from './thread.ts';
-
-export { drawCallout } from './structures/callout.ts';
-export { drawThread } from './thread.ts';
+import { drawCallout } from './structures/callout.ts';
+import { drawPlan, drawThread } from './thread.ts';
 
 /** The plots by their names. */
 export const plots: Readonly<Record<PlotName, () => Plot>> = {
@@ -34,17 +34,23 @@ export const plots: Readonly<Record<PlotName, () => Plot>> = {
   baseline,
 };
 
-type Draw = () => string | Buffer | Promise<string | Buffer>;
-
-/** Images by their addresses. */
-export const images: ReadonlyMap<string, Draw> = new Map<string, Draw>([
-  [planPath, () => drawPlan(home.thread.lanes)],
-  [decisionLogPath, () => drawDecisionLog(home.proof.log)],
-  ...(Object.keys(plots) as PlotName[]).map(
-    (name) => [plotPath(name), () => plotImage(plots[name]())] as const,
-  ),
-  ...(Object.keys(disciplines) as DisciplineName[]).map(
-    (name) => [markPath(name), () => drawMark(name)] as const,
-  ),
+/** Every drawing of the site. */
+export const drawings: readonly Drawing[] = [
+  { file: 'pages/index/thread.drawn.json', draw: async () => asJson(await drawThread()) },
+  {
+    file: 'pages/small-molecule-development/molecule.drawn.json',
+    draw: async () => asJson(await drawCallout()),
+  },
+  { file: atAddress(planPath), draw: () => drawPlan(home.thread.lanes) },
+  decisionLog(home.proof.log),
+  ...(Object.keys(plots) as PlotName[]).map((name) => ({
+    file: atAddress(plotPath(name)),
+    draw: () => plotImage(plots[name]()),
+  })),
+  ...(Object.keys(disciplines) as DisciplineName[]).map((name) => ({
+    file: atAddress(markPath(name)),
+    draw: () => drawMark(name),
+  })),
+  ...drawIcons(),
   ...cutPortraits(team),
-]);
+];

@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A repeatable source of normally distributed noise with unit variance, so that every build draws the same trace. */
+/** A repeatable source of normally distributed noise with unit variance, so that the same trace is drawn every time. */
 export function createNoise(seed: number): () => number {
   const uniform = createRandom(seed);
   // Box-Muller.

@@ -21,18 +21,18 @@ test('a photo as the camera makes it is published small, four to five, upright a
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'ada.jpg'));
   expect(await check('ada.jpg')).toEqual([]);
   const files = cutPortraits(ada('ada.jpg'), folder);
-  expect(files.map(([path]) => path)).toEqual([
-    '/team/api-synthesis-160.avif',
-    '/team/api-synthesis-336.avif',
-    '/team/api-synthesis-672.avif',
-    '/team/api-synthesis-672.jpg',
+  expect(files.map(({ file }) => file)).toEqual([
+    'public/team/api-synthesis-160.avif',
+    'public/team/api-synthesis-336.avif',
+    'public/team/api-synthesis-672.avif',
+    'public/team/api-synthesis-672.jpg',
   ]);
-  for (const [path, draw] of files) {
+  for (const { file, draw } of files) {
     const data = await draw();
     const { width, height, exif, orientation } = await sharp(data).metadata();
-    const side = Number(/-(\d+)\./.exec(path)?.[1]);
-    expect({ path, width, height, exif, orientation, isLight: data.length < 30_000 }).toEqual({
-      path,
+    const side = Number(/-(\d+)\./.exec(file)?.[1]);
+    expect({ file, width, height, exif, orientation, isLight: data.length < 30_000 }).toEqual({
+      file,
       width: side,
       height: (side * 5) / 4,
       exif: undefined,

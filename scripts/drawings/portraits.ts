@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { portraitFolder } from '#src/site/paths.ts';
 import { portraitHeight, portraitPath, portraitWidths } from '#src/site/pictures.ts';
-import { team, type TeamMember } from '#src/site/team.ts';
+import type { TeamMember } from '#src/site/team.ts';
+import { atAddress, sumOf, type Drawing } from './drawing.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 const widest = Math.max(...portraitWidths);
-
-/** Imported late, because only a site with photos needs it. */
-const loadSharp = async () => (await import('sharp')).default;
 
 /** Of a person, what concerns the photo. */
 type Pictured = Pick<TeamMember, 'name' | 'discipline' | 'image'>;
@@ -18,9 +18,7 @@ const photosOf = (members: readonly Pictured[]) =>
 
 async function checkPhoto(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'is missing: put it there';
-  const metadata = await (
-    await loadSharp()
-  )(file)
+  const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
   if (!metadata || !formats.some((format) => format === metadata.format))
@@ -44,34 +42,32 @@ export async function checkPortraits(
   return (await Promise.all(lines)).flat();
 }
 
-/**
- * Looks at the photos of the team before anything is built.
- *
- * @throws {Error} that names every photo which can't be used.
- */
-export async function requirePortraits(): Promise<void> {
-  const problems = await checkPortraits(team);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
+const encodings = { avif: { quality: 60 }, jpg: { quality: 80, mozjpeg: true } };
 
-/** The files of each portrait by their address: cropped 4:5 to where the eye goes, upright, without metadata. */
-export function cutPortraits(
-  members: readonly Pictured[],
-  folder = portraitFolder,
-): (readonly [address: string, draw: () => Promise<Buffer>])[] {
+/** The files of each portrait: cropped 4:5 to where the eye goes, upright, without metadata. */
+export function cutPortraits(members: readonly Pictured[], folder = portraitFolder): readonly Drawing[] {
   return photosOf(members).flatMap(({ photo, discipline }) => {
-    const cut = async (width: number) => {
-      const sharp = await loadSharp();
-      return sharp(join(folder, photo))
-        .autoOrient()
-        .resize(width, portraitHeight(width), { position: sharp.strategy.attention });
-    };
-    const avif = async (width: number) => (await cut(width)).avif({ quality: 60 }).toBuffer();
-    const jpeg = async () =>
-      (await cut(widest)).flatten({ background: 'white' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    const read = () => readFile(join(folder, photo));
+    const portrait = (
+      width: number,
+      format: keyof typeof encodings,
+      encode: (cut: Sharp) => Sharp,
+    ): Drawing => ({
+      file: atAddress(portraitPath(discipline, width, format)),
+      source: async () => sumOf(await read(), JSON.stringify([width, format, encodings[format]])),
+      draw: async () => {
+        const height = portraitHeight(width);
+        const position = sharp.strategy.attention;
+        return encode(
+          sharp(await read())
+            .autoOrient()
+            .resize(width, height, { position }),
+        ).toBuffer();
+      },
+    });
     return [
-      ...portraitWidths.map((width) => [portraitPath(discipline, width, 'avif'), () => avif(width)] as const),
-      [portraitPath(discipline, widest, 'jpg'), jpeg] as const,
+      ...portraitWidths.map((width) => portrait(width, 'avif', (cut) => cut.avif(encodings.avif))),
+      portrait(widest, 'jpg', (cut) => cut.flatten({ background: 'white' }).jpeg(encodings.jpg)),
     ];
   });
 }

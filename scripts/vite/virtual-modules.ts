@@ -1,13 +1,10 @@
 import { build, type Plugin } from 'vite';
 import { pageDates } from '../build/page-dates.ts';
-import { loadDrawings } from './images.ts';
 
 /** Modules that the build computes and pages import (`renderer/virtual-modules.d.ts`). */
 const modules: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
   ['virtual:boot-script', bundleBootScript],
   ['virtual:page-dates', () => Promise.resolve(pageDates())],
-  ['virtual:callout-structure', async () => (await loadDrawings()).drawCallout()],
-  ['virtual:thread', async () => (await loadDrawings()).drawThread()],
 ]);
 
 export function virtualModules(): Plugin {

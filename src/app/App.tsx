@@ -1,4 +1,5 @@
 import { HelmetProvider } from 'react-helmet-async';
+import { AnalyticsQuestion } from '#src/consent/AnalyticsQuestion.tsx';
 import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
@@ -27,6 +28,7 @@ export function App() {
           <LinkNavigation />
           <RouteEffects />
           <NotificationRegion />
+          {__PROVIDER__.analyticsUrl && <AnalyticsQuestion url={__PROVIDER__.analyticsUrl} />}
         </RenderGuard>
       </ChakraRoot>
     </HelmetProvider>

@@ -1,6 +1,5 @@
-import { use, useInsertionEffect } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adoptDefaultStyles } from '#src/theme/site-styles.ts';
 import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { loadedPage, loadPageOrDocument } from './page-modules.ts';
 import { RenderGuard } from './RenderGuard.tsx';
@@ -12,8 +11,6 @@ import { RenderGuard } from './RenderGuard.tsx';
 export function CurrentPage() {
   const { pathname } = useLocation();
   const { Page } = loadedPage(pathname) ?? use(loadPageOrDocument(pathname));
-  // Does nothing on the prerendered page, because the default styles haven't been fetched yet.
-  useInsertionEffect(adoptDefaultStyles, [pathname]);
   return (
     // The key belongs to both: an error screen goes in the very render that shows the next page.
     <RenderGuard key={pathname} fallback={<ErrorScreen />}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readCampaign } from '#src/browser/attribution.ts';
+import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { loadPage } from './page-modules.ts';
 
@@ -20,7 +22,8 @@ export function LinkNavigation() {
       event.preventDefault();
       void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
-    const prefetch = ({ target }: Event) => {
+    const announce = ({ target }: Event) => {
+      nameCampaign(linkOf(target));
       const url = pageLinkOf(target);
       // A failed prefetch doesn't matter: the navigation tries again.
       if (url && !navigator.connection?.saveData) loadPage(url.pathname).catch(() => {});
@@ -29,19 +32,30 @@ export function LinkNavigation() {
     document.querySelector('script[type=speculationrules]')?.remove();
     document.addEventListener('click', follow);
     for (const announcement of announcements)
-      document.addEventListener(announcement, prefetch, { passive: true });
+      document.addEventListener(announcement, announce, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
-      for (const announcement of announcements) document.removeEventListener(announcement, prefetch);
+      for (const announcement of announcements) document.removeEventListener(announcement, announce);
     };
   }, [navigate]);
   return null;
 }
 
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Lets a link to the booking page name the campaign that brought the visitor, as an inquiry does. */
+function nameCampaign(link: HTMLAnchorElement | null) {
+  if (link?.getAttribute('href') !== provider.bookingUrl) return;
+  const url = new URL(link.href);
+  for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
+  link.href = url.href;
+}
+
 /** The address of the link that `target` is in, if a page of this site is there and it opens in this window. */
 function pageLinkOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined;
+  const link = linkOf(target);
+  if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   return url.origin === window.location.origin && findRoute(url.pathname) ? url : undefined;
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { notificationRequest } from '#src/notifications/notification-request.ts';
 
 const Notifications = lazy<ComponentType>(async () => {
   try {
-    const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), loadSiteStyles()]);
-    adoptDefaultStyles();
+    // Where the styles can't be had, the page's own are left.
+    const styles = loadSiteStyles().catch(() => {});
+    const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), styles]);
     return module;
   } catch {
     // Without the notifications' code the page goes on, with what is written in its form.

@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { statusOf } from '#src/site/routes.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { adoptTypefaces } from './adopt-typefaces.ts';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
@@ -63,7 +62,6 @@ function useNewPage(): string {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     hintResources();
-    adoptTypefaces();
     setAnnouncement(document.title);
     if (!hash) focusWithoutScrolling(document.querySelector('h1'));
     reportRoute(pathname, statusOf(pathname), window.location.href);

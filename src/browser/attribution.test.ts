@@ -1,49 +1,38 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteLanding, readAttribution } from './attribution.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readAttribution } from './attribution.ts';
 
-let stored: Map<string, string>;
-const visit = (href: string, referrer = '') => {
-  vi.stubGlobal('window', { location: new URL(href) });
+/** A document that was loaded from `address`, while the app shows the page at `shown`. */
+const visit = (address: string, referrer = '', shown = address) => {
+  vi.stubGlobal('window', { location: new URL(shown) });
   vi.stubGlobal('document', { referrer });
-  noteLanding();
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: address }] });
 };
 
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  });
-});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an inquiry', () => {
-  test('brings the first page of the visit, what led to it and the campaign', () => {
-    visit('https://www.example.com/services?utm_source=news&utm_campaign=ind&x=1', 'https://search.example/');
+  const campaign = 'https://www.example.com/services?utm_source=news&utm_campaign=ind&x=1';
+
+  test('brings the first page of the visit, what led to it and the campaign, from a page inside the app too', () => {
+    visit(campaign, 'https://search.example/', 'https://www.example.com/contact');
     expect(readAttribution()).toEqual({
-      landing_page: 'https://www.example.com/services?utm_source=news&utm_campaign=ind&x=1',
+      landing_page: campaign,
       referrer: 'https://search.example/',
       utm_source: 'news',
       utm_campaign: 'ind',
     });
   });
 
-  test('keeps to the first touch when the visitor goes on', () => {
-    visit('https://www.example.com/?utm_source=first');
-    visit('https://www.example.com/contact?utm_source=second', 'https://www.example.com/');
-    expect(readAttribution()).toEqual({
-      landing_page: 'https://www.example.com/?utm_source=first',
-      utm_source: 'first',
-    });
+  test('brings the campaign of the page before when its link loaded another document', () => {
+    visit('https://www.example.com/contact', campaign);
+    expect(readAttribution()).toEqual({ landing_page: campaign, utm_source: 'news', utm_campaign: 'ind' });
   });
 
-  test('says nothing where storage is blocked or spoilt', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+  test('takes no other site for its own', () => {
+    visit('https://www.example.com/contact', 'https://www.example.com.elsewhere.example/?utm_source=x');
+    expect(readAttribution()).toEqual({
+      landing_page: 'https://www.example.com/contact',
+      referrer: 'https://www.example.com.elsewhere.example/?utm_source=x',
     });
-    visit('https://www.example.com/');
-    expect(readAttribution()).toEqual({});
   });
 });

@@ -1,39 +1,56 @@
-/** The key in session storage of the visit's first page: this tab only, until it is closed, and no cookie. */
-const noteName = 'dep-landing';
-
 /**
- * Notes the first page of the visit and what led to it. The boot script calls it on every page, before the app,
- * because a visitor may follow a link before the app is there.
+ * How the visitor came, read from the document itself: nothing is kept for it on the visitor's device. A page that the app
+ * shows belongs to the document that was loaded first, so what led there stays known until another document is loaded.
  */
-export function noteLanding() {
-  try {
-    if (sessionStorage.getItem(noteName) === null)
-      sessionStorage.setItem(noteName, JSON.stringify([window.location.href, document.referrer]));
-  } catch {
-    // Without storage an inquiry says nothing about how its sender came.
-  }
-}
-
-export interface VisitAttribution {
-  readonly landing_page?: string;
-  readonly referrer?: string;
-  readonly [parameter: `utm_${string}`]: string;
-}
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
+type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: string };
+
+export interface VisitAttribution extends Campaign {
+  readonly landing_page?: string;
+  readonly referrer?: string;
+}
+
+/**
+ * The page of this site whose link loaded this document, with its query; undefined where the visitor came from
+ * elsewhere. Browsers tell it in full within an origin (the site's `Referrer-Policy`).
+ */
+export function previousPage(): URL | undefined {
+  const { referrer } = document;
+  return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined;
+}
+
+/** The address that this document was loaded from, whatever page the app shows by now. */
+export function documentAddress(): URL | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && new URL(navigation.name);
+}
+
+/**
+ * The first page of the visit that the document knows: the one before it where a link of the site led here, because
+ * a visitor may follow a link before the app is there.
+ */
+const firstPage = () => previousPage() ?? documentAddress();
+
+/** The campaign that brought the visitor, by its parameters; empty where none did. */
+export function readCampaign(): Campaign {
+  const query = firstPage()?.searchParams;
+  return Object.fromEntries(
+    campaignParameters.flatMap((name) => {
+      const value = query?.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** Reads how the visitor came to the first page of this visit. */
 export function readAttribution(): VisitAttribution {
-  try {
-    const [landing, referrer] = JSON.parse(sessionStorage.getItem(noteName) ?? '[]') as string[];
-    if (!landing) return {};
-    const parameters = new URL(landing).searchParams;
-    const campaign = campaignParameters.flatMap((name) => {
-      const value = parameters.get(name);
-      return value ? [[name, value] as const] : [];
-    });
-    return { landing_page: landing, ...(referrer && { referrer }), ...Object.fromEntries(campaign) };
-  } catch {
-    return {};
-  }
+  const landing = firstPage();
+  const referrer = previousPage() ? '' : document.referrer;
+  return {
+    ...(landing && { landing_page: landing.href }),
+    ...(referrer && { referrer }),
+    ...readCampaign(),
+  };
 }

@@ -1,6 +1,5 @@
 import { preconnect, prefetchDNS, preload } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { foreignOriginsOf } from '#src/site/foreign-origins.ts';
 import { connectToBackend, hintResources } from './resource-hints.ts';
 
 vi.mock('react-dom');
@@ -20,7 +19,6 @@ vi.mock('#src/site/provider.ts', () => ({
 
 const form = '<form action="https://project.example.org/functions/v1/x"></form>';
 const call = '<a href="https://booking.example.net/call?length=30">Book</a>';
-const originsOf = (html: string) => foreignOriginsOf(html).map(({ origin }) => origin);
 
 const decodedBodySizes: Record<string, number> = {
   'https://www.example.com/figtree.woff2': 20_000,
@@ -30,7 +28,7 @@ const decodedBodySizes: Record<string, number> = {
 beforeEach(() => {
   vi.stubGlobal('document', {
     baseURI: 'https://www.example.com/about',
-    getElementById: () => ({ innerHTML: form }),
+    getElementById: () => ({ innerHTML: form + call }),
   });
   vi.stubGlobal('performance', {
     getEntriesByName: (name: string) => [{ name, decodedBodySize: decodedBodySizes[name] }],
@@ -41,17 +39,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a page uses the origins that its markup names, and analytics', () => {
-  expect(originsOf('<p>Nothing</p>')).toEqual(['https://tags.example.com']);
-  expect(originsOf(call)).toEqual(['https://tags.example.com', 'https://booking.example.net']);
-  expect(originsOf(form)).toEqual(['https://tags.example.com', 'https://project.example.org']);
-});
-
-test('a change of page looks them up and connects, and preloads the typeface that is missing', () => {
+test('a change of page connects to the backend and to nobody else, and preloads the typeface that is missing', () => {
   hintResources();
-  expect(vi.mocked(prefetchDNS).mock.calls.map(([origin]) => origin)).toEqual(originsOf(form));
+  expect(vi.mocked(prefetchDNS).mock.calls).toEqual([['https://project.example.org']]);
   expect(vi.mocked(preconnect).mock.calls).toEqual([
-    ['https://tags.example.com', undefined],
     ['https://project.example.org', { crossOrigin: 'anonymous' }],
   ]);
   expect(vi.mocked(preload).mock.calls.map(([url]) => url)).toEqual(['/fraunces.woff2']);

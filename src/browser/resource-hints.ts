@@ -1,9 +1,9 @@
 import { preconnect, prefetchDNS, preload } from 'react-dom';
-import { backendOrigin, foreignOriginsOf, type ForeignOrigin } from '#src/site/foreign-origins.ts';
+import { backendOrigin, backendOriginOf } from '#src/site/foreign-origins.ts';
 import { typefaces } from '#src/theme/fonts/font-faces.ts';
 
-const connect = ({ origin, crossOrigin }: ForeignOrigin) =>
-  preconnect(origin, crossOrigin ? { crossOrigin } : undefined);
+/** Calls of the function carry no credentials, which takes a connection of its own (Fetch standard, "connection pool"). */
+const connect = (origin: string) => preconnect(origin, { crossOrigin: 'anonymous' });
 
 /**
  * Whether this document has a file (Resource Timing, `decodedBodySize`: bytes, 0 for a failed request).
@@ -16,12 +16,14 @@ const hasFile = (url: string) =>
 
 /**
  * Tells the browser what a page reached inside the app is about to need (specification section 4, "Route change"): the
- * foreign origins that it uses, and the typefaces that aren't loaded yet.
+ * backend, and the typefaces that aren't loaded yet. Nobody else's origin is hinted at, because a hint tells it of the
+ * visit.
  */
 export function hintResources(): void {
-  for (const foreign of foreignOriginsOf(document.getElementById('main')?.innerHTML ?? '')) {
-    prefetchDNS(foreign.origin);
-    connect(foreign);
+  const backend = backendOriginOf(document.getElementById('main')?.innerHTML ?? '');
+  if (backend) {
+    prefetchDNS(backend);
+    connect(backend);
   }
   for (const { family, url } of typefaces) {
     const isThere = typefaces.some((face) => face.family === family && hasFile(face.url));

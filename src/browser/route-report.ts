@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The analytics service, where the page has one. */
+    /** The analytics service, once the visitor has allowed it (`src/consent`). */
     gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
   }
 }
@@ -11,6 +11,11 @@ declare global {
  */
 export function reportRoute(path: string, status: 200 | 404, address: string) {
   document.dispatchEvent(new CustomEvent('http-status', { bubbles: true, detail: { status, path } }));
+  reportPageView(path, address);
+}
+
+/** Counts a page's view, where there is somebody who counts. */
+export function reportPageView(path: string, address: string) {
   window.gtag?.('event', 'page_view', {
     page_path: path,
     page_title: document.title,

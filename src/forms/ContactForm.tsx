@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { contactForm } from '#shared/contact-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 
 /** The contact inquiry (specification sections 3 to 5). */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
@@ -44,14 +42,4 @@ function Preselection({ serviceType }: { serviceType: string | undefined }) {
     };
   }, [serviceType]);
   return null;
-}
-
-/** Names the topic that the visitor's link had, instead of `children`, which are one line as well. */
-export function ArrivalNote({ children }: { children: string }) {
-  const { label } = useArrival();
-  return (
-    <span className={classNames(inquiryFormRecipe).arrival} data-known={label && ''}>
-      {label ? `You came about: ${label}` : children}
-    </span>
-  );
 }

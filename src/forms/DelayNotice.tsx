@@ -1,7 +1,7 @@
 import { classNames } from '#src/theme/class-names.ts';
-import type { Notice } from './form-state.ts';
 import { provider } from '#src/site/provider.ts';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import type { Notice } from './machine.ts';
 
 const messages: Readonly<Record<Notice, string>> = {
   trying:

@@ -10,6 +10,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
     'group',
     'fields',
     'actions',
+    'dataUse',
     'notice',
     'textButton',
     'sent',
@@ -78,6 +79,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       '& > [data-label]:disabled': { bg: 'bg.panel', color: 'fg.muted', borderColor: 'control' },
       '& > [data-label] > span, & > [data-label]::after': { gridArea: '1 / 1' },
     },
+    dataUse: { maxWidth: 'measure', fontSize: 'sm', lineHeight: 1.5, color: 'fg.muted' },
     notice: {
       display: 'flex',
       flexWrap: 'wrap',

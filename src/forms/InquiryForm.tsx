@@ -1,18 +1,19 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import type { DraftState } from './draft/draft-keeper.ts';
-import { useDraft } from './draft/use-draft.ts';
-import { FormErrorsContext } from './form-state.ts';
+import { FormContext } from './fields/form-context.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import { canUploadAgain, errorsOf, isBusy, noticeOf } from './machine.ts';
 import { SentPanel } from './SentPanel.tsx';
-import { useSubmission } from './use-submission.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
+import { useInquiry } from './use-inquiry.ts';
 
 /** The address the form is posted to, at the site's own origin if there is no hosted backend. */
 const action = `${provider.supabaseUrl ?? ''}${functionPath}`;
@@ -22,6 +23,8 @@ interface InquiryFormProps {
   readonly fields: FormFields;
   readonly submitLabel: string;
   readonly sentTitle: string;
+  /** What happens to the data, where no field asks for consent. */
+  readonly dataUse?: string;
   /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
   /** Hidden inputs and what else belongs to the fields: it is mounted anew with them. */
@@ -32,15 +35,33 @@ interface InquiryFormProps {
  * A form that the browser posts itself before hydration and without JavaScript. After hydration our own code checks and
  * sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
  */
-export function InquiryForm({ type, fields, submitLabel, sentTitle, next, children }: InquiryFormProps) {
+export function InquiryForm({
+  type,
+  fields,
+  submitLabel,
+  sentTitle,
+  dataUse,
+  next,
+  children,
+}: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
-  const { state, round, draft } = useDraft(form, type);
-  const { status, ErrorSummary, tryNow, stop, restart, handlers } = useSubmission(form, type, fields, draft);
+  const { state: draftState, round, draft } = useDraft(form, type);
+  const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
+  const errors = errorsOf(state);
+  const context = useMemo(() => ({ errors, AddressSuggestion: code?.AddressSuggestion }), [errors, code]);
 
   return (
     <div className={styles.root}>
-      <SentPanel className={styles.sent} title={sentTitle} sent={status.sent} next={next} restart={restart} />
+      <SentPanel
+        className={styles.sent}
+        title={sentTitle}
+        receipt={state.name === 'sent' ? state.receipt : undefined}
+        isNew={state.name === 'sent' && state.exchange !== undefined}
+        next={next}
+        uploadAgain={canUploadAgain(state) ? uploadAgain : undefined}
+        restart={restart}
+      />
       <form ref={form} method="post" action={action} {...handlers}>
         <RefusedPanel fields={fields} />
         <input type="hidden" name="type" value={type} />
@@ -48,24 +69,29 @@ export function InquiryForm({ type, fields, submitLabel, sentTitle, next, childr
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {ErrorSummary && <ErrorSummary errors={status.errors} fields={fields} />}
+        {code && Object.keys(errors).length > 0 && <code.ErrorSummary errors={errors} fields={fields} />}
         <div className={styles.opening}>
           <p>
             Fields marked <b>*</b> are required.
           </p>
-          <DraftNote state={state} discard={() => draft.clear()} />
+          <DraftNote state={draftState} discard={() => draft.clear()} />
         </div>
-        <FormErrorsContext value={status.errors}>
+        <FormContext value={context}>
           <Fragment key={round}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>
-        </FormErrorsContext>
+        </FormContext>
         <div className={styles.actions}>
-          <Button type="submit" disabled={status.isSending} data-label={submitLabel}>
-            <span>{status.isSending ? 'Submitting...' : submitLabel}</span>
+          {dataUse && (
+            <p className={styles.dataUse}>
+              {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
+            </p>
+          )}
+          <Button type="submit" disabled={isBusy(state)} data-label={submitLabel}>
+            <span>{isBusy(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice notice={status.notice} stop={stop} tryNow={tryNow} />
+          <DelayNotice notice={noticeOf(state)} stop={stop} tryNow={tryNow} />
         </div>
       </form>
     </div>
@@ -94,6 +120,11 @@ function RefusedPanel({ fields }: { fields: FormFields }) {
 
 /** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
 function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
+  const isThere = state !== 'none';
+  // The prerendered page has no such button, so no rule for it either.
+  useEffect(() => {
+    if (isThere) loadSiteStyles().catch(() => {});
+  }, [isThere]);
   return (
     <div>
       <span role="status">
@@ -101,7 +132,7 @@ function DraftNote({ state, discard }: { state: DraftState; discard: () => void 
         {state === 'without-files' && 'Draft restored; please choose your files again'}
         {state === 'saved' && 'Draft saved in this browser'}
       </span>
-      {state !== 'none' && (
+      {isThere && (
         <>
           {' · '}
           <button

@@ -1,16 +1,21 @@
 import { rfpForm } from '#shared/rfp-form.ts';
 import type { TitledText } from '#src/site/page-content.ts';
+import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
 /** The request for proposal (specification sections 3 to 5). */
 export function RfpForm({ next }: { next: readonly TitledText[] }) {
+  const { service } = useArrival();
   return (
     <InquiryForm
       type="rfp"
       fields={rfpForm}
       submitLabel="Submit My RFP to DEP"
       sentTitle="Your RFP has reached us"
+      dataUse="DEP processes your data to respond to your RFP and to establish a potential collaboration."
       next={next}
-    />
+    >
+      <input type="hidden" name="service" value={service ?? ''} />
+    </InquiryForm>
   );
 }

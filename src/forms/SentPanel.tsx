@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import type { SentInquiry } from './form-state.ts';
+import type { SentInquiry } from './receipt/kept-receipt.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 
 const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
@@ -21,37 +21,40 @@ const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
  */
 export function SentPanel({
   title,
-  sent,
+  receipt,
+  isNew,
   next,
+  uploadAgain,
   restart,
   className,
 }: {
   title: string;
-  sent: SentInquiry | undefined;
+  receipt: SentInquiry | undefined;
+  /** Whether it was sent just now, and not before the page was loaded again. */
+  isNew: boolean;
   next: readonly TitledText[];
+  uploadAgain: (() => void) | undefined;
   restart: () => void;
   className: string;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const isSent = sent !== undefined;
-  const isNew = isSent && !sent.isRestored;
   useEffect(() => {
     if (!isNew) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
   }, [isNew]);
   return (
-    <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={isSent ? '' : undefined}>
+    <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={receipt && ''}>
       <h3>{title}</h3>
       {/* After a submission by script the notification says this, in the server's words. */}
-      {!sent && <p>Thank you. We will reply within {claims.responseTime}.</p>}
+      {!receipt && <p>Thank you. We will reply within {claims.responseTime}.</p>}
       <p id="files-lost">
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>
-      {sent && (
+      {receipt && (
         <Suspense>
-          <Receipt sent={sent} next={next} restart={restart} />
+          <Receipt receipt={receipt} next={next} uploadAgain={uploadAgain} restart={restart} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
+import { documentAddress, previousPage } from '#src/browser/attribution.ts';
 import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
@@ -8,7 +9,7 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-/** What the visitor came about, as the link to /contact said (specification section 2, query parameters). */
+/** What the visitor came about, as the link to the page said (specification section 2, query parameters). */
 export interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
@@ -24,6 +25,11 @@ const serviceTypeOfService: Readonly<Record<ContactService, ServiceType>> = {
   'rfp-creation': 'other',
   validation: 'strategic-planning',
   execution: 'full-ind',
+  'ind-milestone-map': 'ind-planning',
+  'program-management': 'full-ind',
+  'cdmo-selection': 'cmc-only',
+  rescue: 'other',
+  'grant-writing': 'other',
 };
 
 /** The services that topics are about. The other topics are about none in particular. */
@@ -55,12 +61,15 @@ export function readArrival(search: string): Arrival {
 
 const never = () => () => {};
 
-/** What this visitor came about; nothing during hydration, because the prerendered page has no query. */
+/**
+ * What this visitor came about; nothing during hydration, because the prerendered page has no query. A link that was
+ * followed before the app was there had no query either: then the page before says it.
+ */
 export function useArrival(): Arrival {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const query = useSyncExternalStore(
     never,
-    () => search,
+    () => search || (documentAddress()?.pathname === pathname && previousPage()?.search) || '',
     () => '',
   );
   return readArrival(query);

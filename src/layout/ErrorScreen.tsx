@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { adoptDefaultStyles, loadSiteStyles } from '#src/theme/site-styles.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
 
 /** Shown in place of a page that fails to render (specification section 8). */
@@ -12,7 +12,7 @@ export function ErrorScreen() {
   const styles = classNames(errorScreenRecipe);
   const { pathname, search } = useLocation();
   // A page that fails as it hydrates has its own styles alone.
-  useEffect(() => void loadSiteStyles().then(adoptDefaultStyles, () => {}), []);
+  useEffect(() => void loadSiteStyles().catch(() => {}), []);
   return (
     <div className={styles.root}>
       <Helmet>

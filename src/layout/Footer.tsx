@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Milestones } from '#src/drawings/Milestones.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
@@ -45,6 +46,11 @@ export function Footer() {
             <li>
               <LegalLink url={provider.termsUrl}>Terms of Service</LegalLink>
             </li>
+            {__PROVIDER__.analyticsUrl && (
+              <li>
+                <AnalyticsButton />
+              </li>
+            )}
           </ul>
           <p>
             © {/* The boot script writes the year of the visit; the build's year stands only until then. */}

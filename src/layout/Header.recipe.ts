@@ -1,8 +1,6 @@
 import { contentColumn, headerBreakpoint } from '#src/theme/shared-styles.ts';
-import { defineSlotRecipe, definitionOf } from '#src/theme/recipe.ts';
-import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
+import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-const button = definitionOf(buttonRecipe);
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
 /** A plate that is never printed. */
@@ -117,7 +115,12 @@ export const headerRecipe = defineSlotRecipe({
       color: 'fg',
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      '&[data-active]': { color: 'brand', textDecoration: 'underline 2px', textUnderlineOffset: '0.3em' },
+      '&[data-active]': {
+        color: 'brand',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '0.3em',
+      },
       [narrow]: { minHeight: '4rem', fontFamily: 'heading', fontSize: '2xl' },
       [wide]: {
         minHeight: 'header',
@@ -125,7 +128,8 @@ export const headerRecipe = defineSlotRecipe({
         paddingInline: entryGap,
         // Under the word alone: where the visitor is, and whose dropdown is open.
         '&[data-active], &:has(+ [open])': {
-          textDecoration: 'underline 2px',
+          textDecorationLine: 'underline',
+          textDecorationThickness: '2px',
           textUnderlineOffset: '1.85em',
         },
         // The chevron belongs to the word before it.
@@ -220,7 +224,7 @@ export const headerRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.45,
       textDecoration: 'none',
-      '&[aria-current] strong': { textDecoration: 'underline 2px' },
+      '&[aria-current] strong': { textDecorationLine: 'underline', textDecorationThickness: '2px' },
       '& span': { color: 'fg.muted' },
       '& b': { color: 'brand', '&::after': { content: '"\\a0→" / ""' } },
       [narrow]: { gap: '1', paddingBlock: '3', '& strong': { fontSize: 'md' } },
@@ -252,9 +256,6 @@ export const headerRecipe = defineSlotRecipe({
       [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
     consultation: {
-      ...button.base,
-      ...button.variants?.variant.solid,
-      ...button.variants?.size.sm,
       [narrow]: { marginBlock: '5' },
       [wide]: { marginInlineStart: '3' },
     },

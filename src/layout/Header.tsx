@@ -5,6 +5,7 @@ import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';
+import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
 import { headerRecipe } from './Header.recipe.ts';
 import { Dropdown, MenuButton } from './HeaderMenus.tsx';
 
@@ -16,6 +17,7 @@ const menuId = 'site-menu';
  */
 export function Header() {
   const styles = classNames(headerRecipe);
+  const button = classNames(buttonRecipe, { size: 'sm' });
   const path = useKnownPath();
   return (
     <header className={styles.root}>
@@ -47,7 +49,7 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <SiteLink to="/contact" className={styles.consultation}>
+          <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
             {consultationLabel}
           </SiteLink>
           <p className={styles.reply}>

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#src/site/page-content.ts';
+import { provider } from '#src/site/provider.ts';
 import { routeOf, routes } from '#src/site/routes.ts';
 import { createGraph, quantityOf, serialiseJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
@@ -25,6 +26,16 @@ test('the types of the graph refuse a value of another kind, an unknown type and
 });
 
 describe('the graph of a page', () => {
+  test('tells the provider from others of its name, where the environment does', () => {
+    expect(nodeOf(nodesOf('/'), 'Organization')).not.toHaveProperty('sameAs');
+    const unnamed = { ...provider };
+    const named = { alternateNames: ['DEP Advisory'], profiles: ['https://www.linkedin.com/company/dep'] };
+    Object.assign(provider, named);
+    const organization = nodeOf(nodesOf('/'), 'Organization');
+    Object.assign(provider, unnamed);
+    expect(organization).toMatchObject({ alternateName: named.alternateNames, sameAs: named.profiles });
+  });
+
   test('has the provider with its address and contact point, and the site that it publishes', () => {
     const nodes = nodesOf('/about');
     const provider = nodeOf(nodes, 'Organization');

@@ -105,11 +105,14 @@ function organization(kind: PageKind): Organization {
     name: provider.shortName,
     url: home,
   } as const satisfies Organization;
+  const { alternateNames, profiles } = provider;
   if (!pagesOfProvider.includes(kind)) return named;
   const { street, locality, region, postalCode, country } = provider.address;
   return {
     ...named,
+    ...(alternateNames.length > 0 && { alternateName: alternateNames }),
     legalName: provider.legalName,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     logo: absoluteUrl('/logo.svg'),
     email: provider.email,
     address: {

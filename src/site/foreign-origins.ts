@@ -1,29 +1,11 @@
 import { provider } from './provider.ts';
 
-/** A configured origin besides the site's own, and how a page connects to it. */
-export interface ForeignOrigin {
-  readonly origin: string;
-  /**
-   * Whether the page connects without credentials, which takes a connection of its own (Fetch standard, "connection
-   * pool").
-   */
-  readonly crossOrigin?: 'anonymous';
-}
+/**
+ * The origin of the hosted backend, where one is configured. It is the only other origin that a page gets in touch with
+ * unasked, because it is the site's own: it takes the forms.
+ */
+export const backendOrigin = provider.supabaseUrl && new URL(provider.supabaseUrl).origin;
 
-const originOf = (url: string) => new URL(url).origin;
-
-/** The hosted backend, where one is configured. */
-export const backendOrigin: ForeignOrigin | undefined = provider.supabaseUrl
-  ? { origin: originOf(provider.supabaseUrl), crossOrigin: 'anonymous' }
-  : undefined;
-
-/** The configured origins that a page uses, as its markup says. */
-export function foreignOriginsOf(html: string): readonly ForeignOrigin[] {
-  const names = (origin: string) => html.includes(`"${origin}`);
-  const booking = originOf(provider.bookingUrl);
-  return [
-    ...(provider.analyticsUrl ? [{ origin: originOf(provider.analyticsUrl) }] : []),
-    ...(names(booking) ? [{ origin: booking }] : []),
-    ...(backendOrigin && names(backendOrigin.origin) ? [backendOrigin] : []),
-  ];
-}
+/** The backend's origin if the page uses it, as its markup says. */
+export const backendOriginOf = (html: string) =>
+  backendOrigin && html.includes(`"${backendOrigin}/`) ? backendOrigin : undefined;

@@ -22,7 +22,7 @@ export const planPath = '/plan.svg';
 /** Address of a discipline's mark. */
 export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
-/** The plots that pages show on a strip, each computed by the build (`scripts/drawings/drawings.ts`). */
+/** The plots that pages show on a strip, each computed by `npm run draw` (`scripts/drawings/drawings.ts`). */
 export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 
@@ -36,3 +36,13 @@ export const portraitOf = (discipline: DisciplineName) =>
 /** A portrait's AVIF files by width, as `srcset` takes them. */
 export const portraitSet = (discipline: DisciplineName) =>
   portraitWidths.map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`).join();
+
+/** The raster icons, which `npm run draw` draws from `public/favicon.svg`. */
+export const icons = [
+  // iOS fills a transparent icon with black and rounds its corners itself.
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.88, purpose: undefined },
+  { file: 'icon-192.png', size: 192, mark: 1, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, mark: 1, purpose: 'any' },
+  // A mask may cut everything outside the middle 80% (W3C, "Maskable icons").
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.74, purpose: 'maskable' },
+] as const;

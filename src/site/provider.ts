@@ -13,6 +13,10 @@ export interface Provider {
     /** ISO 3166-1 alpha-2. */
     readonly country: string;
   };
+  /** Further names that the provider is known by. */
+  readonly alternateNames: readonly string[];
+  /** Pages elsewhere that are about the provider, such as its profile in a network. */
+  readonly profiles: readonly string[];
   /** External page where the 30-minute feasibility call is booked. */
   readonly bookingUrl: string;
   /** Hosted backend; without it the browser calls the function at the site's own origin. */
@@ -21,11 +25,11 @@ export interface Provider {
   /** Address of a legal page; a path where it is on this site. */
   readonly privacyUrl: string | undefined;
   readonly termsUrl: string | undefined;
-  /** An analytics script; none is loaded while unset. */
+  /** An analytics script; while unset none is loaded and no visitor is asked. */
   readonly analyticsUrl: string | undefined;
   /** Further origins which that script talks to, as the content security policy names them. */
   readonly analyticsOrigins: readonly string[];
-  /** Where render errors and failed submissions are reported; nowhere while unset. */
+  /** Where render errors and failed submissions are reported, on the site's own domain; nowhere while unset. */
   readonly errorReportUrl: string | undefined;
 }
 

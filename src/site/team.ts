@@ -6,7 +6,7 @@ export interface SocialProfiles {
   readonly orcid?: string;
 }
 
-/** File name of a photo, which the build cuts upright, resizes and strips of its metadata. */
+/** File name of a photo, which `npm run draw` cuts upright, resizes and strips of its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
 /** Facts of a person that only the owner knows; each is shown if it is given. */

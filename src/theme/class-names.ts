@@ -1,37 +1,26 @@
-import type {
-  RecipeSelection,
-  RecipeVariantRecord,
-  SlotRecipeVariantRecord,
-} from '@chakra-ui/react/styled-system';
-import { compiledOf, isOneClass, type CompiledClass, type Recipe, type SlotRecipe } from './recipe.ts';
+import type { CompiledClass, Recipe, SlotRecipe } from './recipe.ts';
+
+/** Whether a recipe has a single class and not one per slot. */
+export const hasOneClass = (recipe: Recipe | SlotRecipe): recipe is Recipe => Array.isArray(recipe.classes);
 
 /**
- * The class names of a Chakra recipe: one, or one per slot.
+ * The class names of a recipe: one, or one per slot.
  *
  * @param variants - the variants chosen; the recipe's defaults stand in for those left out.
  */
-export function classNames<Slot extends string, Variants extends SlotRecipeVariantRecord<Slot>>(
-  recipe: SlotRecipe<Slot, Variants>,
-  variants?: RecipeSelection<Variants>,
+export function classNames<Slot extends string, Choice extends object>(
+  recipe: SlotRecipe<Slot, Choice>,
+  variants?: Choice,
 ): Readonly<Record<Slot, string>>;
-export function classNames<Variants extends RecipeVariantRecord>(
-  recipe: Recipe<Variants>,
-  variants?: RecipeSelection<Variants>,
-): string;
-export function classNames(recipe: Recipe | SlotRecipe, variants = {}): ClassNames {
-  return namesOf(recipe, variants);
-}
-
-type ClassNames = string | Readonly<Record<string, string>>;
-
-/** `classNames` for a recipe and variants that are known only at run time. */
-export function namesOf(
-  recipe: Recipe | SlotRecipe,
-  variants: Readonly<Record<string, string | undefined>>,
-): ClassNames {
-  const { classes, defaultVariants } = compiledOf(recipe);
+export function classNames<Choice extends object>(recipe: Recipe<Choice>, variants?: Choice): string;
+export function classNames(recipe: Recipe | SlotRecipe, variants?: object): ClassNames;
+export function classNames(recipe: Recipe | SlotRecipe, variants: object = {}): ClassNames {
+  const [chosen, defaults] = [variants, recipe.defaultVariants] as [Variants, Variants];
   const nameOf = ([name, ...axes]: CompiledClass) =>
-    [name, ...axes.map((axis) => variants[axis] ?? defaultVariants[axis])].filter(Boolean).join('-');
-  if (isOneClass(classes)) return nameOf(classes);
-  return Object.fromEntries(Object.entries(classes).map(([slot, name]) => [slot, nameOf(name)]));
+    [name, ...axes.map((axis) => chosen[axis] ?? defaults[axis])].filter(Boolean).join('-');
+  if (hasOneClass(recipe)) return nameOf(recipe.classes);
+  return Object.fromEntries(Object.entries(recipe.classes).map(([slot, name]) => [slot, nameOf(name)]));
 }
+
+type Variants = Readonly<Record<string, string | undefined>>;
+type ClassNames = string | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The palette, apart from the tokens so that the build's drawings needn't load Chakra. */
+/** The palette, apart from the tokens so that drawings needn't load Chakra. */
 
 /** A colour of each scheme, `#RRGGBB`. */
 export interface SchemeColour {

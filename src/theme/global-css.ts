@@ -32,23 +32,48 @@ const forcedColours = setTokens({ 'colors.bg': 'Canvas', 'colors.bg.plate': 'Can
 
 /** Element defaults, focus ring, print and motion rules; everything else lives in recipes. */
 export const globalCss = defineGlobalStyles({
-  // `html` makes this more specific than the tokens, which come later in the sheet.
-  'html:root': {
+  ':root': {
     _print: printScale,
     // Not `light-dark()`: a plate has the dark scheme by day too.
     '@media (prefers-color-scheme: dark)': setTokens({ 'colors.bg.plate': plateColourByNight }),
     '@media (forced-colors: active)': forcedColours,
   },
+  // Elements start without the looks that browsers give them; this is the site's part of Chakra's preflight.
+  '*': { font: 'inherit', overflowWrap: 'break-word', margin: 0, padding: 0 },
+  '*, ::before, ::after, ::backdrop': { boxSizing: 'border-box', borderStyle: 'solid', borderWidth: 0 },
+  'img, svg': { display: 'block', verticalAlign: 'middle' },
+  img: { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  strong: { fontWeight: 'bolder' },
+  'em, i': { fontStyle: 'italic' },
+  small: { fontSize: '80%' },
+  sup: { position: 'relative', top: '-0.5em', fontSize: '75%', lineHeight: 0, verticalAlign: 'baseline' },
+  code: { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, monospace' },
+  table: { borderCollapse: 'collapse', borderColor: 'inherit', textIndent: 0 },
+  'button, input, select, textarea': { color: 'inherit' },
+  'input[type=text], input[type=email]': { appearance: 'none' },
+  '[hidden]': { display: 'none !important' },
   html: {
     _print: { fontSize: '10.25px', bg: 'white', color: 'black', colorScheme: 'light' },
     colorScheme: 'light dark',
+    textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.6})',
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
     lineHeight: { base: 1.6, _print: 1.36 },
   },
-  body: { fontSize: 'md', textWrap: 'pretty', overflowX: 'clip' },
+  // What is focused is scrolled to where the question about analytics doesn't cover it.
+  ...(provider.analyticsUrl && {
+    'html:has([data-question]:not([hidden]))': { scrollPaddingBottom: '14rem' },
+  }),
+  body: {
+    position: 'relative',
+    minHeight: '100dvh',
+    fontSize: 'md',
+    textWrap: 'pretty',
+    overflowX: 'clip',
+  },
   // Leaves room for the fixed navigation.
   '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
   'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
@@ -59,7 +84,8 @@ export const globalCss = defineGlobalStyles({
   b: { color: 'fg', fontWeight: 600 },
   a: {
     color: 'brand',
-    textDecoration: 'underline',
+    // Not the short form: with a thickness Safari drops it.
+    textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
   },
@@ -68,7 +94,7 @@ export const globalCss = defineGlobalStyles({
   // Focus is moved to headings after a navigation; they are not controls and show no ring.
   '[tabindex="-1"]:focus': { outline: 'none' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
-  button: { cursor: 'pointer' },
+  button: { backgroundColor: 'transparent', cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },
   '[id]': { scrollMarginTop: '{spacing.2}' },
   '*, ::before, ::after': {

@@ -1,73 +1,35 @@
-/** The id of a page's style element: its part of the default styles, then the rules of its classes. */
+import { siteSheet } from 'virtual:site-styles';
+
+/** The id of a page's style element: the default styles, then the rules of its own classes. */
 export const pageStylesId = 'styles';
 
-/**
- * Separates the two within one element: a second element would need another hash in the content security policy, which
- * counts towards the first round trip.
- */
-export const classesBegin = '#classes';
-
-const pageSheet = () => {
-  const element = document.getElementById(pageStylesId);
-  return element instanceof HTMLStyleElement ? element.sheet : null;
-};
-
-/** The styles of the whole site. */
-export interface SiteStyles {
-  /** Chakra's preflight, the site's element defaults and its tokens, as one sheet. */
-  readonly defaultStyles: string;
-  /** The style rules of every recipe, by class name. */
-  readonly recipeRules: Readonly<Record<string, string>>;
-}
-
-let loading: Promise<SiteStyles> | undefined;
-let loaded: SiteStyles | undefined;
+let loading: Promise<void> | undefined;
 
 /**
- * Fetches the styles of the whole site and brings in the rules of all its recipes. A prerendered page has the styles of
- * its own markup (`compiler/page-styles.ts`), so that hydrating it changes none. What comes later needs them: another
- * page, a form's messages, a notification, a tooltip.
+ * Brings in the rules of all recipes, once, and resolves when they apply. A prerendered page has those of its own markup,
+ * so this is for what comes later: another page, a form's messages, a notification, a tooltip. The sheet repeats the
+ * page's rules in the same order, so it changes nothing that is there; it stands before the print styles.
+ *
+ * @throws {Error} where the sheet can't be fetched; the next call tries again.
  */
-export async function loadSiteStyles(): Promise<void> {
-  loading ??= import('virtual:site-styles');
-  try {
-    const styles = await loading;
-    if (!loaded) adoptRules(styles.recipeRules);
-    loaded = styles;
-  } catch (error) {
+export function loadSiteStyles(): Promise<void> {
+  // While somebody develops, each page has all rules.
+  if (!siteSheet) return Promise.resolve();
+  loading ??= insertAfterPageStyles(siteSheet).catch((error: unknown) => {
     loading = undefined;
     throw error;
-  }
+  });
+  return loading;
 }
 
-/**
- * Brings in the rules that the page's own sheet, which follows the default styles, doesn't have; the others would only
- * restyle what is there. They go into a sheet of their own (https://drafts.csswg.org/cssom/#adopted-style-sheets),
- * which no content security policy forbids.
- */
-function adoptRules(rules: Readonly<Record<string, string>>) {
-  const ownStyles = document.getElementById(pageStylesId)?.textContent ?? '';
-  const ownClasses = new Set(ownStyles.match(/\.[\w-]+/g));
-  const missing = Object.entries(rules).filter(([name]) => !ownClasses.has(`.${name}`));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(missing.map(([, css]) => css).join(''));
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/**
- * Replaces the page's part of the default styles (preflight, element defaults and tokens) by all of them, once they are
- * fetched. This restyles the whole page, so it is for when the page changes anyway.
- */
-export function adoptDefaultStyles(): void {
-  const sheet = pageSheet();
-  if (!loaded || !sheet) return;
-  const end = [...sheet.cssRules].findIndex(
-    (rule) => rule instanceof CSSStyleRule && rule.selectorText === classesBegin,
-  );
-  if (end < 0) return;
-  const whole = new CSSStyleSheet();
-  whole.replaceSync(loaded.defaultStyles);
-  // Rule by rule, because the content security policy forbids a style element's text, but not its rules.
-  for (let index = 0; index <= end; index++) sheet.deleteRule(0);
-  [...whole.cssRules].forEach(({ cssText }, index) => sheet.insertRule(cssText, index));
+function insertAfterPageStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} can't be fetched`));
+    });
+    document.getElementById(pageStylesId)?.after(link);
+  });
 }

@@ -79,9 +79,6 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** What Chakra's custom properties begin with (`cssVarsPrefix`). */
-export const tokenPrefix = 'd';
-
 /**
  * Gives tokens other values where a rule applies: turns their names, such as `colors.fg.muted`, into the custom
  * properties that Chakra reads.
@@ -89,7 +86,5 @@ export const tokenPrefix = 'd';
 export function setTokens(values: Readonly<Record<string, string>>): Record<`--${string}`, string> {
   const nameOf = (token: string) =>
     token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return Object.fromEntries(
-    Object.entries(values).map(([token, value]) => [`--${tokenPrefix}-${nameOf(token)}`, value]),
-  );
+  return Object.fromEntries(Object.entries(values).map(([token, value]) => [`--${nameOf(token)}`, value]));
 }

@@ -4,6 +4,7 @@ import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { Step } from '#src/site/page-content.ts';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
@@ -12,7 +13,7 @@ import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {
-  const { process, form, confidentiality, noDocument, guide } = content;
+  const { hero, process, form, confidentiality, noDocument, guide } = content;
   const notices = (
     <>
       <InfoBox content={confidentiality} />
@@ -20,7 +21,11 @@ export function Page() {
     </>
   );
   return (
-    <PageFrame content={content} figure={<StepSummary content={process} />}>
+    <PageFrame
+      content={content}
+      eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
+      figure={<StepSummary content={process} />}
+    >
       <Section content={form} tone="pale">
         <FormAndNotices notices={notices}>
           <RfpForm next={process.steps.slice(1)} />

@@ -1,18 +1,18 @@
 import { parse, type AtRule } from 'postcss';
 import type { BuiltPage } from '#scripts/build/built-page.ts';
-import type { Rule } from '../rule.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
 
-/** What one class sets: each property with the state and the media that it is set under. */
-type Settings = ReadonlySet<string>;
+/** What one class sets: each property, with the state and the media that it is set under. */
+type Settings = readonly (readonly [property: string, under: string])[];
 
 /**
- * No element carries two classes that set one property: which of them wins would depend on the order of the style
- * sheet.
+ * No element carries two classes that set one property, on the screen or on paper: which of them wins would depend on
+ * the order of the style sheet.
  */
 export const classConflicts: Rule = {
   name: 'class-conflicts',
-  check(page) {
-    const settings = settingsOf(page);
+  check(page, site) {
+    const settings = settingsOf(page, site);
     const combinations = new Set(
       [...page.document.querySelectorAll('[class]')].map((element) => element.getAttribute('class') ?? ''),
     );
@@ -20,10 +20,12 @@ export const classConflicts: Rule = {
       const classes = combination.split(' ');
       return classes.flatMap((one, index) =>
         classes.slice(index + 1).flatMap((other) =>
-          [...(settings.get(one) ?? [])]
-            .filter((setting) => settings.get(other)?.has(setting))
-            .map((setting) => ({
-              found: `class="${combination}": ${one} and ${other} both set ${setting}`,
+          (settings.get(one) ?? [])
+            .filter(([property, under]) =>
+              settings.get(other)?.some((set) => set[1] === under && overlap(set[0], property)),
+            )
+            .map(([property, under]) => ({
+              found: `class="${combination}": ${one} and ${other} both set ${property}${under}`,
               fix: 'Let one recipe set it.',
             })),
         ),
@@ -32,19 +34,24 @@ export const classConflicts: Rule = {
   },
 };
 
-function settingsOf({ document }: BuiltPage): ReadonlyMap<string, Settings> {
-  const settings = new Map<string, Set<string>>();
-  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '').join('\n');
-  parse(css).walkDecls((declaration) => {
+/** Whether two properties are one, or one is the shorthand of the other: `margin` and `margin-top`. */
+const overlap = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+
+function settingsOf({ document }: BuiltPage, { read }: AuditedSite): ReadonlyMap<string, Settings> {
+  const settings = new Map<string, (readonly [string, string])[]>();
+  const screen = [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent ?? '')
+    .join('\n');
+  parse(`${screen}@media print{${read('/print.css')}}`).walkDecls((declaration) => {
     const { parent } = declaration;
     if (parent?.type !== 'rule') return;
     const { selectors, parent: around } = parent;
     const media = around?.type === 'atrule' ? ` at ${(around as AtRule).params}` : '';
     for (const selector of selectors) {
-      const [, name, rest] = /^\.([\w-]+)(.*)$/.exec(selector) ?? [];
+      const [, name, state] = /^\.([\w-]+)(.*)$/.exec(selector) ?? [];
       if (!name) continue;
-      const set = settings.get(name) ?? new Set();
-      settings.set(name, set.add(`${rest} ${declaration.prop}${media}`));
+      settings.set(name, [...(settings.get(name) ?? []), [declaration.prop, state + media]]);
     }
   });
   return settings;

@@ -17,7 +17,7 @@ test('callouts point at lidocaine’s amine, the carbon beside it, the carbonyl 
   ]);
 });
 
-test('a callout at an atom that the compound doesn’t have ends the build', async () => {
+test('a callout at an atom that the compound doesn’t have is refused', async () => {
   const { amine } = await drawCallout();
   expect(() => atomAt({ atoms: [amine] }, 1)).toThrow('points at atom 1, but its compound');
 });

@@ -108,6 +108,8 @@ async function editSite(copy: SiteCopy) {
 }
 
 let copy: SiteCopy;
+/** What the edits led to before `npm run draw`. */
+let beforeDrawing: Record<'build' | 'staleTest', { readonly code: number; readonly output: string }>;
 /** What the edits led to before the letters of the new names were added to the typefaces. */
 let withoutLetters: { readonly audit: { code: number; output: string }; readonly socialImage: Buffer };
 const built = (file: string) => copy.read(`dist/client/${file}`);
@@ -131,6 +133,11 @@ const socialImage = () => readFileSync(join(copy.folder, 'dist/client/social/mol
 beforeAll(async () => {
   copy = await copySite('2026-01-05');
   await editSite(copy);
+  beforeDrawing = {
+    build: await copy.run('node', 'scripts/build/build.ts'),
+    staleTest: await copy.run('vitest', 'run', 'scripts/drawings/stale.test.ts'),
+  };
+  await succeed('node', 'scripts/drawings/draw.ts');
   await succeed('node', 'scripts/build/build.ts');
   withoutLetters = {
     audit: await copy.run('node', 'scripts/audit/audit.ts'),
@@ -139,6 +146,7 @@ beforeAll(async () => {
   await succeed('node', 'scripts/build/fonts.ts');
   // A longer sprint changes a title, and with it a social image.
   copy.edit('src/site/claims.ts', /(readinessSprint: \{\s*duration: )'[^']*'/, `$1'${longer(duration)}'`);
+  await succeed('node', 'scripts/drawings/draw.ts');
   await succeed('node', 'scripts/build/build.ts');
 }, 480_000);
 
@@ -181,6 +189,21 @@ test('the new price is on the page, in its data and in its description', () => {
   const old = [price.minimum, price.maximum].map((end) => end.toLocaleString('en-US'));
   for (const end of old)
     expect(built('molecule-readiness.html')).not.toMatch(new RegExp(`(?<![\\d,])${end}`));
+});
+
+test('a drawing that says what was edited is named with the command that draws it, and follows', async () => {
+  const { code, output } = beforeDrawing.staleTest;
+  expect(code).toBe(1);
+  expect(output).toMatch(/public\/plots\/months\.svg.*: stale\. Run `npm run draw`/);
+  for (const claim of [claims.strategicPlanning, duration])
+    expect(lacking('plots/months.svg', longer(claim))).toEqual([]);
+  expect(await succeed('vitest', 'run', 'scripts/drawings/stale.test.ts')).toContain('1 passed');
+});
+
+test('a photo that nobody has cut is named with the command that cuts it', () => {
+  const { code, output } = beforeDrawing.build;
+  expect(code).toBe(1);
+  expect(output).toContain(`\`npm run draw\` cuts it from src/site/portraits/${photoOf(0)}`);
 });
 
 test('the new question is on the page and in its FAQPage data', () => {

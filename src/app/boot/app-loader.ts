@@ -4,7 +4,7 @@ import { whenIdle } from '#src/browser/when-idle.ts';
 const slowConnection = /^(?:slow-2g|2g|3g)$/;
 
 /** Signs that the visitor is about to act. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -36,8 +36,14 @@ export function loadAppOnIntent() {
     }
   };
 
+  const loadOnIntent = (event: Event) => {
+    // The browser tells of a mouse that rests where the page appears, too.
+    const rests =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (!rests) void load();
+  };
   for (const intent of intents)
-    document.addEventListener(intent, () => void load(), { passive: true, capture: true });
+    document.addEventListener(intent, loadOnIntent, { passive: true, capture: true });
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || slowConnection.test(effectiveType)) return;
   const loadWhenIdle = (_entries: unknown, observer: PerformanceObserver) => {

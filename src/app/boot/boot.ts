@@ -2,7 +2,6 @@
  * The inline script of every page: what must work before the app arrives. It is a module of side effects, at
  * most 2,048 bytes in brotli, and needs nothing but the document.
  */
-import { noteLanding } from '#src/browser/attribution.ts';
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
@@ -14,7 +13,6 @@ document.documentElement.dataset['script'] = '';
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 askForTypefaces(navigation);
 removeTrailingSlash();
-noteLanding();
 const { href } = window.location;
 document.addEventListener('DOMContentLoaded', () => {
   // The page has the year of its build.

@@ -9,13 +9,17 @@ export function removeTrailingSlash() {
 
 /**
  * Reports the first route, once the document is there; a page that the browser prerenders reports when the visitor
- * activates it.
+ * activates it, and one that comes back from the back/forward cache reports again, as it would without the cache.
  *
  * @param address - the full address, which has no anchor while the boot script waits to scroll there.
  */
 export function reportFirstRoute(address: string) {
-  const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
-  const send = () => reportRoute(window.location.pathname, notFound ? 404 : 200, address);
-  if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
-  else send();
+  const report = (reported: string) => {
+    const notFound = document.querySelector('meta[name="prerender-status-code"][content="404"]');
+    reportRoute(window.location.pathname, notFound ? 404 : 200, reported);
+  };
+  const reportFirst = () => report(address);
+  if (document.prerendering) document.addEventListener('prerenderingchange', reportFirst, { once: true });
+  else reportFirst();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && report(window.location.href));
 }

@@ -25,8 +25,11 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
   const keep = (kept: readonly File[]) => {
     const transfer = new DataTransfer();
     for (const file of kept) transfer.items.add(file);
-    if (input.current) input.current.files = transfer.files;
     setFiles(kept);
+    if (!input.current) return;
+    input.current.files = transfer.files;
+    // As if the visitor had done it in the input itself, for the draft and for what is being sent.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const add = (chosen: readonly File[]) =>
     keep([...files, ...chosen.filter((file) => !files.some((other) => isSame(file, other)))]);

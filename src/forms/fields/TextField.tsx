@@ -6,18 +6,21 @@ import {
   maximumLength,
   type Named,
   type TextAreaDefinition,
+  tooLongMessage,
 } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
+import { useFormContext } from './form-context.ts';
 
 /**
  * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
  */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
-  const { error, attributes } = useFieldAttributes(field);
-  const { onInput, count } = useLiveCount(maximumLength(field));
+  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field, problem);
+  const { AddressSuggestion } = useFormContext();
   return (
     <Field field={field} error={error}>
       <Input
@@ -30,14 +33,15 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
         onInput={onInput}
       />
       {count}
+      {field.kind === 'email' && AddressSuggestion && <AddressSuggestion input={field.input} />}
     </Field>
   );
 }
 
 /** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
-  const { error, attributes } = useFieldAttributes(field);
-  const { onInput, count } = useLiveCount(maximumLength(field));
+  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field wide field={field} error={error}>
       <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />
@@ -62,6 +66,8 @@ function useLiveCount(limit: number) {
       setLength(typed > nearLimit ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
+    /** Said while it is written, so that nobody learns it from the check. */
+    problem: length > limit ? tooLongMessage(limit) : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import type { SentInquiry } from '../form-state.ts';
+import type { SentInquiry } from './kept-receipt.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';
 import { Uploads } from './Uploads.tsx';
 
@@ -14,9 +14,11 @@ const momentOf = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 export interface ReceiptProps {
-  readonly sent: SentInquiry;
+  readonly receipt: SentInquiry;
   /** The steps that follow. */
   readonly next: readonly TitledText[];
+  /** Uploads again what failed; undefined if there is nothing to repeat. */
+  readonly uploadAgain: (() => void) | undefined;
   /** Brings the empty form back. */
   readonly restart: () => void;
 }
@@ -25,12 +27,12 @@ export interface ReceiptProps {
  * Shown instead of the form once an inquiry is stored: the progress of its files, its reference, its time, the answers,
  * and the next steps.
  */
-export function Receipt({ sent, next, restart }: ReceiptProps) {
-  const { reference, time, lines, uploads, retryUploads } = sent;
+export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
+  const { reference, time, lines, uploads } = receipt;
   const styles = classNames(receiptRecipe);
   return (
     <>
-      {uploads.length > 0 && <Uploads uploads={uploads} retryUploads={retryUploads} />}
+      {uploads.length > 0 && <Uploads uploads={uploads} uploadAgain={uploadAgain} />}
       <div className={styles.root}>
         <dl className={styles.head}>
           {reference && (

@@ -1,14 +1,14 @@
 import { classNames } from '#src/theme/class-names.ts';
 import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
-import type { FileUpload } from '../form-state.ts';
+import type { FileUpload } from './kept-receipt.ts';
 
-/** Shows the progress of an inquiry's files; `retryUploads` is set if some have failed. */
+/** Shows the progress of an inquiry's files; `uploadAgain` is set if some have failed. */
 export function Uploads({
   uploads,
-  retryUploads,
+  uploadAgain,
 }: {
   uploads: readonly FileUpload[];
-  retryUploads: (() => void) | undefined;
+  uploadAgain: (() => void) | undefined;
 }) {
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   const underWay = uploads.some(({ state }) => state === 'uploading');
@@ -26,9 +26,9 @@ export function Uploads({
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
-      {retryUploads && (
+      {uploadAgain && (
         <div className={classNames(fileUploadRecipe).itemGroup}>
-          <button type="button" onClick={retryUploads}>
+          <button type="button" onClick={uploadAgain}>
             Upload again
           </button>
         </div>

@@ -1,5 +1,24 @@
 import type { InquiryType } from '#shared/form-fields.ts';
-import type { SentInquiry } from '../form-state.ts';
+import type { ReceiptLine } from './receipt-lines.ts';
+
+/** The upload of one file to the bucket. */
+export interface FileUpload {
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'uploading' | 'stored' | 'failed';
+  /** The share of its bytes that have been sent, 0 to 1. */
+  readonly progress: number;
+}
+
+/** A stored inquiry, whose files may still be uploading. */
+export interface SentInquiry {
+  /** The beginning of the inquiry's id, for the visitor to quote, if the answer named one. */
+  readonly reference?: string | undefined;
+  /** When the answer came. */
+  readonly time: Date;
+  readonly lines: readonly ReceiptLine[];
+  readonly uploads: readonly FileUpload[];
+}
 
 /** What has been sent stays on the screen when the page is loaded again, in this tab and until a new inquiry is begun. */
 
@@ -21,7 +40,6 @@ export function keptReceipt(type: InquiryType): SentInquiry | undefined {
     return kept
       ? {
           ...kept,
-          isRestored: true,
           time: new Date(kept.time),
           uploads: kept.uploads.map((upload) =>
             upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,

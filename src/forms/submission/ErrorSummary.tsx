@@ -1,25 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import type { FormErrors } from '../form-state.ts';
 import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
+import type { FormErrors } from '../machine.ts';
+
+const errorPrefix = 'Error: ';
 
 /** Lists the errors, each as a link to its field, and takes focus when they appear (WCAG 2.2 3.3.1). */
 export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: FormFields }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-  }, [errors]);
-  // An inquiry may be refused although no field is wrong.
-  if (Object.keys(errors).length === 0) return null;
+    // Said first when the visitor comes back to the tab or asks where he is.
+    document.title = `${errorPrefix}${document.title}`;
+    return () => {
+      document.title = document.title.replace(errorPrefix, '');
+    };
+  }, []);
   return (
     <div
       ref={summary}
       className={classNames(inquiryFormRecipe).summary}
       tabIndex={-1}
       role="alert"
+      // What is corrected leaves the list without a word.
+      aria-atomic={false}
       aria-labelledby="summary-title"
     >
       <h3 id="summary-title">There is a problem</h3>

@@ -3,6 +3,7 @@ import {
   answerList,
   fieldList,
   type FormFields,
+  honeypotName,
   type InquiryType,
   maximumLength,
   payloadName,
@@ -10,8 +11,62 @@ import {
 import { formSchema } from '#shared/inquiry-schema.ts';
 import { plainAnswer } from '#shared/plain-text.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
+import { readAttribution } from '#src/browser/attribution.ts';
+import type { FormValues } from '../draft.ts';
 import { today } from '../fields/today.ts';
-import type { FormErrors, FormValues } from '../form-state.ts';
+import type { FormErrors } from '../machine.ts';
+import { type ReceiptLine, receiptLines } from '../receipt/receipt-lines.ts';
+
+/** What is sent, except for what is new with each call. The key makes a repeated call harmless. */
+export interface InquiryPayload {
+  readonly idempotency_key: string;
+  readonly [name: string]: unknown;
+}
+
+/** A checked form, ready to be sent. */
+export interface Inquiry {
+  readonly payload: InquiryPayload;
+  readonly files: readonly File[];
+  /** The answers in the words of the form. */
+  readonly lines: readonly ReceiptLine[];
+}
+
+/** A form that can be read: its element and its table. */
+export interface ReadableForm {
+  readonly element: HTMLFormElement;
+  readonly type: InquiryType;
+  readonly fields: FormFields;
+}
+
+/**
+ * Checks a form.
+ *
+ * @returns the inquiry that it makes, or what is wrong with it, by field.
+ */
+export function readInquiry(
+  { element, type, fields }: ReadableForm,
+  key: string,
+): { inquiry: Inquiry } | { errors: FormErrors } {
+  const { values, files } = readInputs(element, fields);
+  const errors = checkValues(type, fields, values, files);
+  if (Object.keys(errors).length > 0) return { errors: inFormOrder(fields, errors) };
+  const answers = buildPayload(type, fields, values);
+  const payload = {
+    ...answers,
+    ...givenConsents(fields, values),
+    ...given({ topic: values['topic'], service: values['service'], [honeypotName]: values[honeypotName] }),
+    attribution: readAttribution(),
+    ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
+    idempotency_key: key,
+  };
+  return { inquiry: { payload, files, lines: receiptLines(fields, answers) } };
+}
+
+/** What is wrong with one field now, by its name in the payload; undefined if it is right. */
+export function problemOf({ element, type, fields }: ReadableForm, name: string): string | undefined {
+  const { values, files } = readInputs(element, fields);
+  return checkValues(type, fields, values, files)[name];
+}
 
 /** A form's values and files. Checkboxes that share a name always make a list. */
 export function readInputs(
@@ -58,14 +113,8 @@ export function givenConsents(fields: FormFields, values: FormValues): Readonly<
 }
 
 /** Sorts messages by the position of their fields in the form. */
-export function inFormOrder(
-  form: HTMLFormElement,
-  fields: FormFields,
-  messages: Readonly<Record<string, string>>,
-) {
-  const names = [...form.elements].map((element) =>
-    payloadName(fields, (element as HTMLInputElement).name ?? ''),
-  );
+export function inFormOrder(fields: FormFields, messages: FormErrors): FormErrors {
+  const names = Object.keys(fields);
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
 }
@@ -104,4 +153,10 @@ export function buildPayload(
 /** The chosen day as an ISO date-time, in UTC so that it is the same day for every reader. */
 function dateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
+}
+
+function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }

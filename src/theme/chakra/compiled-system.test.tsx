@@ -8,12 +8,13 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { recipeRules } from 'virtual:site-styles';
+import { rules } from 'virtual:site-styles';
 import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { compiledSystem, emotionCache } from './compiled-system.ts';
 import { styleSheet } from '../compiler/style-sheet.ts';
-import { definitionOf, type Recipe, type SlotRecipe } from '../recipe.ts';
+import { inOrder, partsOf, sheetOf } from '../compiler/style-order.ts';
+import type { Definition } from '../compiler/compile-recipe.ts';
 import { systemConfig } from '../compiler/system.ts';
 import { ChakraRoot } from './ChakraRoot.tsx';
 
@@ -32,8 +33,6 @@ const files = {
   tooltip: 'tooltip',
 } as const;
 
-type Definition = ReturnType<typeof definitionOf<Recipe | SlotRecipe>>;
-
 /** Every choice of variants. */
 function choicesOf({ variants = {} }: Definition): Record<string, string>[] {
   return Object.entries(variants as Record<string, object>).reduce<Record<string, string>[]>(
@@ -50,11 +49,11 @@ type Serialized = Readonly<Record<'name' | 'styles', string>>;
 test.each(Object.entries(files))(
   'the compiled system gives %s the styles that Chakra’s own system computes, for every variant',
   async (key, file) => {
-    const { module } = await runnerImport<Record<string, Recipe | SlotRecipe>>(
+    const { module } = await runnerImport<Record<string, Definition>>(
       resolve(`src/theme/recipes/${file}.recipe.ts`),
       { configFile: false },
     );
-    const recipe: Definition = definitionOf(Object.values(module)[0] as Recipe | SlotRecipe);
+    const recipe = Object.values(module)[0] as Definition;
     const isSlotRecipe = 'slots' in recipe;
     const real = createSystem(defaultBaseConfig, systemConfig, {
       theme: isSlotRecipe ? { slotRecipes: { [key]: recipe } } : { recipes: { [key]: recipe } },
@@ -67,8 +66,9 @@ test.each(Object.entries(files))(
       for (const [slot, styles] of Object.entries(expected)) {
         const { name } = (slot ? (compiled as Record<string, Serialized>)[slot] : compiled) as Serialized;
         const className = `${emotionCache.key}-${name}`;
-        expect(recipeRules[className], `${className} of ${JSON.stringify(choice)}`).toBe(
-          styleSheet(`.${className}`, styles),
+        const ownRules = rules.filter((rule) => rule.className === className);
+        expect(sheetOf(ownRules), `${className} of ${JSON.stringify(choice)}`).toBe(
+          sheetOf(inOrder(partsOf(styleSheet(`.${className}`, styles)))),
         );
       }
     }

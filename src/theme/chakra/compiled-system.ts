@@ -16,8 +16,8 @@
  */
 import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { namesOf } from '../class-names.ts';
-import { compiledOf, isOneClass, type Recipe, type SlotRecipe } from '../recipe.ts';
+import { classNames, hasOneClass } from '../class-names.ts';
+import type { Recipe, SlotRecipe } from '../recipe.ts';
 import { accordionRecipe } from '../recipes/accordion.recipe.ts';
 import { buttonRecipe } from '../recipes/button.recipe.ts';
 import { fieldRecipe } from '../recipes/field.recipe.ts';
@@ -65,7 +65,7 @@ function runRecipe(recipe: Recipe | SlotRecipe | undefined) {
   const variantKeys = variantKeysOf(recipe);
   const run = (variants: Readonly<Record<string, string | undefined>>) => {
     if (!recipe) return {};
-    const names = namesOf(recipe, variants);
+    const names = classNames(recipe, variants);
     if (typeof names === 'string') return stylesOf(names);
     return Object.fromEntries(Object.entries(names).map(([slot, name]) => [slot, stylesOf(name)]));
   };
@@ -82,9 +82,9 @@ function runRecipe(recipe: Recipe | SlotRecipe | undefined) {
 
 function variantKeysOf(recipe: Recipe | SlotRecipe | undefined): readonly string[] {
   if (!recipe) return [];
-  const { classes, defaultVariants } = compiledOf(recipe);
-  const compiled = isOneClass(classes) ? [classes] : Object.values(classes);
-  return [...new Set([...Object.keys(defaultVariants), ...compiled.flatMap(([, ...variants]) => variants)])];
+  const classes = hasOneClass(recipe) ? [recipe.classes] : Object.values(recipe.classes);
+  const variants = classes.flatMap(([, ...variants]) => variants);
+  return [...new Set([...Object.keys(recipe.defaultVariants), ...variants])];
 }
 
 function split(props: Props, isFirst: (name: string) => boolean): [Props, Props] {

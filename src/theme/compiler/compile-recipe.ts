@@ -4,23 +4,20 @@ import type {
   SlotRecipeDefinition,
   SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
-import {
-  definitionOf,
-  type CompiledClass,
-  type CompiledRecipe,
-  type Recipe,
-  type SlotRecipe,
-} from '../recipe.ts';
-import { fullNames } from './names.ts';
+import type { CompiledClass, Recipe, SlotRecipe } from '../recipe.ts';
+import { partsOf, type StylePart } from './style-order.ts';
 import { styleSheet } from './style-sheet.ts';
 import { system } from './system.ts';
 
-type Definition = RecipeDefinition | SlotRecipeDefinition;
+/** What a recipe file's source defines. */
+export type Definition = RecipeDefinition | SlotRecipeDefinition;
 type Variants = Readonly<Record<string, string | undefined>>;
 
-export interface CompilationResult {
-  readonly compiled: CompiledRecipe;
-  /** The style rules by class name. */
+export interface CompiledExport {
+  /** What its module calls it: `heroRecipe`. */
+  readonly name: string;
+  readonly compiled: Recipe | SlotRecipe;
+  /** The style sheet of each class. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
@@ -32,33 +29,27 @@ export interface CompilationResult {
  *   own.
  * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token or slot.
  */
-export function compileRecipe(
-  exportName: string,
-  source: Recipe | SlotRecipe,
-  names = fullNames,
-): CompilationResult {
-  const recipe: Definition = definitionOf(source);
+export function compileRecipe(exportName: string, recipe: Definition): CompiledExport {
   const ownName = kebab(exportName.replace(/Recipe$/, ''));
   if (`${ownName}-recipe` !== kebab(exportName))
     throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
-  const name = recipe.className ?? ownName;
+  const className = recipe.className ?? ownName;
   const rules: Record<string, string> = {};
-  const compileClass = (fullName: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
-    const className = names.classOf(fullName);
+  const compileClass = (root: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
     const { variants, options } = relevantVariants(recipe, stylesOf);
     for (const option of options) {
       const values = variants.map((variant) => option[variant] ?? recipe.defaultVariants?.[variant]);
-      const selected = [className, ...values].filter(Boolean).join('-');
-      rules[selected] ??= styleSheet(`.${selected}`, stylesOf(option), names);
+      const selected = [root, ...values].filter(Boolean).join('-');
+      rules[selected] ??= styleSheet(`.${selected}`, stylesOf(option));
     }
-    return [className, ...variants] as CompiledClass;
+    return [root, ...variants] as CompiledClass;
   };
   const classes =
     'slots' in recipe
-      ? compileSlots(recipe, (slot, styles) => compileClass(`${name}-${kebab(slot)}`, styles))
-      : compileClass(name, system.cva(recipe));
+      ? compileSlots(recipe, (slot, styles) => compileClass(`${className}-${kebab(slot)}`, styles))
+      : compileClass(className, system.cva(recipe));
   const defaultVariants = (recipe.defaultVariants ?? {}) as Record<string, string>;
-  return { compiled: { classes, defaultVariants }, rules };
+  return { name: exportName, compiled: { classes, defaultVariants } as Recipe | SlotRecipe, rules };
 }
 
 function compileSlots(
@@ -90,6 +81,31 @@ function relevantVariants(recipe: Definition, stylesOf: (variants: Variants) => 
     .map(([axis]) => axis)
     .filter((axis) => options.some((option) => text(option) !== text({ ...option, [axis]: undefined })));
   return { variants, options };
+}
+
+/** A part of the style sheet of all recipes, with the class that it belongs to. */
+export interface ClassRule extends StylePart {
+  readonly className: string;
+}
+
+/**
+ * The rules of recipes, by class.
+ *
+ * @throws {Error} when two recipes share a class name.
+ */
+export function joinRules(recipes: readonly Pick<CompiledExport, 'name' | 'rules'>[]): readonly ClassRule[] {
+  const owners = new Map<string, string>();
+  return recipes.flatMap(({ name, rules }) =>
+    Object.entries(rules).flatMap(([className, css]) => {
+      const owner = owners.get(className);
+      if (owner)
+        throw new Error(
+          `The recipes ${owner} and ${name} both make the class ${className}: rename one of them.`,
+        );
+      owners.set(className, name);
+      return partsOf(css).map((part) => ({ className, ...part }));
+    }),
+  );
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

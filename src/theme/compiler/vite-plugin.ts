@@ -1,30 +1,21 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as Compiler from './compile-recipe.ts';
-import type { SiteStyles } from '../site-styles.ts';
-import { printSheet, printSheetPath } from './print-sheet.ts';
-import type { Recipe, SlotRecipe } from '../recipe.ts';
-import type * as Naming from './names.ts';
-import type * as StyleSheet from './style-sheet.ts';
+import type * as Site from './site.ts';
+import { sheetOf } from './style-order.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
-const compilerModule = 'src/theme/compiler/compile-recipe.ts';
-const styleSheetModule = 'src/theme/compiler/style-sheet.ts';
-const namesModule = 'src/theme/compiler/names.ts';
-
-let isBuild = false;
-/** The names of a build are numbers, which all of its style sheets share. */
-let numbered: Promise<Naming.Names> | undefined;
-const buildNames = () =>
-  (numbered ??= importCurrent<typeof Naming>(namesModule).then(({ numberedNames }) => numberedNames()));
 
 /**
- * Compiles Chakra's recipes to class names, and their styles with the default ones to `virtual:site-styles`, so that
- * the browser gets neither Chakra's system nor Emotion and takes over a page without computing a style.
+ * Puts names in the place of the recipes, so that the browser gets neither Chakra's system nor Emotion and takes over a
+ * page without computing a style, and has the rules ready for the pages (`virtual:site-styles`). A build writes two
+ * style sheets for the whole site: the rules of all recipes, and those of paper, which no screen waits for.
  */
 export function compiledRecipes(): Plugin {
+  let isBuild = false;
+  let compiled: Promise<typeof Site> | undefined;
+  const site = () => (compiled ??= compileSite());
   return {
     name: 'compiled-recipes',
     enforce: 'pre',
@@ -32,22 +23,26 @@ export function compiledRecipes(): Plugin {
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
-      const { defaultStyles, recipeRules } = await siteStyles();
-      return [
-        `export const defaultStyles = ${JSON.stringify(defaultStyles)};`,
-        `export const recipeRules = ${JSON.stringify(recipeRules)};`,
-      ].join('\n');
+      const { defaults, rules, paperRules } = await site();
+      const styles = isBuild
+        ? { defaults, rules, siteSheet: siteSheetOf(sheetOf(rules)), printSheet }
+        : { defaults, rules: [...rules, ...paperRules], siteSheet: undefined, printSheet: undefined };
+      return Object.entries(styles)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const source = printSheet(await siteStyles());
-      this.emitFile({ type: 'asset', fileName: printSheetPath.slice(1), source });
+      const { rules, paperRules } = await site();
+      const css = sheetOf(rules);
+      const files = { [siteSheetOf(css)]: css, [printSheet]: paperRules.map((rule) => rule.css).join('') };
+      for (const [path, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
     transform: {
       filter: { id: recipeFile },
       async handler(_code, id) {
-        const file = relative('.', id);
-        const recipes = (await compiledFiles()).get(file) ?? (await compileFile(file));
+        const recipes = (await site()).recipes.get(`/${relative('.', id)}`) ?? [];
         const exports = recipes.map(
           ({ name, compiled }) => `export const ${name} = ${JSON.stringify(compiled)};`,
         );
@@ -58,7 +53,6 @@ export function compiledRecipes(): Plugin {
     hotUpdate({ file, modules }) {
       const isTheme = relative('.', file).startsWith('src/theme/');
       if (!isTheme && !recipeFile.test(file)) return undefined;
-      imported.clear();
       compiled = undefined;
       const { moduleGraph, hot } = this.environment;
       const stale = [...moduleGraph.idToModuleMap.values()].filter(
@@ -71,77 +65,20 @@ export function compiledRecipes(): Plugin {
   };
 }
 
-type CompiledExport = Compiler.CompilationResult & { readonly name: string };
-
-/** The recipes of the whole site since the last change, by file. */
-let compiled: Promise<ReadonlyMap<string, readonly CompiledExport[]>> | undefined;
-const compiledFiles = () => (compiled ??= compileFiles());
-
 /**
- * Compiles one recipe after the other. Chakra remembers what it has resolved and takes styles that differ only in the
- * order of their properties for the same, so that another order of recipes would be another build.
+ * Runs the compiler as it is now; Node's own import would keep the first version. It is named by a path and not by an
+ * `import`, so that Vite doesn't bundle it with its configuration: it loads React, and whether for production is settled
+ * only once the configuration has been read.
  */
-async function compileFiles(): Promise<ReadonlyMap<string, readonly CompiledExport[]>> {
-  const files = globSync('{src,pages}/**/*.recipe.ts').toSorted();
-  await Promise.all(files.map(importCurrent));
-  const entries: [string, readonly CompiledExport[]][] = [];
-  for (const file of files) entries.push([file, await compileFile(file)]);
-  return new Map(entries);
+async function compileSite(): Promise<typeof Site> {
+  const { module } = await runnerImport<typeof Site>(resolve('src/theme/compiler/site.ts'), {
+    configFile: false,
+  });
+  return module;
 }
 
-/** @throws {Error} with the file's path, when one of its recipes is refused. */
-async function compileFile(file: string): Promise<readonly CompiledExport[]> {
-  const { compileRecipe } = await importCurrent<typeof Compiler>(compilerModule);
-  const recipes = await importCurrent<Record<string, Recipe | SlotRecipe>>(file);
-  const names = isBuild ? await buildNames() : undefined;
-  try {
-    return Object.entries(recipes).map(([name, recipe]) => ({ name, ...compileRecipe(name, recipe, names) }));
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  }
-}
+/** The address of the rules of all recipes; its hash changes with them. */
+const siteSheetOf = (css: string) =>
+  `/assets/static/site.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 
-/** The styles of the whole site. */
-async function siteStyles(): Promise<SiteStyles> {
-  const recipes = [...(await compiledFiles()).values()].flat();
-  const { defaultStyles } = await importCurrent<typeof StyleSheet>(styleSheetModule);
-  const names = isBuild ? await buildNames() : undefined;
-  return { defaultStyles: defaultStyles(names), recipeRules: joinRules(recipes) };
-}
-
-/** Modules imported since the last change, by path. */
-const imported = new Map<string, Promise<unknown>>();
-
-/**
- * Imports a module of the compiler or a recipe as it is now; Node's own import would keep the first version. The module
- * is named by a path and not by an `import`, so that Vite doesn't bundle it with its configuration: it loads React, and
- * whether for production is settled only once the configuration has been read.
- */
-function importCurrent<Module>(path: string): Promise<Module> {
-  const known =
-    imported.get(path) ?? runnerImport(resolve(path), { configFile: false }).then(({ module }) => module);
-  imported.set(path, known);
-  return known as Promise<Module>;
-}
-
-/**
- * The rules of all recipes by class name.
- *
- * @throws {Error} when two recipes share a class name.
- */
-export function joinRules(
-  recipes: readonly Pick<CompiledExport, 'name' | 'rules'>[],
-): Readonly<Record<string, string>> {
-  const owners = new Map<string, string>();
-  for (const { name, rules } of recipes) {
-    for (const className of Object.keys(rules)) {
-      const owner = owners.get(className);
-      if (owner)
-        throw new Error(
-          `The recipes ${owner} and ${name} both make the class ${className}: rename one of them.`,
-        );
-      owners.set(className, name);
-    }
-  }
-  return Object.assign({}, ...recipes.map(({ rules }) => rules)) as Record<string, string>;
-}
+const printSheet = '/print.css';

@@ -2,7 +2,7 @@ import { typefaces, type Typeface } from './font-faces.ts';
 import fallbackFaces from './fallback-faces.json';
 
 // `optional`: a face that comes late is not swapped in, because platforms' own fonts differ too much (Android has
-// neither Arial nor Georgia) for a late swap not to move the text. `adoptTypefaces` brings it in with the next page.
+// neither Arial nor Georgia) for a late swap not to move the text. It shows from the next document on.
 const webFace = ({ family, url, weights, unicodeRange }: Typeface) =>
   `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:optional${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
 

@@ -109,6 +109,9 @@ export function maximumLength(field: FormField): number {
   return ('limit' in field && field.limit) || defaultLimit;
 }
 
+/** What is said of a text over its limit, while it is written and when it is checked. */
+export const tooLongMessage = (limit: number) => `Please use no more than ${limit} characters`;
+
 /**
  * The field that people don't see, so that only robots fill it in, by its name in the payload and as an input. The name
  * means nothing to a browser or a password manager, which fill in what they know, such as `website`.

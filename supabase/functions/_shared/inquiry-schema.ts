@@ -13,6 +13,7 @@ import {
   maximumLength,
   type NamedAnswer,
   type Payload,
+  tooLongMessage,
 } from './form-fields.ts';
 import { contactServices, contactTopics, optionValues } from './option-lists.ts';
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
@@ -31,7 +32,7 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
   return z.string(message).check(
     z.trim(),
     // The length comes first, because matching a long text against the pattern is slow.
-    z.maxLength(limit, { error: `Please use no more than ${limit} characters`, abort: true }),
+    z.maxLength(limit, { error: tooLongMessage(limit), abort: true }),
     field.kind === 'email' ? z.regex(emailShape, message) : z.minLength(isRequired ? 1 : 0, message),
   );
 }

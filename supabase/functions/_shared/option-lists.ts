@@ -21,13 +21,23 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** Services that a link to /contact may name (specification section 2, query parameter `service`). */
+/** The offers of the services page (specification section 1), each the `service` of the link that inquires about it. */
+export const serviceOffers = [
+  { value: 'ind-milestone-map', label: 'IND Milestone Map' },
+  { value: 'program-management', label: 'Program Management' },
+  { value: 'cdmo-selection', label: 'CDMO Strategy and Selection' },
+  { value: 'rescue', label: 'Troubleshoot and Rescue' },
+  { value: 'grant-writing', label: 'Grant Readiness and Writing' },
+] as const satisfies readonly Option[];
+
+/** Services that a link to a form may name (specification section 2, query parameter `service`), and the offers. */
 export const contactServices = [
   { value: 'investor-deck', label: 'Investor deck' },
   { value: 'readiness', label: 'Molecule readiness sprint' },
   { value: 'rfp-creation', label: 'RFP creation' },
   { value: 'validation', label: 'Strategic validation' },
   { value: 'execution', label: 'Execution support' },
+  ...serviceOffers,
 ] as const satisfies readonly Option[];
 
 /** The values of a list, typed as a union, in the shape `z.enum` wants. */

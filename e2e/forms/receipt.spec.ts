@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { sendButton, thanks } from '../support/forms.ts';
+import { fillInContact, newSender } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+
+test('a receipt can be kept on paper: all that was sent, its reference and what follows, without the page round it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = '');
+  });
+  const email = newSender();
+  await open(page, '/contact');
+  await fillInContact(page, email);
+  await sendButton(page).click();
+  const receipt = thanks(page);
+  await receipt.getByRole('button', { name: 'Print this receipt' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
+    await expect(receipt.getByText(words).first()).toBeVisible();
+  for (const name of ['Print this receipt', 'Send another inquiry'])
+    await expect(receipt.getByRole('button', { name })).toBeHidden();
+  await expect(sendButton(page)).toBeHidden();
+  await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
+});

@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
+import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
+import { linkTo } from '../support/menus.ts';
+import { open, recordViolations, titleOf } from '../support/site.ts';
+
+/** The site as it is built with an analytics service, which is another build than the one of the other tests. */
+
+const script = 'https://tags.example.net/gtag/js?id=G-1';
+/** Stands for the service's script: sets a cookie, and sends home what it finds in the queue. */
+const service = `document.cookie = '_ga=1;path=/';
+const send = ([kind, , parameters]) => {
+  if (kind === 'event') fetch('https://tags.example.net/collect?page=' + parameters.page_path);
+};
+dataLayer.forEach(send);
+dataLayer.push = (command) => send(command);`;
+
+let checkout: Checkout;
+let site: SiteServer;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  checkout = copyCheckout();
+  await promisify(execFile)('node', ['scripts/build/build.ts'], {
+    cwd: checkout.folder,
+    env: { ...process.env, ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' },
+  });
+  site = await serveSite({ outDir: `${checkout.folder}/dist/client`, port: 0 });
+});
+test.afterAll(async () => {
+  await site?.close();
+  checkout?.remove();
+});
+
+/** Answers for the service, and collects what is asked of it. */
+async function watchService(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route('https://tags.example.net/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: service });
+  });
+  return asked;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes' });
+const no = (page: Page) => question(page).getByRole('button', { name: 'No' });
+const footerButton = (page: Page) => page.locator('footer').getByRole('button', { name: 'Analytics choice' });
+const visit = (page: Page, path: string) => open(page, site.origin + path);
+
+async function storedBy(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies.map(({ name }) => name), ...kept];
+}
+
+test('before an answer nothing is loaded or kept, and the question moves nothing and takes no focus', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchService(context);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/about');
+  await expect(question(page)).toBeVisible();
+  await linkTo(page.locator('footer'), '/team').click();
+  await expect(page).toHaveTitle(titleOf('/team'));
+  await visit(page, '/');
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(asked).toEqual([]);
+  expect(await storedBy(page)).toEqual([]);
+  expect(await page.locator('link:is([rel=preconnect], [rel=dns-prefetch])').count()).toBe(0);
+});
+
+for (const width of [320, 390, 1280])
+  test(`both answers look alike at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/about');
+    const looks = await Promise.all(
+      [yes(page), no(page)].map((button) =>
+        button.evaluate((element) => {
+          const { width, height, top } = element.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+          return { width, height, top, color, backgroundColor, borderColor, font };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+test('a no is one click, is kept, and loads nothing', async ({ page, context }) => {
+  const asked = await watchService(context);
+  await visit(page, '/about');
+  await no(page).click();
+  await expect(question(page)).toBeHidden();
+  await visit(page, '/team');
+  await expect(footerButton(page)).toBeEnabled();
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await storedBy(page)).toEqual(['dep-analytics']);
+});
+
+test('a yes loads the script and counts this page and the next, and the next document doesn’t ask', async ({
+  page,
+  context,
+}) => {
+  const violations = await recordViolations(page);
+  const asked = await watchService(context);
+  await visit(page, '/about');
+  await yes(page).click();
+  const collected = (path: string) => `https://tags.example.net/collect?page=${path}`;
+  await expect.poll(() => asked).toEqual([script, collected('/about')]);
+  await linkTo(page.locator('footer'), '/team').click();
+  await expect.poll(() => asked.slice(2)).toEqual([collected('/team')]);
+  await visit(page, '/process');
+  await expect.poll(() => asked.slice(3)).toEqual([script, collected('/process')]);
+  await expect(question(page)).toBeHidden();
+  expect(violations).toEqual([]);
+});
+
+test('an answer can be changed in the footer; after a no the cookies are gone', async ({ page, context }) => {
+  const asked = await watchService(context);
+  await visit(page, '/about');
+  await no(page).click();
+  await footerButton(page).click();
+  await expect(question(page)).toContainText('Your answer so far: no.');
+  await yes(page).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => storedBy(page)).toEqual(['_ga', 'dep-analytics']);
+  await footerButton(page).click();
+  await Promise.all([page.waitForEvent('load'), no(page).click()]);
+  await expect(footerButton(page)).toBeEnabled();
+  expect(await storedBy(page)).toEqual(['dep-analytics']);
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer is kept for six months', async ({ page }) => {
+  await visit(page, '/about');
+  await no(page).click();
+  const days = await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('dep-analytics') ?? '') as { until: string };
+    const days = (Date.parse(kept.until) - Date.now()) / (24 * 60 * 60 * 1000);
+    const over = { ...kept, until: new Date().toISOString() };
+    localStorage.setItem('dep-analytics', JSON.stringify(over));
+    return days;
+  });
+  expect(Math.round(days)).toBeGreaterThanOrEqual(180);
+  expect(Math.round(days)).toBeLessThanOrEqual(184);
+  await visit(page, '/about');
+  await expect(question(page)).toBeVisible();
+});
+
+test('with Global Privacy Control nobody is asked and nothing is loaded, even after an earlier yes', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchService(context);
+  await visit(page, '/about');
+  await yes(page).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await visit(page, '/team');
+  await expect(footerButton(page)).toBeEnabled();
+  await expect(question(page)).toBeHidden();
+  await footerButton(page).click();
+  await expect(question(page)).toContainText('Global Privacy Control');
+  await question(page).getByRole('button', { name: 'Close' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`what is focused at ${width}×${height} isn’t covered by the question`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/about');
+    await expect(question(page)).toBeVisible();
+    const covered: string[] = [];
+    for (let count = 0; count < 80; count++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const root = document.querySelector('[data-question]') as HTMLElement;
+        if (root.contains(focused) || focused === document.body) return '';
+        const { bottom, height } = focused.getBoundingClientRect();
+        const edge = root.getBoundingClientRect().top;
+        return height > 0 && bottom > edge ? `${focused.textContent} at ${bottom} below ${edge}` : '';
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { sendButton, thanks } from '../support/forms.ts';
+import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { linkTo } from '../support/menus.ts';
+import { blockScripts, clickThroughSite, open, readBuiltPage, titleOf } from '../support/site.ts';
+
+/** Everything that the site has stored in this browser. */
+async function storedBy(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(window.localStorage),
+    ...Object.keys(window.sessionStorage),
+    ...(await window.indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await window.caches.keys()),
+    ...(await window.navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  ]);
+  return [...cookies.map(({ name }) => name), ...kept];
+}
+
+/** Collects requests to other origins, hints included. */
+async function watchOthers(page: Page): Promise<string[]> {
+  const others: string[] = [];
+  const note = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    if (protocol.startsWith('http') && hostname !== 'localhost') others.push(address);
+  };
+  page.on('request', (request) => note(request.url()));
+  await page.exposeBinding('noteHint', (_source, address: string) => note(address));
+  await page.addInitScript(() => {
+    const noteHint = (window as unknown as { noteHint: (address: string) => void }).noteHint;
+    const hints = 'link:is([rel=preconnect], [rel=dns-prefetch], [rel=preload], [rel=prefetch])';
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement && node.matches(hints)) noteHint(node.href);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return others;
+}
+
+test('a visit of every page stores nothing and asks nobody else for anything', async ({ page }) => {
+  const others = await watchOthers(page);
+  await open(page, '/sitemap');
+  await clickThroughSite(page);
+  for (const path of ['/', '/contact?service=readiness', '/submit-rfp/form?service=rescue']) {
+    await open(page, path);
+    await page.goto('/about');
+    expect(await storedBy(page), path).toEqual([]);
+  }
+  expect(others).toEqual([]);
+});
+
+test('no document names another origin in a hint', () => {
+  for (const { path } of routes)
+    expect(readBuiltPage(path), path).not.toMatch(/<link[^>]+rel="(?:preconnect|dns-prefetch)"/);
+});
+
+test('a form that is touched keeps its draft, and nothing else', async ({ page }) => {
+  const others = await watchOthers(page);
+  await open(page, '/contact');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await storedBy(page)).toEqual([expect.stringContaining('draft')]);
+  expect(others).toEqual([]);
+});
+
+test.describe('without a note on the device, the campaign that brought a visitor', () => {
+  const campaign = { utm_source: 'newsletter', utm_campaign: 'spring' };
+  const landing = '/services?utm_source=newsletter&utm_campaign=spring';
+
+  test('reaches the inquiry when the first link loads a document', async ({ page }) => {
+    const email = newSender();
+    await blockScripts(page);
+    await page.goto(landing);
+    await linkTo(page.getByRole('main'), '/contact').click();
+    await expect(page).toHaveTitle(titleOf('/contact'));
+    await page.unroute('**/assets/**/*.js');
+    await page.reload();
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([
+      { attribution: { ...campaign, landing_page: expect.stringContaining(landing) } },
+    ]);
+  });
+
+  test('is named by links to the booking page, and a visit without one adds nothing', async ({ page }) => {
+    const { bookingUrl } = globalThis.__PROVIDER__;
+    const booking = page.getByRole('main').locator(`a[href^="${bookingUrl}"]`).last();
+    await open(page, landing);
+    await booking.hover();
+    await expect(booking).toHaveAttribute(
+      'href',
+      `${bookingUrl}?${new URLSearchParams(campaign).toString()}`,
+    );
+    await open(page, '/services');
+    await booking.hover();
+    await expect(booking).toHaveAttribute('href', bookingUrl);
+  });
+});

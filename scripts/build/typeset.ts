@@ -1,0 +1,83 @@
+/** Sets text in the site's typefaces as pictures: social images, and the decision log that `npm run draw` draws. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const cache = 'node_modules/.cache/social-images';
+
+/** A cut of the site's typefaces, as satori takes it: one static instance of the variable font. */
+interface FontCut {
+  readonly name: 'Figtree' | 'Fraunces';
+  readonly source: string;
+  readonly weight: 400 | 600;
+  readonly axes: Readonly<Record<string, number>>;
+}
+
+const cuts: readonly FontCut[] = [
+  {
+    name: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weight: 400,
+    axes: { wght: 400 },
+  },
+  {
+    name: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weight: 600,
+    axes: { wght: 600 },
+  },
+  {
+    name: 'Fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    weight: 400,
+    // The display cut of the site's headings (`scripts/build/fonts.ts`).
+    axes: { wght: 520, opsz: 72, SOFT: 0, WONK: 0 },
+  },
+];
+
+const characters = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join(
+  '',
+);
+
+async function loadCut({ name, source, weight, axes }: FontCut) {
+  const file = `${cache}/${name}-${weight}.ttf`;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return { name, weight, style: 'normal' as const, data: cached };
+  const data = await subsetFont(await readFile(require.resolve(source)), `${characters}–—‘’“”…•·→×≤≥`, {
+    targetFormat: 'sfnt',
+    variationAxes: axes,
+  });
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, data);
+  return { name, weight, style: 'normal' as const, data };
+}
+
+/** An element as satori takes it. */
+export interface Box {
+  readonly type: string;
+  readonly props: { readonly style?: object; readonly children?: unknown } & Readonly<
+    Record<string, unknown>
+  >;
+}
+
+export const box = (style: object, children?: readonly Box[] | string): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
+});
+
+/** Sets what is laid out, in fonts that are made once from the packages the site's own are made from, as PNG. */
+export async function typeset(
+  layout: Box,
+  size: { readonly width: number; readonly height: number },
+  zoom = 1,
+): Promise<Buffer> {
+  const fonts = await Promise.all(cuts.map(loadCut));
+  const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts });
+  // Text has become paths: no font is looked up.
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } })
+    .render()
+    .asPng();
+}

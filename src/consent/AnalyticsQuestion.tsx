@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { provider } from '#src/site/provider.ts';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { analyticsQuestionRecipe } from './AnalyticsQuestion.recipe.ts';
+import { answerQuestion, closeQuestion } from './consent.ts';
+import { useConsent } from './use-consent.ts';
+
+/**
+ * Asks whether an analytics service may count the visit, and loads it after a yes. It stands at the end of the document
+ * and sticks to the window's lower edge: nothing moves when it comes, it takes no focus, and the footer isn't covered.
+ *
+ * @param url - of the service's script.
+ */
+export function AnalyticsQuestion({ url }: { url: string }) {
+  const styles = classNames(analyticsQuestionRecipe);
+  const { answer, isAsked, isForbidden } = useConsent();
+  const isAllowed = answer === 'yes' && !isForbidden;
+
+  useEffect(() => {
+    if (!isAllowed) return;
+    const start = () => void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(url));
+    if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+    else start();
+  }, [isAllowed, url]);
+
+  return (
+    <section className={styles.root} data-question="" hidden={!isAsked} aria-label="Analytics">
+      {isForbidden ? (
+        <>
+          <p>Your browser sends Global Privacy Control, so nothing is counted here.</p>
+          <div className={styles.answers}>
+            <Button variant="outline" size="sm" onClick={closeQuestion}>
+              Close
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            May {new URL(url).hostname} count this visit? It learns which pages you read and may set cookies.
+            Without your yes, nothing is loaded from there.
+            {answer && <b> Your answer so far: {answer}.</b>}
+            {provider.privacyUrl && (
+              <>
+                {' '}
+                <a href={provider.privacyUrl}>Privacy Policy</a>
+              </>
+            )}
+          </p>
+          <div className={styles.answers}>
+            <Button variant="outline" size="sm" onClick={() => answerQuestion('no')}>
+              No, don’t count
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => answerQuestion('yes')}>
+              Yes, count
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

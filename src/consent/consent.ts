@@ -1,0 +1,99 @@
+/** Whether a visitor lets an analytics service count the visit. Nothing is loaded or kept before the answer. */
+
+export type Answer = 'yes' | 'no';
+
+export interface Consent {
+  readonly answer: Answer | undefined;
+  /** Whether the question is on the screen. */
+  readonly isAsked: boolean;
+  /** Whether the browser has answered for the visitor, with no (https://w3c.github.io/gpc/). */
+  readonly isForbidden: boolean;
+}
+
+const noteName = 'dep-analytics';
+
+/** How long an answer is kept. */
+const months = 6;
+
+/** The version of the question's words, kept with the answer. Other words are another question: raise it with them. */
+const wording = 1;
+
+interface KeptAnswer {
+  readonly answer: Answer;
+  readonly wording: number;
+  /** ISO date-time. */
+  readonly until: string;
+}
+
+function keptAnswer(): Answer | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(noteName) ?? 'null') as KeptAnswer | null;
+    const holds = kept && kept.wording === wording && kept.until > new Date().toISOString();
+    return holds ? kept.answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(answer: Answer) {
+  const until = new Date();
+  until.setMonth(until.getMonth() + months);
+  try {
+    localStorage.setItem(
+      noteName,
+      JSON.stringify({ answer, wording, until: until.toISOString() } satisfies KeptAnswer),
+    );
+  } catch {
+    // Without storage the next document asks again.
+  }
+}
+
+const unasked: Consent = { answer: undefined, isAsked: false, isForbidden: false };
+
+/** While a page is prerendered nobody has been asked. */
+export const readPrerendered = () => unasked;
+
+let current: Consent | undefined;
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Consent>) {
+  current = { ...readConsent(), ...change };
+  for (const listener of listeners) listener();
+}
+
+/** What is known of the visitor's answer; the same object until it changes. */
+export function readConsent(): Consent {
+  if (current) return current;
+  const isForbidden = navigator.globalPrivacyControl === true;
+  const answer = isForbidden ? undefined : keptAnswer();
+  return (current = { answer, isAsked: !isForbidden && answer === undefined, isForbidden });
+}
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Brings the question to the screen, because the visitor wants to change the answer. */
+export const askAgain = () => set({ isAsked: true });
+
+export const closeQuestion = () => set({ isAsked: false });
+
+export function answerQuestion(answer: Answer) {
+  const isWithdrawn = readConsent().answer === 'yes' && answer === 'no';
+  keep(answer);
+  set({ answer, isAsked: false });
+  if (!isWithdrawn) return;
+  deleteCookies();
+  // A script can't be unloaded: the next document is without it.
+  window.location.reload();
+}
+
+/** Deletes the cookies of this host and its parents. The site sets none itself, so they are the service's. */
+function deleteCookies() {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`);
+  for (const cookie of document.cookie.split('; '))
+    for (const domain of ['', ...domains])
+      document.cookie = `${cookie.split('=', 1)[0]}=;max-age=0;path=/${domain}`;
+}

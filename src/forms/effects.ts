@@ -1,0 +1,169 @@
+/** What each state of a form asks for: fetching code, checking, calling, waiting, uploading, and what the visitor is told. */
+import { referenceOf } from '#shared/function-api.ts';
+import { reportFailure } from '#src/browser/error-report.ts';
+import { loadSubmission } from './load-submission.ts';
+import type { Event, State, StateOf } from './machine.ts';
+import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
+import { loadingPatience } from './retry-policy.ts';
+import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
+import type { Uploads } from './submission/upload.ts';
+import type { DraftKeeper } from './use-draft.ts';
+
+export type Dispatch = (event: Event) => void;
+
+/** What the effects of a state need. */
+interface Surroundings extends ReadableForm {
+  readonly draft: DraftKeeper;
+  /** When the form was shown, by `performance.now`. */
+  readonly openedAt: number;
+  /** The files of the inquiry that was sent last. */
+  readonly uploads: { current?: Uploads | undefined };
+  /** Fetches the code that checks and sends. */
+  readonly prepare: () => Promise<void>;
+  /** Aborts when the state is left. */
+  readonly signal: AbortSignal;
+  /** Tells the machine what came of it; ignored once the state is left. */
+  readonly dispatch: Dispatch;
+}
+
+/** The part of a state that has effects of its own: they end and begin when it changes. */
+export function phaseOf(state: State): string {
+  switch (state.name) {
+    case 'loading':
+      return `loading ${state.isOnline ? 'online' : 'offline'}`;
+    case 'sending':
+      return `sending ${state.attempt}`;
+    case 'waiting':
+      return `waiting for ${state.for} ${state.attempt}`;
+    case 'sent':
+      return `sent ${state.repeats}`;
+    default:
+      return state.name;
+  }
+}
+
+/** Does what a state asks for. What this throws is a defect of ours. */
+export async function enterState(state: State, surroundings: Surroundings): Promise<void> {
+  const { type, dispatch, signal } = surroundings;
+  switch (state.name) {
+    case 'loading':
+      return load(state, surroundings);
+    case 'checking':
+      return check(surroundings);
+    case 'sending':
+      return call(state, surroundings);
+    case 'waiting':
+      if (state.for === 'retry') after(state.delay, signal, () => dispatch({ type: 'due' }));
+      return undefined;
+    case 'sent':
+      return finish(state, surroundings);
+    case 'invalid': {
+      const { tellFailure } = await loadSubmission();
+      return tellFailure(type, new Error(Object.values(state.errors).join('; ')));
+    }
+    case 'refused':
+    case 'unanswered': {
+      reportFailure('submission', state.error);
+      const { tellFailure } = await loadSubmission();
+      return tellFailure(type, state.error);
+    }
+    case 'native':
+      return postNatively(surroundings);
+    default:
+      return undefined;
+  }
+}
+
+async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatch }: Surroundings) {
+  // A request can stall without failing.
+  if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
+  try {
+    await prepare();
+    dispatch({ type: 'loaded' });
+  } catch {
+    if (isOnline && navigator.onLine) dispatch({ type: 'fail' });
+    else dispatch({ type: 'connection', isOnline: navigator.onLine, at: performance.now() });
+  }
+}
+
+async function check({ draft, dispatch, ...form }: Surroundings) {
+  await nextPaint();
+  if (form.signal.aborted) return;
+  const { dismissNotifications, readInquiry } = await loadSubmission();
+  dismissNotifications();
+  const result = readInquiry(form, draft.key());
+  if ('errors' in result) dispatch({ type: 'invalid', errors: result.errors });
+  else dispatch({ type: 'valid', inquiry: result.inquiry, at: performance.now() });
+}
+
+async function call(
+  { inquiry, attempt }: StateOf<'sending'>,
+  { fields, openedAt, signal, dispatch }: Surroundings,
+) {
+  const { callFunction, inFormOrder } = await loadSubmission();
+  const result = await callFunction(payloadOf(inquiry, openedAt), attempt, signal);
+  if (result.kind === 'accepted') {
+    const { answer } = result;
+    const reference = answer.inquiry_id && referenceOf(answer.inquiry_id);
+    const receipt: SentInquiry = { reference, time: new Date(), lines: inquiry.lines, uploads: [] };
+    dispatch({ type: 'accepted', answer, receipt });
+  } else if (result.kind === 'refused')
+    dispatch({ type: 'refused', error: result.error, errors: inFormOrder(fields, result.fields) });
+  else {
+    const { error, isPutOff, delay } = result;
+    const [isOnline, at] = [navigator.onLine, performance.now()];
+    dispatch({ type: 'unanswered', error, isPutOff, delay, isOnline, at });
+  }
+}
+
+/** A payload as it is sent now: the time that filling it in took grows with each call. */
+const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
+  ...payload,
+  fill_time_ms: Math.round(performance.now() - openedAt),
+});
+
+/** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
+async function finish(
+  { receipt, exchange, repeats }: StateOf<'sent'>,
+  { type, draft, openedAt, uploads, dispatch }: Surroundings,
+) {
+  if (!exchange) return;
+  const { inquiry, answer } = exchange;
+  const show = (files: SentInquiry['uploads']) => {
+    keepReceipt(type, { ...receipt, uploads: files });
+    dispatch({ type: 'uploads', uploads: files });
+  };
+  const { callFunction, tellSuccess, Uploads } = await loadSubmission();
+  if (repeats > 0) {
+    const again = await callFunction(payloadOf(inquiry, openedAt), 2);
+    await uploads.current?.run((again.kind === 'accepted' && again.answer.uploads) || [], show);
+    return;
+  }
+  draft.clear();
+  keepReceipt(type, receipt);
+  tellSuccess(type, answer.message);
+  uploads.current = new Uploads(answer.inquiry_id, inquiry.files);
+  if (inquiry.files.length > 0) void uploads.current.run(answer.uploads ?? [], show);
+  window.gtag?.('event', 'generate_lead', { form: type });
+}
+
+/** Lets the browser post the form as without JavaScript. */
+function postNatively({ element, draft, signal }: Surroundings) {
+  const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', draft.key());
+  element.addEventListener('formdata', addKey, { once: true, signal });
+  HTMLFormElement.prototype.submit.call(element);
+}
+
+/** Calls back after a time in milliseconds, unless the signal aborts before. */
+function after(milliseconds: number, signal: AbortSignal, callBack: () => void): void {
+  const timer = window.setTimeout(callBack, milliseconds);
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+}
+
+/** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    window.requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, 100);
+  });
+}

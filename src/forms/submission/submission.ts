@@ -1,0 +1,34 @@
+/** The code that checks and sends a form, which is fetched when a visitor first touches one. */
+import type { InquiryType } from '#shared/form-fields.ts';
+import { notify } from '#src/notifications/toaster.ts';
+import { provider } from '#src/site/provider.ts';
+
+export { requestNotifications } from '#src/notifications/notification-request.ts';
+export { dismissNotifications } from '#src/notifications/toaster.ts';
+export { AddressSuggestion } from './AddressSuggestion.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';
+export { inFormOrder, problemOf, readInquiry } from './payload.ts';
+export { callFunction } from './transport.ts';
+export { Uploads } from './upload.ts';
+
+const successTitles: Readonly<Record<InquiryType, string>> = {
+  contact: 'Form submitted successfully!',
+  rfp: 'RFP submitted successfully',
+};
+
+/** Says that an inquiry has arrived, in the server's words (specification sections 4 and 8). */
+export function tellSuccess(type: InquiryType, description: string): void {
+  notify({ kind: 'success', title: successTitles[type], description });
+}
+
+const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
+
+/** Says that an inquiry was not sent. All failures look the same (specification section 8). */
+export function tellFailure(type: InquiryType, error: Error): void {
+  notify({
+    kind: 'error',
+    title: 'Submission failed',
+    description: `There was an error sending your ${failedThings[type]}. Please try again or contact us directly at ${provider.email}`,
+  });
+  if (type === 'rfp') console.error('The RFP was not sent:', error);
+}
