@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The lead, and beside it the lanes of a program. */
 export const leadPlateRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'eyebrow', 'title', 'expertise', 'fact'],
+  slots: ['root', 'inner', 'text', 'photo', 'eyebrow', 'title', 'expertise', 'fact'],
   base: {
     root: { ...plate, paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5rem)', _print: { paddingBlock: '4' } },
     inner: {
@@ -21,8 +21,8 @@ export const leadPlateRecipe = defineSlotRecipe({
       gap: '4',
       justifyItems: 'start',
       '& h2': { fontSize: '4xl', lineHeight: 1.04 },
-      '& picture img': { width: '15rem', height: '18.75rem', objectFit: 'cover', borderRadius: 'sm' },
     },
+    photo: { width: '15rem', height: '18.75rem', objectFit: 'cover', borderRadius: 'sm' },
     eyebrow: { fontSize: 'sm', color: 'fg.muted' },
     title: { fontWeight: 600, color: 'brand' },
     expertise: {

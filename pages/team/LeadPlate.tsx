@@ -29,7 +29,7 @@ export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPl
           {image === 'mark' ? (
             <Mark discipline={lead.discipline} alt={disciplines[lead.discipline].mark} />
           ) : (
-            <Portrait member={lead} width={240} />
+            <Portrait member={lead} width={240} className={styles.photo} />
           )}
           <p className={styles.eyebrow}>{content.eyebrow}</p>
           <h2 id={headingId}>{unbrokenHeading(name)}</h2>

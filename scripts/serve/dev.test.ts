@@ -136,14 +136,15 @@ test.each([
 
 test('a new recipe shows', async () => {
   const folder = 'src/sections';
-  checkout.write(
-    `${folder}/Planted.recipe.ts`,
-    `import { defineRecipe } from '#src/theme/recipe.ts';
+  const use = (text: string) => {
+    checkout.write(
+      `${folder}/Planted.recipe.ts`,
+      `import { defineRecipe } from '#src/theme/recipe.ts';
 export const plantedRecipe = defineRecipe({ base: { outlineOffset: '17px' } });
 `,
-  );
-  const use = (text: string) =>
-    `import { plantedRecipe } from './Planted.recipe.ts';\n${text.replace('(missionStatementRecipe)', '(plantedRecipe)')}`;
+    );
+    return `import { plantedRecipe } from './Planted.recipe.ts';\n${text.replace('(missionStatementRecipe)', '(plantedRecipe)')}`;
+  };
   const html = await pageAfterEdit(`${folder}/MissionStatement.tsx`, use, '/about', 'outline-offset:17px');
   expect(html).toContain('outline-offset:17px');
 });

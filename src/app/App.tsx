@@ -1,5 +1,5 @@
 import { HelmetProvider } from 'react-helmet-async';
-import { AnalyticsQuestion } from '#src/consent/AnalyticsQuestion.tsx';
+import { Analytics } from '#src/consent/Analytics.tsx';
 import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
 import { Layout } from '#src/layout/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
@@ -28,7 +28,7 @@ export function App() {
           <LinkNavigation />
           <RouteEffects />
           <NotificationRegion />
-          {__PROVIDER__.analyticsUrl && <AnalyticsQuestion url={__PROVIDER__.analyticsUrl} />}
+          {__PROVIDER__.analyticsUrl && <Analytics url={__PROVIDER__.analyticsUrl} />}
         </RenderGuard>
       </ChakraRoot>
     </HelmetProvider>

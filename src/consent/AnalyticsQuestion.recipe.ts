@@ -20,7 +20,6 @@ export const analyticsQuestionRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.5,
       '& p': { maxWidth: '44rem' },
-      '&[hidden]': { display: 'none' },
       // In a low window, as when zoomed in, it would cover the page.
       '@media (max-height: 30rem)': { position: 'static' },
       _print: { display: 'none' },

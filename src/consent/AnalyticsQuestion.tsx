@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
@@ -7,25 +6,16 @@ import { answerQuestion, closeQuestion } from './consent.ts';
 import { useConsent } from './use-consent.ts';
 
 /**
- * Asks whether an analytics service may count the visit, and loads it after a yes. It stands at the end of the document
- * and sticks to the window's lower edge: nothing moves when it comes, it takes no focus, and the footer isn't covered.
+ * Asks whether an analytics service may count the visit. It stands at the end of the document and sticks to the window's
+ * lower edge: nothing moves when it comes, it takes no focus, and the footer isn't covered.
  *
  * @param url - of the service's script.
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
   const styles = classNames(analyticsQuestionRecipe);
-  const { answer, isAsked, isForbidden } = useConsent();
-  const isAllowed = answer === 'yes' && !isForbidden;
-
-  useEffect(() => {
-    if (!isAllowed) return;
-    const start = () => void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(url));
-    if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-    else start();
-  }, [isAllowed, url]);
-
+  const { answer, isForbidden } = useConsent();
   return (
-    <section className={styles.root} data-question="" hidden={!isAsked} aria-label="Analytics">
+    <section className={styles.root} data-question="" aria-label="Analytics">
       {isForbidden ? (
         <>
           <p>Your browser sends Global Privacy Control, so nothing is counted here.</p>

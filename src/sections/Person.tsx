@@ -33,22 +33,24 @@ export function Mark({ discipline, alt }: { discipline: DisciplineName; alt: str
 export function Portrait({
   member: { discipline, name },
   width,
+  className,
 }: {
   member: Pick<TeamMember, 'discipline' | 'name'>;
   width: number;
+  className: string;
 }) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={portraitSet(discipline)} sizes={`${width}px`} />
-      <img
-        src={portraitOf(discipline)}
-        alt={`Portrait of ${name}`}
-        width="160"
-        height="200"
-        loading="lazy"
-        data-fallback="/placeholder.svg"
-      />
-    </picture>
+    <img
+      className={className}
+      srcSet={portraitSet(discipline, width)}
+      sizes={`${width}px`}
+      src={portraitOf(discipline)}
+      alt={`Portrait of ${name}`}
+      width="160"
+      height="200"
+      loading="lazy"
+      data-fallback="/placeholder.svg"
+    />
   );
 }
 

@@ -10,7 +10,7 @@ const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as cons
 
 /** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
 export const teamCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'tab', 'pictures', 'caption', 'head', 'role', 'brief', 'phases'],
+  slots: ['root', 'card', 'tab', 'pictures', 'photo', 'caption', 'head', 'role', 'brief', 'phases'],
   base: {
     root: {
       display: 'grid',
@@ -72,13 +72,15 @@ export const teamCardsRecipe = defineSlotRecipe({
       border: '1px solid {colors.brand.quiet}',
       borderStartEndRadius: { md: 'sm' },
       '& > img': { flexShrink: 0 },
-      '& picture': {
-        marginBlock: 'calc(-1 * {spacing.5})',
-        marginInline: 'auto calc(-1 * {spacing.6})',
-        flexShrink: 0,
-        alignSelf: 'stretch',
-      },
-      '& picture img': { width: '116px', minHeight: '144px', height: '100%', objectFit: 'cover' },
+    },
+    /** Up to the edges of its plate. */
+    photo: {
+      marginBlock: 'calc(-1 * {spacing.5})',
+      marginInline: 'auto calc(-1 * {spacing.6})',
+      alignSelf: 'stretch',
+      width: '116px',
+      height: 'auto',
+      objectFit: 'cover',
     },
     caption: { fontSize: 'xs', lineHeight: 1.45, maxWidth: '17em', [narrow]: { display: 'none' } },
     head: {

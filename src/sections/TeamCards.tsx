@@ -33,7 +33,8 @@ export function TeamCards({
         return (
           <li key={discipline} className={card} id={layout === 'full' ? discipline : undefined}>
             <p className={styles.tab}>
-              <b>{section}</b> {answers}
+              <b>{section}</b>
+              {` ${answers}`}
             </p>
             <Pictures member={member} />
             <div className={styles.head}>
@@ -70,7 +71,7 @@ function Pictures({ member }: { member: TeamMember }) {
           {unbrokenHeading(mark)}
         </p>
       )}
-      {image !== 'mark' && <Portrait member={member} width={116} />}
+      {image !== 'mark' && <Portrait member={member} width={116} className={styles.photo} />}
     </div>
   );
 }
@@ -90,7 +91,8 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
           const part = disciplines[member.discipline].parts[index];
           return (
             <li key={phase} className={classNames(phasePartRecipe)} data-part={part || 'none'}>
-              <b>{phase}</b> {part || 'not involved'}
+              <b>{phase}</b>
+              {` ${part || 'not involved'}`}
             </li>
           );
         })}

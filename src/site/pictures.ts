@@ -33,9 +33,15 @@ export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
 export const portraitOf = (discipline: DisciplineName) =>
   portraitPath(discipline, Math.max(...portraitWidths), 'jpg');
 
-/** A portrait's AVIF files by width, as `srcset` takes them. */
-export const portraitSet = (discipline: DisciplineName) =>
-  portraitWidths.map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`).join();
+/**
+ * The AVIF files of a portrait that is shown `shownWidth` CSS pixels wide, as `srcset` takes them. No screen has more
+ * than three pixels for one.
+ */
+export const portraitSet = (discipline: DisciplineName, shownWidth: number) =>
+  portraitWidths
+    .filter((width) => width <= 3 * shownWidth)
+    .map((width) => `${portraitPath(discipline, width, 'avif')} ${width}w`)
+    .join();
 
 /** The raster icons, which `npm run draw` draws from `public/favicon.svg`. */
 export const icons = [

@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
   'em, i': { fontStyle: 'italic' },
   small: { fontSize: '80%' },
   sup: { position: 'relative', top: '-0.5em', fontSize: '75%', lineHeight: 0, verticalAlign: 'baseline' },
-  code: { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, monospace' },
+  code: { fontFamily: 'ui-monospace, monospace' },
   table: { borderCollapse: 'collapse', borderColor: 'inherit', textIndent: 0 },
   'button, input, select, textarea': { color: 'inherit' },
   'input[type=text], input[type=email]': { appearance: 'none' },
@@ -65,7 +65,7 @@ export const globalCss = defineGlobalStyles({
   },
   // What is focused is scrolled to where the question about analytics doesn't cover it.
   ...(provider.analyticsUrl && {
-    'html:has([data-question]:not([hidden]))': { scrollPaddingBottom: '14rem' },
+    'html:has([data-question])': { scrollPaddingBottom: '14rem' },
   }),
   body: {
     position: 'relative',

@@ -34,7 +34,6 @@ export const tokens = defineTokens({
     '12': { value: '3rem' },
     '16': { value: '4rem' },
     '24': { value: '6rem' },
-    '32': { value: '8rem' },
     /** Space above and below a full-bleed band. */
     band: { value: 'clamp(3.25rem, 1.9rem + 4.6vw, 6rem)' },
     /** Space between the page's edge and its content. */
@@ -46,7 +45,7 @@ export const tokens = defineTokens({
     header: { value: '4.5rem' },
     target: { value: '2.75rem' },
   },
-  radii: { sm: { value: '6px' }, md: { value: '10px' }, full: { value: '999px' } },
+  radii: { sm: { value: '6px' }, full: { value: '999px' } },
 });
 
 /**

@@ -82,7 +82,7 @@ function missingNodes(
 /** Properties whose text a reader must find on the page. The others are addresses, codes and references. */
 const shownProperties = new Set(
   (
-    'name legalName alternateName headline text description serviceType audienceType email ' +
+    'name legalName headline text description serviceType audienceType email ' +
     'telephone streetAddress addressLocality addressRegion postalCode addressCountry areaServed ' +
     'slogan jobTitle knowsAbout award keywords'
   ).split(' '),

@@ -12,9 +12,8 @@ export function handleImageFailures() {
       if (!fallback) return;
       delete target.dataset['fallback'];
       if (failure) console.warn(failure);
-      // The sources change too, because the browser would prefer them to the image's new address.
-      for (const source of target.closest('picture')?.querySelectorAll('source') ?? [])
-        source.srcset = fallback;
+      // Because the browser would prefer it to the image's new address.
+      target.removeAttribute('srcset');
       target.src = fallback;
     },
     true,

@@ -27,16 +27,23 @@ export interface CompiledExport {
  *
  * @param exportName - `heroRecipe` makes classes of the form `hero-lead`, unless the recipe has a `className` of its
  *   own.
+ * @param shorten - what is written for `hero-lead`.
  * @throws {Error} when the name doesn't end in `Recipe`, or a style has an unknown token or slot.
  */
-export function compileRecipe(exportName: string, recipe: Definition): CompiledExport {
+export function compileRecipe(
+  exportName: string,
+  recipe: Definition,
+  shorten = (name: string) => name,
+): CompiledExport {
   const ownName = kebab(exportName.replace(/Recipe$/, ''));
   if (`${ownName}-recipe` !== kebab(exportName))
     throw new Error(`${exportName} is exported from a recipe file: name it ${exportName}Recipe, or move it.`);
   const className = recipe.className ?? ownName;
   const rules: Record<string, string> = {};
-  const compileClass = (root: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
+  const compileClass = (name: string, stylesOf: (variants: Variants) => SystemStyleObject) => {
     const { variants, options } = relevantVariants(recipe, stylesOf);
+    // Emotion knows Chakra's components by their own names.
+    const root = recipe.className ? name : shorten(name);
     for (const option of options) {
       const values = variants.map((variant) => option[variant] ?? recipe.defaultVariants?.[variant]);
       const selected = [root, ...values].filter(Boolean).join('-');

@@ -8,6 +8,16 @@ const sources = import.meta.glob<Readonly<Record<string, Definition>>>('/{src,pa
   eager: true,
 });
 
+/**
+ * In a build, numbers stand for the names of the classes, which are the most frequent words of a page: that saves 450 of
+ * its bytes.
+ */
+const numbers = new Map<string, string>();
+function numberOf(name: string): string {
+  if (!numbers.has(name)) numbers.set(name, `s${numbers.size}`);
+  return numbers.get(name)!;
+}
+
 /** The compiled recipes, by file: `/src/layout/Layout.recipe.ts`. */
 export const recipes: ReadonlyMap<string, readonly CompiledExport[]> = new Map(
   Object.entries(sources).map(([file, exports]) => [file, compileFile(file, exports)]),
@@ -28,7 +38,9 @@ export const paperRules: readonly StylePart[] = [...defaultParts, ...recipeParts
 
 function compileFile(file: string, exports: Readonly<Record<string, Definition>>): readonly CompiledExport[] {
   try {
-    return Object.entries(exports).map(([name, definition]) => compileRecipe(name, definition));
+    return Object.entries(exports).map(([name, definition]) =>
+      compileRecipe(name, definition, import.meta.env.PROD ? numberOf : undefined),
+    );
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }

@@ -25,6 +25,11 @@ const refuseUnknownTokens: StylisPlugin = ({ type, props, children }) => {
   if (token) throw new Error(`${String(props)}: ${token}: no such token in src/theme/tokens.ts`);
 };
 
+/** Chakra makes tokens of the breakpoints, which no style can use: media queries don't read custom properties. */
+const unusedSymbols = ['breakpoints-', 'sizes-breakpoint-'].flatMap((prefix) =>
+  Object.keys(systemConfig.theme?.breakpoints ?? {}).map((name) => `--${prefix}${name}`),
+);
+
 /**
  * The CSS text of styles that Chakra's system has resolved, minified; the empty selector is for whole sheets.
  *
@@ -37,7 +42,7 @@ export function styleSheet(selector: string, styles: SystemStyleObject): string 
   // As on a server, Emotion returns the rules instead of inserting them.
   const rules = cache.insert(selector, css(styles as Parameters<typeof css>[0]), cache.sheet, false);
   const code = Buffer.from(rules ?? '');
-  return transform({ filename: 'styles.css', code, minify: true }).code.toString();
+  return transform({ filename: 'styles.css', code, minify: true, unusedSymbols }).code.toString();
 }
 
 /** The tokens, then the site's element defaults, as one sheet. */

@@ -19,7 +19,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg',
       bg: 'bg.raised',
       border: '1px solid {colors.hairline}',
-      borderRadius: 'md',
+      borderRadius: 'sm',
       boxShadow: 'floating',
       fontSize: 'sm',
       lineHeight: 1.45,

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { useConsent } from './use-consent.ts';
+
+const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
+  try {
+    const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), loadSiteStyles()]);
+    return { default: module.AnalyticsQuestion };
+  } catch {
+    // Who can't be asked isn't counted.
+    return { default: () => null };
+  }
+});
+
+/**
+ * Loads the analytics service after a yes, and asks who hasn't answered. The question isn't part of the prerendered
+ * page: nobody can answer it before the app is there.
+ *
+ * @param url - of the service's script.
+ */
+export function Analytics({ url }: { url: string }) {
+  const { answer, isAsked, isForbidden } = useConsent();
+  const isAllowed = answer === 'yes' && !isForbidden;
+
+  useEffect(() => {
+    if (!isAllowed) return;
+    const start = () => void import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(url));
+    if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+    else start();
+  }, [isAllowed, url]);
+
+  return (
+    isAsked && (
+      <Suspense>
+        <AnalyticsQuestion url={url} />
+      </Suspense>
+    )
+  );
+}
