@@ -9,7 +9,9 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#scripts/local-services/database.ts';
 import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
-import { runSmokeChecks } from '#scripts/smoke/smoke.ts';
+import { smokeChecks } from '#scripts/smoke/checks.ts';
+import { firstDayChecks } from '#scripts/smoke/first-day.ts';
+import { runChecks } from '#scripts/smoke/report-checks.ts';
 import { provider } from '#src/site/provider.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
@@ -35,11 +37,18 @@ afterAll(async () => {
 });
 
 async function findings(origin: string, canonicalOrigin = provider.siteUrl) {
-  return [...(await runSmokeChecks({ origin, canonicalOrigin, sql })).values()].flat();
+  return [...(await runChecks(smokeChecks, { origin, canonicalOrigin, sql })).values()].flat();
 }
 
 test('the site as it is served passes, and its inquiry is gone again', async () => {
   expect(await findings(site.origin)).toEqual([]);
+  expect(await sql`select id from leads.inquiries`).toHaveLength(0);
+});
+
+test('the first day of this machine’s services has no trouble, and nothing of it is left', async () => {
+  const live = { origin: site.origin, canonicalOrigin: provider.siteUrl, sql };
+  const results = await runChecks(firstDayChecks, live);
+  expect([...results.values()].flat()).toEqual([]);
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 

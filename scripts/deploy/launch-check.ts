@@ -11,7 +11,7 @@ import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { findPlaceholders, formatFinding, secretsFile } from './placeholders.ts';
+import { findPlaceholders, firstDayFile, formatFinding, secretsFile } from './placeholders.ts';
 
 function checkLaunch(): void {
   const placeholders = findPlaceholders({
@@ -19,6 +19,7 @@ function checkLaunch(): void {
     team,
     cases,
     functionSecrets: existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {},
+    firstDay: existsSync(firstDayFile) ? readFileSync(firstDayFile, 'utf8') : undefined,
     hasPhoto: (name) => existsSync(join(portraitFolder, name)),
   });
   for (const finding of placeholders) console.log(formatFinding(finding));

@@ -38,6 +38,7 @@ const complete: LaunchInputs = {
     placeholder: false,
   })),
   cases: cases.map((story) => ({ ...story, confirmed: true })),
+  firstDay: '2026-01-05 https://www.dep-advisory.com\n',
   hasPhoto: () => true,
 };
 
@@ -46,6 +47,7 @@ const freshCheckout: LaunchInputs = {
   functionSecrets: {},
   team,
   cases,
+  firstDay: undefined,
   hasPhoto: () => false,
 };
 

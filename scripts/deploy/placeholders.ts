@@ -21,9 +21,14 @@ export interface LaunchInputs {
   readonly functionSecrets: Readonly<Record<string, string | undefined>>;
   readonly team: readonly TeamMember[];
   readonly cases: readonly CaseCard[];
+  /** What the file of the first day holds, if it is there. */
+  readonly firstDay: string | undefined;
   /** Whether there is such a file in `src/site/portraits`. */
   readonly hasPhoto: (name: string) => boolean;
 }
+
+/** The file in which `npm run first-day` notes that the hosted project does what it should. */
+export const firstDayFile = 'supabase/first-day.txt';
 
 /** The file with the function's secrets. */
 export const secretsFile = 'supabase/functions/.env';
@@ -189,6 +194,14 @@ const lookoutCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_U
     `put the address of a heartbeat service, or of a chat’s webhook, into ${secretsFile}`,
   );
 
+/** What no test on this machine can know of the hosted project. */
+const firstDayCheck: Check = ({ firstDay }) =>
+  when(
+    !/^\d{4}-\d\d-\d\d /.test(firstDay ?? ''),
+    `${firstDayFile} has no date: nobody has looked whether the hosted project does what it should`,
+    'deploy schema and function (`npm run supabase:deploy`), run `npm run first-day`, and commit the file',
+  );
+
 /** Site and function must belong together. */
 const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl } }) => [
   ...when(
@@ -203,6 +216,7 @@ const checks: readonly Check[] = [
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
   lookoutCheck,
+  firstDayCheck,
   functionCheck,
   peopleCheck,
   caseCheck,

@@ -17,23 +17,22 @@ export interface LiveSite {
 }
 
 /** A check of a live site: resolves to what it finds wrong, and rejects where there is no answer. */
-export interface SmokeCheck {
+export interface SiteCheck {
   readonly name: string;
   readonly find: (site: LiveSite) => Promise<readonly string[]>;
 }
 
 const paths = routes.map(({ path }) => path as string);
 
-const ask = (address: string, init: RequestInit = {}) =>
+/** Asks without following redirects. */
+export const ask = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
 const documentOf = async (answer: Response) => parseHTML(await answer.text()).document;
 
 /** A check of every page; each finding begins with the page's path. */
 const onEveryPage =
-  (
-    find: (answer: Response, site: LiveSite, path: string) => Promise<readonly string[]>,
-  ): SmokeCheck['find'] =>
+  (find: (answer: Response, site: LiveSite, path: string) => Promise<readonly string[]>): SiteCheck['find'] =>
   async (site) => {
     const found = await Promise.all(
       paths.map(async (path) => {
@@ -52,7 +51,7 @@ const missingHeaders = ({ headers }: Response) => [
 ];
 
 /** Every check of a deployment, in the order of the report. */
-export const smokeChecks: readonly SmokeCheck[] = [
+export const smokeChecks: readonly SiteCheck[] = [
   {
     name: 'Every page is there, under its canonical address',
     find: onEveryPage(async (answer, { canonicalOrigin }, path) => {
@@ -146,13 +145,19 @@ export const smokeChecks: readonly SmokeCheck[] = [
   { name: 'An inquiry arrives', find: inquiryCheck },
 ];
 
+/** Where the contact form of a live site posts. */
+export async function formAddress({ origin }: LiveSite): Promise<string> {
+  const form = (await documentOf(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
+  return new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
+}
+
 /**
  * Sends a real inquiry to where the contact form posts, looks for it among the leads, and deletes it. Its mails go to
  * the provider's own address.
  */
-async function inquiryCheck({ origin, sql }: LiveSite): Promise<readonly string[]> {
-  const form = (await documentOf(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
-  const address = new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
+async function inquiryCheck(site: LiveSite): Promise<readonly string[]> {
+  const { origin, sql } = site;
+  const address = await formAddress(site);
   const marker = `Smoke check ${randomUUID()}`;
   const answer = await ask(address, {
     method: 'POST',

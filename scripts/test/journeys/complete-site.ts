@@ -146,6 +146,7 @@ export async function completeSite(copy: SiteCopy): Promise<void> {
   const { read, write } = copy;
   write('.env', environment);
   write('supabase/functions/.env', secrets);
+  write('supabase/first-day.txt', '2026-01-05 https://www.dep-advisory.com\n');
   await nameAdvisors(copy);
   write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
 }
