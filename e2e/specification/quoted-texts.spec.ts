@@ -118,7 +118,7 @@ test('a page has at least the questions that the specification counts', async ()
     const { faq } = await contentOf(path);
     expect(
       faq?.items.length ?? 0,
-      `The specification's section 9 counts ${questions} questions on ${path}. If fewer are meant, change questions of '${path}' in e2e/specification/texts.ts.`,
+      `The specification counts ${questions} questions on ${path}. If fewer are meant, change questions of '${path}' in e2e/specification/texts.ts.`,
     ).toBeGreaterThanOrEqual(questions);
   }
 });
@@ -129,5 +129,5 @@ test('the team has at least ten profiles, and a placeholder is named after a rol
     .filter(({ placeholder }) => placeholder)
     .map(({ name }) => name)
     .filter((name) => !roles.some((role) => name === role || name.startsWith(`${role}, `)));
-  expect(invented, 'placeholders that are no role of section 3').toEqual([]);
+  expect(invented, 'placeholders that are no role of the specification').toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface PageRequirements {
   readonly links?: readonly string[];
   /** Elements a link can lead to. */
   readonly anchors?: readonly string[];
-  /** How many questions the page answers at least (section 9). */
+  /** How many questions the page answers at least. */
   readonly questions?: number;
 }
 
@@ -33,7 +33,7 @@ const consultation = 'Schedule Your Free Consultation';
 /** Stands for the configured address of the external booking page. */
 export const booking = 'the booking page';
 
-/** The specification's section 2, "Page contents", and section 9, page by page. */
+/** The specification's "Page contents", page by page. */
 export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>> = {
   '/': {
     headings: [
@@ -336,7 +336,7 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
   },
 };
 
-/** What the site claims (sections 1 and 9), as `claims.ts` has it; each stands on at least one page. */
+/** What the site claims, as `claims.ts` has it; each stands on at least one page. */
 export const claimedTexts = [
   `${claims.actionPlan} action plan`,
   claims.strategicPlanning,
@@ -354,10 +354,10 @@ export const claimedTexts = [
   `${claims.feasibilityCall} feasibility call`,
 ] as const;
 
-/** Promises in words (section 1); each stands on at least one page. */
+/** Promises in words; each stands on at least one page. */
 export const promises = ['no vendor commissions', 'discounts', 'passed through', 'small molecule'] as const;
 
-/** Labels of the navigation and the footer (section 2, "Shared layout"), and where they lead. */
+/** Labels of the navigation and the footer, and where they lead. */
 export const layoutLabels = [
   ['About DEP', '/about'],
   ['Our Process', '/process'],
@@ -369,7 +369,7 @@ export const layoutLabels = [
 /** What the footer names besides. */
 export const legalPages = ['Privacy Policy', 'Terms of Service'] as const;
 
-/** Roles of the team (section 3): what a profile is named after until it is a person's. */
+/** Roles of the team: what a profile is named after until it is a person's. */
 export const roles = [
   'Chief Executive Officer',
   'CMC Advisor',
@@ -379,7 +379,7 @@ export const roles = [
   'Analytical Development and Quality Control Advisor',
 ] as const;
 
-/** What contact links carry to the contact page (section 2, "Contact"); each is used somewhere. */
+/** What contact links carry to the contact page; each is used somewhere. */
 export const contactLinks = [
   ...[
     'consultation',
@@ -435,7 +435,7 @@ export const dropdowns = [
   readonly overview: readonly [label: string, href: string];
 }[];
 
-/** The page whose entry of the top navigation is shown as active (section 2, "Active highlighting"). */
+/** The page whose entry of the top navigation is shown as active. */
 export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/about': '/about',
   '/process': '/process',
@@ -454,7 +454,7 @@ export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/contact': '/contact',
 };
 
-/** Fields of the two forms and, where they are a choice, their values (section 3). */
+/** Fields of the two forms and, where they are a choice, their values. */
 export const formFields = {
   '/contact': {
     inputs: [

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long a mouse or focus rests on a differentiator's button before its tooltip shows (specification section 9). */
+/** How long a mouse or focus rests on a differentiator's button before its tooltip shows. */
 export const tooltipDelay = 300;
 
 /** Long enough to cross from the button to its tooltip (WCAG 2.2 1.4.13: hoverable). */

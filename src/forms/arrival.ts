@@ -9,7 +9,7 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-/** What the visitor came about, as the link to the page said (specification section 2, query parameters). */
+/** What the visitor came about, as the link to the page said. */
 export interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;

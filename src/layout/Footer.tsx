@@ -11,7 +11,7 @@ import { footerRecipe } from './Footer.recipe.ts';
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();
 
-/** The footer of every page (specification section 2, "Shared layout"). */
+/** The footer of every page (specification, "Shared layout"). */
 export function Footer() {
   const styles = classNames(footerRecipe);
   return (

@@ -12,7 +12,7 @@ import { Dropdown, MenuButton } from './HeaderMenus.tsx';
 const menuId = 'site-menu';
 
 /**
- * The fixed top navigation (specification section 2, "Shared layout"). The browser opens its menus, a popover and
+ * The fixed top navigation (specification, "Shared layout"). The browser opens its menus, a popover and
  * two `details`, so that nothing here waits for hydration; `src/app/boot/menus.ts` adds hover.
  */
 export function Header() {

@@ -11,7 +11,7 @@ import { dismissNotifications, toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /**
- * The notifications (specification sections 4 and 8): closed by swipe, button or Escape and by the next navigation,
+ * The notifications: closed by swipe, button or Escape and by the next navigation,
  * reached by Alt+T.
  */
 export default function Notifications() {

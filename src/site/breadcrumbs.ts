@@ -20,7 +20,7 @@ const capitalised = (segment: string) =>
 
 /**
  * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the capitalised
- * segment (specification section 2, "Shared layout").
+ * segment (specification, "Shared layout").
  *
  * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
  *   last.

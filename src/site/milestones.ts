@@ -1,4 +1,4 @@
-/** The milestones of every program, in order (specification section 2, "Home"). */
+/** The milestones of every program, in order (specification, "Home"). */
 export const milestones = [
   'Program Start',
   'Material Ready',

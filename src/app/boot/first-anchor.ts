@@ -1,7 +1,7 @@
 import { anchorDelay } from '#src/browser/scroll-to-anchor.ts';
 
 /**
- * Scrolls to the anchor of the address as the app does: smoothly and after a moment (specification section 2,
+ * Scrolls to the anchor of the address as the app does: smoothly and after a moment (specification, "Screens and routes",
  * "Process"). Until then the address has no anchor, because the browser would jump there while it still reads the
  * document. After a reload or a return the browser itself shows the page where the visitor left it.
  */

@@ -20,7 +20,7 @@ describe('the contact payload', () => {
     additional_info: '   ',
   };
 
-  test('has the fields of specification section 3, trimmed, without those left blank', () => {
+  test('has the specified fields, trimmed, without those left blank', () => {
     expect(buildPayload('contact', contactForm, filledIn)).toEqual({
       type: 'contact',
       name: 'Ada Lovelace',

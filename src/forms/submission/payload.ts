@@ -88,7 +88,7 @@ export function readInputs(
   return { values, files };
 }
 
-/** The checks of specification section 5 in its order and words, and those of the files. */
+/** The checks in the specification's order and words ("Validation rules"), and those of the files. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,
@@ -131,7 +131,7 @@ export function plainValues(fields: FormFields, values: FormValues): Record<stri
 }
 
 /**
- * Makes the payload (specification section 3). Drops a text over its limit with a warning, as section 5 says. Visitors
+ * Makes the payload (specification, "Entities"). Drops a text over its limit with a warning. Visitors
  * lose no text this way, because the form's check refuses such texts before.
  */
 export function buildPayload(

@@ -25,7 +25,7 @@ const rfp = {
 };
 
 describe('what the contact form sends', () => {
-  test('is checked in the words of section 5', () => {
+  test('is checked in the specified words', () => {
     expect(messages(contactInquirySchema.safeParse({ type: 'contact', name: '  ' }))).toEqual([
       'Name is required',
       'Please enter a valid email address',
@@ -44,7 +44,7 @@ describe('what the contact form sends', () => {
 });
 
 describe('what the RFP form sends', () => {
-  test('is checked in the order of section 5', () => {
+  test('is checked in the specified order', () => {
     expect(messages(rfpSubmissionSchema.safeParse({ type: 'rfp' }))).toEqual([
       'Full name is required',
       'Please enter a valid email address',

@@ -1,5 +1,5 @@
 /**
- * The checks of both forms, made from their tables (specification section 5) for the browser, the function and the
+ * The checks of both forms, made from their tables for the browser, the function and the
  * tests. They use `zod/mini`, because the browser loads them too.
  */
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ import { contactServices, contactTopics, optionValues } from './option-lists.ts'
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 
 /**
- * An e-mail address in the shape of specification section 5, without spaces and without the characters that have a
+ * An e-mail address in the specified shape, without spaces and without the characters that have a
  * meaning in mail headers (RFC 5322 section 3.2.3 `specials`). It isn't stricter, because a wrongly refused address is
  * a lost inquiry.
  */
@@ -135,7 +135,7 @@ const announcedFileSchema = z.object({
   size: z.int('Please give the size of the file').check(z.minimum(0), z.maximum(10 * maximumFileSize)),
 });
 
-/** What a payload may have besides the answers of specification section 3. */
+/** What a payload may have besides the answers of specification, "Entities". */
 export const submissionExtrasSchema = z.object({
   /**
    * A submission with a known key gets the same answer, and corrects what is stored if it has other words. Refused if nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.

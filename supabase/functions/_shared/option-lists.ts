@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** Topics that a link to /contact may name (specification section 2, query parameter `topic`). */
+/** Topics that a link to /contact may name (specification, "Screens and routes", query parameter `topic`). */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
   { value: 'case-brief', label: 'Redacted case brief' },
@@ -21,7 +21,7 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** The offers of the services page (specification section 1), each the `service` of the link that inquires about it. */
+/** The offers of the services page, each the `service` of the link that inquires about it. */
 export const serviceOffers = [
   { value: 'ind-milestone-map', label: 'IND Milestone Map' },
   { value: 'program-management', label: 'Program Management' },
@@ -30,7 +30,7 @@ export const serviceOffers = [
   { value: 'grant-writing', label: 'Grant Readiness and Writing' },
 ] as const satisfies readonly Option[];
 
-/** Services that a link to a form may name (specification section 2, query parameter `service`), and the offers. */
+/** Services that a link to a form may name, and the offers. */
 export const contactServices = [
   { value: 'investor-deck', label: 'Investor deck' },
   { value: 'readiness', label: 'Molecule readiness sprint' },

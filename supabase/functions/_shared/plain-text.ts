@@ -1,5 +1,5 @@
 /**
- * Makes plain text of what a visitor wrote (specification section 5). The browser and the function do the same: forms
+ * Makes plain text of what a visitor wrote. The browser and the function do the same: forms
  * posted without JavaScript need it in the function, and a second time changes nothing.
  */
 import type { FormField } from './form-fields.ts';

@@ -1,5 +1,5 @@
 /**
- * What may be attached to an inquiry: 5 files of 10 MB each (specification section 9, decisions on files). The browser
+ * What may be attached to an inquiry: 5 files of 10 MB each. The browser
  * checks this before it sends, the function before it grants uploads, and the bucket as bytes arrive.
  */
 import type { InquiryType } from './form-fields.ts';

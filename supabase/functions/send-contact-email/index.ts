@@ -1,5 +1,5 @@
 /**
- * Receives the contact and the RFP form (specification section 7). Only this file uses Deno's own interfaces. The rest,
+ * Receives the contact and the RFP form (specification, "Calls"). Only this file uses Deno's own interfaces. The rest,
  * in the order in which a request meets it:
  *
  * - `services.ts`: connects database, storage and mail, once for all requests

@@ -1,5 +1,5 @@
 /**
- * Tells the visitor that the inquiry has arrived and when to expect a reply (specification section 9). It repeats
+ * Tells the visitor that the inquiry has arrived and when to expect a reply. It repeats
  * nothing of the inquiry; otherwise anybody could send any text to any mailbox through the form.
  */
 import { referenceOf } from '../../_shared/function-api.ts';

@@ -59,7 +59,7 @@ function inquiryTypeOfPage(address: string | null): InquiryType | undefined {
 
 /**
  * Makes the payload that the site's own code would have sent. Topic and service are in the address of the form's page,
- * from which only JavaScript could copy them into the form (specification section 2).
+ * from which only JavaScript could copy them into the form (specification, "Screens and routes").
  */
 function payloadFromForm(
   forms: Forms,

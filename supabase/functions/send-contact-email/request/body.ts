@@ -1,7 +1,7 @@
 /** The body of a request: its kind, its bytes, and its JSON. */
 import { HttpError } from '../http-error.ts';
 
-/** Three times the size of all fields at their limits (specification section 9) in four-byte characters. */
+/** Three times the size of all fields at their limits in four-byte characters. */
 export const maximumTextBytes = 128 * 1024;
 /** More than any of our forms has fields, or any field has options. */
 export const maximumEntries = 100;
