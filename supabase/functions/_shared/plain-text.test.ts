@@ -81,6 +81,7 @@ test.each([
   ['a\uFEFFda@\u2066biotech\u034F.example\uFE0F', 'ada@biotech.example'],
   ['mu\u0308ller@bu\u0308cher.example', 'müller@bücher.example'],
   ['mu\u200B\u0308ller@bücher.example', 'müller@bücher.example'],
+  ['<!doctype<\u0338>ada@biotech.example', 'ada@biotech.example'],
   [' two words@biotech.example ', 'two words@biotech.example'],
 ])('the e-mail address %j is read as it is seen: %s', (written, seen) => {
   expect(plainAnswer({ kind: 'email' }, written)).toBe(seen);
@@ -96,7 +97,7 @@ const pieces = fc.constantFrom(
     ' ',
   ),
   ...'href= src=x checked \' " = / & ; ! - x LOD Kd jane@x.example 0.05 µ 🧪 ́'.split(' '),
-  ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\uD83E'.split('|'),
+  ...' |\n|\r|\u0000|\u00A0|\uFEFF|\u200B|\u0338|\u212A|\uD83E'.split('|'),
 );
 const anyText = fc.oneof(
   fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),

@@ -18,12 +18,16 @@ export function plainLine(written: string): string {
 /** Characters that nobody sees, such as a soft hyphen or a zero-width space, which come with what is copied from a PDF. */
 const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 
+/** Strikes out the sign before it: behind a `<` that is left of a tag it would make another sign of it. */
+const overlay = /\u0338/g;
+
 /**
  * An e-mail address as it is seen, in its composed form (NFC): otherwise the answer would go to another address, and
  * whoever looks for the person by the visible spelling would find nobody.
  */
 function plainAddress(written: string): string {
-  return plainLine(written.replace(invisibleCharacters, '')).normalize('NFC');
+  const seen = written.replace(invisibleCharacters, '').normalize('NFC').replace(overlay, '');
+  return plainLine(seen).normalize('NFC');
 }
 
 /** What was written in a field, as it is checked, sent and stored. Only a textarea has line breaks. */
