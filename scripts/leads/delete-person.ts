@@ -1,13 +1,15 @@
 /**
- * Deletes a person's data on request (GDPR article 17): inquiries with their mail jobs and files. Says what it would
- * delete; does it with --yes.
+ * Gives out or deletes a person's data on request (GDPR articles 15 and 17): inquiries with their mail jobs and files.
+ * Says what there is and who got a copy (article 19); deletes it with --yes.
  *
  *   npm run delete-person -- someone@example.com
+ *   npm run delete-person -- someone@example.com --export personal-data.json
  *   npm run delete-person -- someone@example.com someone@example.org --yes
  *
  * On this machine, or where `SUPABASE_DB_URL` leads, with `SUPABASE_URL` and `SUPABASE_SECRET_KEY` for the files there.
  * `--data-dir` names another folder than .data.
  */
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
@@ -24,12 +26,17 @@ interface PersonalData {
   inquiryIds: string[];
   mailJobIds: string[];
   filePaths: string[];
+  /** How many messages about it have left, by kind. */
+  sent: Record<string, number>;
+  /** All that is stored, as it is given to the person. */
+  record: unknown[];
 }
 
 async function deletePerson(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      export: { type: 'string' },
       yes: { type: 'boolean', default: false },
       'data-dir': { type: 'string', default: defaultDataDir },
     },
@@ -44,12 +51,20 @@ async function deletePerson(): Promise<void> {
   const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
   try {
     const unknown: string[] = [];
+    const records: unknown[] = [];
     for (const email of positionals) {
       const person = await findPerson(sql, email);
       const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
       if (person.inquiryIds.length === 0) unknown.push(email);
       else if (values.yes) await erase(sql, person, dataDir);
+      records.push(...person.record);
       console.log(`${email}: ${values.yes ? 'deleted ' : ''}${found}.`);
+      for (const [kind, receiver] of Object.entries(receivers))
+        if (person.sent[kind]) console.log(`  ${receiver} got ${person.sent[kind]} (${kind}).`);
+    }
+    if (values.export !== undefined) {
+      writeFileSync(values.export, JSON.stringify(records, undefined, 2), { mode: 0o600 });
+      console.log(`${records.length} inquiries written to ${values.export}`);
     }
     console.log(
       values.yes
@@ -62,6 +77,14 @@ async function deletePerson(): Promise<void> {
     await close();
   }
 }
+
+/** Who has a copy of what has left, by kind. */
+const receivers: Readonly<Record<string, string>> = {
+  notification: 'Your mailboxes, by the mail provider,',
+  correction: 'Your mailboxes, by the mail provider,',
+  acknowledgement: 'The person, by the mail provider,',
+  webhook: 'The receiver of the webhook',
+};
 
 /** No name, link or list beside it: those would be looked for as they are, and never found. */
 const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
@@ -92,6 +115,12 @@ async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
       (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
       (select coalesce(jsonb_agg(job.id), '[]') from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id)
         as "mailJobIds",
+      (select coalesce(jsonb_object_agg(kind, count), '{}') from (
+        select kind, count(*) from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id
+        where status = 'sent' group by kind) as told) as sent,
+      (select coalesce(jsonb_agg(to_jsonb(stored) - array['idempotency_key', 'address_hash'] || jsonb_build_object(
+        'files', (select coalesce(jsonb_agg(file_name), '[]') from leads.attachments where inquiry_id = stored.id))), '[]')
+        from leads.inquiries stored join inquiry using (id)) as record,
       (select coalesce(jsonb_agg(object_path), '[]') from leads.attachments join inquiry on inquiry.id = inquiry_id)
         as "filePaths"`;
   return found;

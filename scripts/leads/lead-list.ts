@@ -12,7 +12,7 @@ const usualColumns =
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
   'project_description additional_info additional_notes';
 const lastColumns =
-  'consent topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails suspicions id';
+  'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails suspicions id';
 
 type Values = Record<string, unknown>;
 type Row = Values & { answers: Values; attribution: Values };
@@ -49,7 +49,7 @@ export async function readLeads(
 
 function asText(name: string, value: unknown, days: ReadonlySet<string>): string {
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   if (name === 'received_at') return `${new Date(value).toISOString().slice(0, 19)}Z`;
   return days.has(name) ? new Date(value).toISOString().slice(0, 10) : value;
@@ -57,6 +57,7 @@ function asText(name: string, value: unknown, days: ReadonlySet<string>): string
 
 const tableColumns: readonly (readonly [name: string, width: number])[] = [
   ['received_at', 20],
+  ['state', 8],
   ['type', 7],
   ['name', 24],
   ['email', 32],
@@ -79,6 +80,26 @@ export function leadTable(leads: readonly Lead[]): string {
 
 function fit(value: string, width: number): string {
   return (value.length > width ? `${value.slice(0, width - 1)}…` : value).padEnd(width);
+}
+
+/**
+ * How many inquiries each value of a column has, the most frequent first.
+ *
+ * @throws {Error} if no inquiry has such a column.
+ */
+export function countsBy(leads: readonly Lead[], column: string): string {
+  const [first] = leads;
+  if (first && !(column in first))
+    throw new Error(`There is no ${column}. There are ${Object.keys(first).join(', ')}.`);
+  const counts = new Map<string, number>();
+  for (const lead of leads) {
+    const value = lead[column] || '(none)';
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([value, count]) => `${String(count).padStart(6)}  ${value}`)
+    .join('\n');
 }
 
 /**

@@ -1,27 +1,35 @@
-/**
- * Lists inquiries, newest first, or the mails about them that have not left.
- *
- *   npm run leads                            the last 50 on this machine
- *   npm run leads -- --limit 200             the last 200
- *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
- *   npm run leads -- --csv                   the same, printed
- *   npm run leads -- --unsent                mails that have not left, and why
- *   npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
- *   npm run leads -- --data-dir folder       of another folder than .data
- *
- * On this machine, or where `SUPABASE_DB_URL` leads.
- */
+/** `npm run leads`: lists inquiries, newest first, and what has become of them. */
 import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { leadCsv, leadTable, readLeads } from './lead-list.ts';
-import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
+import { referenceOf } from '#shared/function-api.ts';
+import { countsBy, leadCsv, leadTable, readLeads } from './lead-list.ts';
+import { findInquiry, readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
+
+const usage = `
+  npm run leads                            the last 50 on this machine
+  npm run leads -- --limit 200             the last 200
+  npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
+  npm run leads -- --csv                   the same, printed
+  npm run leads -- --by utm_source         how many came by each; by service, topic, state, landing_page … too
+  npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
+  npm run leads -- --closed 1A2B3C4D       marks it as closed
+  npm run leads -- --unsent                mails and calls of the webhook that have not left, and why
+  npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
+  npm run leads -- --data-dir folder       of another folder than .data
+
+On this machine, or where SUPABASE_DB_URL leads.
+`;
 
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      help: { type: 'boolean', default: false },
+      by: { type: 'string' },
+      answered: { type: 'string' },
+      closed: { type: 'string' },
       csv: { type: 'boolean', default: false },
       out: { type: 'string' },
       limit: { type: 'string' },
@@ -30,6 +38,7 @@ async function listLeads(): Promise<void> {
       'data-dir': { type: 'string', default: defaultDataDir },
     },
   });
+  if (values.help) return console.log(usage);
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
@@ -40,6 +49,15 @@ async function listLeads(): Promise<void> {
       return console.log(
         `${await sendAgain(sql, again)} is queued: it leaves within a minute of the scheduler.`,
       );
+    for (const state of ['answered', 'closed'] as const) {
+      const reference = values[state];
+      if (reference === undefined) continue;
+      const id = await findInquiry(sql, reference);
+      await sql`update leads.inquiries set state = ${state} where id = ${id}`;
+      return console.log(`${referenceOf(id)} is ${state}.`);
+    }
+    if (values.by !== undefined)
+      return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
     if (values.unsent) return console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
     const isCsv = values.csv || values.out !== undefined;
     const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);

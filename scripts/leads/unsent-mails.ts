@@ -41,6 +41,17 @@ const minute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
  * @throws {Error} if none has it, or several.
  */
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
+  const id = await findInquiry(sql, reference);
+  await sql`select leads.notify_again(${id})`;
+  return referenceOf(id);
+}
+
+/**
+ * The id of the one inquiry with a reference.
+ *
+ * @throws {Error} if none has it, or several.
+ */
+export async function findInquiry(sql: Sql, reference: string): Promise<string> {
   if (!/^[0-9a-f-]{8,36}$/i.test(reference))
     throw new Error(`${reference} is no reference: it has eight letters and digits, such as 1A2B3C4D.`);
   const found = await sql<{ id: string }[]>`
@@ -49,6 +60,5 @@ export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   if (!inquiry) throw new Error(`No inquiry has the reference ${reference}.`);
   if (found.length > 1)
     throw new Error(`Several inquiries have the reference ${reference}: give the whole id.`);
-  await sql`select leads.notify_again(${inquiry.id})`;
-  return referenceOf(inquiry.id);
+  return inquiry.id;
 }

@@ -46,6 +46,8 @@ create table leads.inquiries (
 
   -- What the visitor agreed to, and how he came.
   consent boolean,
+  -- Which words that was (consentVersion in functions/_shared/contact-form.ts); received_at says when.
+  consent_version smallint,
   topic text,
   service text,
   attribution jsonb not null default '{}',
@@ -59,6 +61,8 @@ create table leads.inquiries (
 
   -- Why the sender may be no person: 'honeypot', 'haste', 'address'. Such an inquiry is acknowledged to nobody.
   suspicions text[] not null default '{}',
+  -- What the owner has made of it: see leads.inbox.
+  state text not null default 'new' check (state in ('new', 'answered', 'closed')),
   -- A keyed hash of the sender's address; null when it has left the rate-limit window.
   address_hash text
 );
@@ -87,13 +91,21 @@ create table leads.attachments (
 create index attachments_announced on leads.attachments (announced_at) where status = 'announced';
 create index attachments_recent on leads.attachments (announced_at);
 
--- The outbox. A job's id is the idempotency key with which the mail provider is called; an inquiry may be told again, as
--- another mail with another id.
+-- The inquiries as the owner works them off, in the project's table editor: what is new first. Its state can be changed
+-- there. It has the rights of whoever asks, so that it shows nobody more than the table does.
+create view leads.inbox with (security_invoker = true) as
+select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() - received_at) as age, type, name, email,
+  company, coalesce(service, topic) as about, suspicions, received_at, id
+from leads.inquiries
+order by state <> 'new', received_at desc;
+
+-- The outbox. A job's id is the idempotency key with which the mail provider is called, and the webhook's id; an inquiry
+-- may be told again, as another mail with another id.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
   -- A digest belongs to none.
   inquiry_id uuid references leads.inquiries on delete cascade,
-  kind text not null check (kind in ('notification', 'acknowledgement', 'correction', 'digest')),
+  kind text not null check (kind in ('notification', 'acknowledgement', 'correction', 'digest', 'webhook')),
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),
@@ -106,8 +118,8 @@ create table leads.mail_jobs (
 );
 
 create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
--- In the order in which mails leave: what tells the owner first.
-create index mail_jobs_due on leads.mail_jobs ((kind = 'acknowledgement'), next_attempt_at)
+-- In the order in which they leave: mails to the owner first, and last what a slow receiver of webhooks may hold up.
+create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
   where status in ('queued', 'sending');
 
 -- What the scheduler's runs share, in one row.
@@ -211,7 +223,7 @@ begin
   update leads.inquiries
   set
     type = submitted.type, name = submitted.name, email = submitted.email, company = submitted.company,
-    answers = submitted.answers, consent = submitted.consent, topic = submitted.topic, service = submitted.service,
+    answers = submitted.answers, consent = submitted.consent, consent_version = submitted.consent_version, topic = submitted.topic, service = submitted.service,
     fill_time_ms = submitted.fill_time_ms, unsent_files = coalesce(submitted.unsent_files, '{}'),
     revisions = earlier || jsonb_build_array(words || jsonb_build_object('replaced_at', clock_timestamp()))
   where id = known.id;
@@ -222,7 +234,7 @@ begin
 
   with unsent as (
     delete from leads.mail_jobs
-    where inquiry_id = known.id and kind <> 'acknowledgement' and status in ('queued', 'sending')
+    where inquiry_id = known.id and kind in ('notification', 'correction') and status in ('queued', 'sending')
     returning kind, attempts
   ), untried as (
     select from unsent where kind = 'notification' and attempts = 0
@@ -273,6 +285,10 @@ begin
       and exists (select from jsonb_array_elements(known.revisions) as revision where revision - 'replaced_at' = words)
     ) then
       perform leads.correct_inquiry(known, submitted, submission -> 'files');
+      -- A call that waits will tell the latest words.
+      insert into leads.mail_jobs (inquiry_id, kind)
+      select known.id, 'webhook' where (submission ->> 'webhook')::boolean and not exists (
+        select from leads.mail_jobs where inquiry_id = known.id and kind = 'webhook' and status = 'queued');
       outcome := 'corrected';
     end if;
     return jsonb_build_object(
@@ -296,14 +312,15 @@ begin
 
   -- Columns by name, so that those of a later migration take their defaults.
   insert into leads.inquiries (
-    id, idempotency_key, type, name, email, company, answers, consent, topic, service, attribution, fill_time_ms,
-    unsent_files, suspicions, address_hash)
+    id, idempotency_key, type, name, email, company, answers, consent, consent_version, topic, service, attribution,
+    fill_time_ms, unsent_files, suspicions, address_hash)
   values (
     submitted.id, submitted.idempotency_key, submitted.type, submitted.name, submitted.email, submitted.company,
-    submitted.answers, submitted.consent, submitted.topic, submitted.service, submitted.attribution,
+    submitted.answers, submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
     submitted.fill_time_ms, coalesce(submitted.unsent_files, '{}'), submitted.suspicions, submitted.address_hash);
   perform leads.announce_files(submitted.id, files);
   insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
+  insert into leads.mail_jobs (inquiry_id, kind) select submitted.id, 'webhook' where (submission ->> 'webhook')::boolean;
   -- Three a day to one mailbox, whoever types its address.
   perform pg_advisory_xact_lock(hashtextextended(lower(submitted.email), 0));
   if submitted.suspicions = '{}' and 3 > (
@@ -327,11 +344,11 @@ as $$
   with due as (
     select id from leads.mail_jobs job
     where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
-      and (kind = 'acknowledgement' or not exists (
+      and (kind in ('acknowledgement', 'webhook') or not exists (
         select from leads.attachments
         where inquiry_id = job.inquiry_id and status = 'announced' and position is not null
           and announced_at > clock_timestamp() - interval '10 minutes'))
-    order by kind = 'acknowledgement', next_attempt_at
+    order by kind = 'webhook', kind = 'acknowledgement', next_attempt_at
     limit maximum
     for update skip locked
   ), claimed as (
@@ -397,6 +414,11 @@ begin
     'waiting', (
       select count(*) from leads.mail_jobs
       where status in ('queued', 'sending') and queued_at < now() - interval '11 minutes'),
+    'unanswered', (
+      select count(*) from leads.inquiries
+      where state = 'new' and suspicions = '{}' and 2 < (
+        select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
+        where extract(isodow from day) < 6)),
     'expiring', (
       select count(*) from leads.inquiries
       where retention_days > 0 and received_at < now() - make_interval(days => retention_days - 30))));
@@ -432,7 +454,7 @@ language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where kind <> 'acknowledgement' and status in ('queued', 'sending') and queued_at < now() - interval '11 minutes'
+  where kind not in ('acknowledgement', 'webhook') and status in ('queued', 'sending') and queued_at < now() - interval '11 minutes'
 $$;
 
 -- Queues a notification of an inquiry, with the files as they are now, in place of one that has not left.
@@ -462,7 +484,7 @@ begin
     return;
   end if;
   select max(sent_at) into told_at from leads.mail_jobs
-  where inquiry_id = inquiry and kind <> 'acknowledgement'
+  where inquiry_id = inquiry and kind in ('notification', 'correction')
   having bool_and(status = 'sent');
   if exists (select from leads.attachments where inquiry_id = inquiry and stored_at > told_at) then
     perform leads.notify_again(inquiry);

@@ -54,4 +54,12 @@ describe('whoever has the publishable key', () => {
       select relname from pg_class where relnamespace = 'leads'::regnamespace and relkind = 'r' and not relrowsecurity`;
     expect(unprotected).toEqual([]);
   });
+
+  test('sees nothing through the inbox either, which has the rights of whoever asks', async () => {
+    await post(context.services, contactInquiry);
+    const grant = 'grant usage on schema leads to anon; grant all on leads.inbox to anon';
+    expect(await tryAs('anon', 'select * from leads.inbox', grant)).toContain(
+      'permission denied for table inquiries',
+    );
+  });
 });

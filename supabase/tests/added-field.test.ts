@@ -95,7 +95,7 @@ describe('an added field and the function', () => {
       configuration: configuration(),
       forms: changedForms,
     }).drain();
-    const notification = mails.find(({ to }) => to === 'hello@dep.example');
+    const notification = mails.find(({ to }) => to.includes('hello@dep.example'));
     expect(notification?.text).toContain(`Grant number: ${grant_number}`);
 
     const [head = '', line = ''] = leadCsv(await readLeads(context.sql, undefined, changedForms)).split(

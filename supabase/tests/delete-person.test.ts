@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { beforeEach, expect, test } from 'vitest';
@@ -75,4 +75,15 @@ test('a file that arrives after its person was deleted is deleted too', async ()
   await context.services.drainOutbox();
   expect(existsSync(file)).toBe(false);
   expect(await context.sql`select from leads.attachments`).toHaveLength(0);
+});
+
+test('a person’s data are written to a file, and who got a copy is said', async () => {
+  await context.services.drainOutbox();
+  const file = join(context.dataDir, 'personal-data.json');
+  const { stdout } = await deletePerson('ada@biotech.example', '--export', file);
+  expect(stdout).toMatch(/Your mailboxes, by the mail provider, got 1 \(notification\)/);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
+    { email: 'ada@biotech.example', company: contactInquiry.company, files: [] },
+  ]);
+  expect(await people()).toHaveLength(3);
 });

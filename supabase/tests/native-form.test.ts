@@ -28,7 +28,7 @@ const contactForm = {
   'service-type': contactInquiry.service_type,
   'project-description': 'Two\r\nlines',
   'additional-info': '',
-  consent: 'on',
+  consent: '1',
   [honeypotName]: '',
 };
 
@@ -47,6 +47,7 @@ describe('a form posted without JavaScript', () => {
       service_type: 'ind-planning',
       project_description: 'Two\nlines',
       consent: true,
+      consent_version: 1,
     });
     expect(row).not.toHaveProperty('additional_info');
     expect(row).not.toHaveProperty('phone');
@@ -164,7 +165,7 @@ describe('a form posted without JavaScript', () => {
     expect(page).toContain('IC50 &lt; 5 nM &amp; &quot;more&quot;</textarea>');
     expect(page).toContain('<option value="preclinical" selected>Preclinical</option>');
     expect(page).toContain('<input type="hidden" name="topic" value="case-brief">');
-    expect(page).toContain('<input type="hidden" name="consent" value="on">');
+    expect(page).toContain('<input type="hidden" name="consent" value="1">');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect((await counts(context.sql)).inquiries).toBe(0);
   });

@@ -11,7 +11,7 @@ export function ConsentField({ field }: { field: Named<ConsentDefinition> }) {
   return (
     <div data-wide="">
       <label className={styles.root} htmlFor={field.input}>
-        <input {...attributes} className={styles.control} type="checkbox" value="on" />
+        <input {...attributes} className={styles.control} type="checkbox" value={field.version} />
         <span>
           {`${field.label} `}
           {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}

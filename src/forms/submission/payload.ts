@@ -104,12 +104,17 @@ export function checkValues(
   return messages;
 }
 
-/** The consents that the visitor has given, each as true. */
-export function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true>> {
-  const given = fieldList(fields).filter(
-    ({ kind, name }) => kind === 'consent' && values[name] !== undefined,
+/** The consents that the visitor has given, each as true and with the version of its words. */
+export function givenConsents(
+  fields: FormFields,
+  values: FormValues,
+): Readonly<Record<string, true | number>> {
+  const given = fieldList(fields).flatMap((field) =>
+    field.kind === 'consent' && values[field.name] !== undefined
+      ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]
+      : [],
   );
-  return Object.fromEntries(given.map(({ name }) => [name, true]));
+  return Object.fromEntries(given);
 }
 
 /** Sorts messages by the position of their fields in the form. */

@@ -136,6 +136,7 @@ export const contactForm = {
   },
   consent: {
     kind: 'consent',
+    version: 1,
     label:
       'I agree that DEP processes my data to respond to my inquiry and to establish a potential collaboration.',
     group: 'Your project',

@@ -79,6 +79,8 @@ export interface FilesDefinition extends AnyField {
 
 export interface ConsentDefinition extends CheckedDefinition {
   readonly kind: 'consent';
+  /** Of the label's words, stored with each consent. Other words are another agreement: raise it with them. */
+  readonly version: number;
 }
 
 /** A field whose answer is part of the inquiry; files and consent are sent apart from it. */

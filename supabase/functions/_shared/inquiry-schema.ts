@@ -146,6 +146,11 @@ export const submissionExtrasSchema = z.object({
       .check(z.refine((key) => !/^(?:0|f|-)+$/i.test(key), 'Please send a random UUID as idempotency key')),
   ),
   consent: z.optional(z.boolean('Please send consent as true or false')),
+  /** Which words the visitor agreed to: the page's own, which may be older than the function. */
+  consent_version: z.catch(
+    z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
+    undefined,
+  ),
   topic: z.catch(z.optional(z.enum(optionValues(contactTopics))), undefined),
   service: z.catch(z.optional(z.enum(optionValues(contactServices))), undefined),
   attribution: z.catch(z.optional(attributionSchema), undefined),

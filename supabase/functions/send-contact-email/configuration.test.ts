@@ -77,3 +77,16 @@ test('the site’s own origin may always post', () => {
   });
   expect([...origins]).toEqual(['https://www.dep.example', 'https://a.example', 'https://b.example']);
 });
+
+test.each([
+  [
+    { WEBHOOK_URL: 'http://crm.example/leads', WEBHOOK_FORMAT: 'slack' },
+    'WEBHOOK_URL: must be an https:// address',
+  ],
+  [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is needed with WEBHOOK_URL'],
+  [{ WEBHOOK_SECRETS: 'secret' }, 'WEBHOOK_SECRETS.0: must be whsec_'],
+  [{ WEBHOOK_FORMAT: 'discord' }, 'WEBHOOK_FORMAT: '],
+  [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be e-mail addresses'],
+])('%j is refused', (environment, problem) => {
+  expect(() => testConfiguration(environment)).toThrow(problem);
+});

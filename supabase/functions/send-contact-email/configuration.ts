@@ -34,6 +34,24 @@ const privateAddress = httpAddress.refine((address) => {
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }, 'must be an https:// address');
 
+/** Mailboxes, separated by commas. */
+const mailboxes = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+/** Secrets of Standard Webhooks, separated by spaces. */
+const webhookSecrets = z
+  .string()
+  .default('')
+  .transform((text) => text.split(' ').filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and the base64 of 24 bytes or more'),
+    ),
+  );
+
 /** Whether an address is that of a hosted project, on the platform's own domain. */
 export const isHosted = (supabaseUrl: string | undefined) =>
   supabaseUrl !== undefined && new URL(supabaseUrl).hostname.endsWith('.supabase.co');
@@ -60,6 +78,9 @@ const environmentSchema = z
 
     PROVIDER_NAME: z.string().min(1).default('DEP'),
     PROVIDER_EMAIL: z.email('must be an e-mail address'),
+    /** Who is mailed of contact inquiries and of RFPs, instead of PROVIDER_EMAIL. */
+    CONTACT_RECIPIENTS: mailboxes.optional(),
+    RFP_RECIPIENTS: mailboxes.optional(),
     /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */
     MAIL_FROM: mailbox.optional(),
     /** `none` keeps mails in the outbox until a provider is configured. */
@@ -86,6 +107,13 @@ const environmentSchema = z
     HEARTBEAT_URL: privateAddress.optional(),
     /** Takes {"text": …} when something is wrong, as Slack, Teams and Mattermost do: mail can't say that mail is dead. */
     ALERT_WEBHOOK_URL: privateAddress.optional(),
+    /** Is told of each inquiry too, such as a CRM or a chat. */
+    WEBHOOK_URL: privateAddress.optional(),
+    WEBHOOK_FORMAT: z.enum(['standard', 'slack', 'teams']).default('standard'),
+    /** `minimal`: reference, form, company, stage and a link; `whole`: name, address and answers too. */
+    WEBHOOK_PAYLOAD: z.enum(['minimal', 'whole']).default('minimal'),
+    /** One, or two while one is changed. */
+    WEBHOOK_SECRETS: webhookSecrets,
     SUPABASE_URL: httpAddress.optional(),
     /** Parsed to the key named `default`, or to the first where no key has that name. */
     SUPABASE_SECRET_KEYS: secretKeys.optional(),
@@ -102,6 +130,11 @@ const environmentSchema = z
     if (SUPABASE_URL && !SUPABASE_SECRET_KEYS) {
       const message = 'is missing: make a secret key in the Settings > API Keys of the project';
       context.addIssue({ code: 'custom', path: ['SUPABASE_SECRET_KEYS'], message });
+    }
+    const { WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_SECRETS } = environment;
+    if (WEBHOOK_URL && WEBHOOK_FORMAT === 'standard' && WEBHOOK_SECRETS.length === 0) {
+      const message = 'is needed with WEBHOOK_URL: whsec_ and the answer of `openssl rand -base64 24`';
+      context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRETS'], message });
     }
     if (environment.MAIL_PROVIDER === 'none') return;
     require('MAIL_FROM');

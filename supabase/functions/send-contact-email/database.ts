@@ -32,6 +32,7 @@ export interface NewInquiry {
   /** Fields without a column of their own, by their names in the payload. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly consent: boolean | undefined;
+  readonly consent_version: number | undefined;
   readonly topic: string | undefined;
   readonly service: string | undefined;
   readonly attribution: Attribution;
@@ -40,6 +41,8 @@ export interface NewInquiry {
   readonly unsent_files: readonly string[];
   readonly suspicions: readonly Suspicion[];
   readonly address_hash: string;
+  /** Whether a webhook is to be told. */
+  readonly webhook: boolean;
   readonly files: readonly PlacedFile[] | undefined;
 }
 
@@ -74,10 +77,10 @@ interface Job {
   readonly queued_at: string;
 }
 
-/** A mail about an inquiry, to the owner or to the visitor. */
+/** A mail about an inquiry, to the owner or to the visitor, or a call of the owner's webhook. */
 export interface InquiryJob extends Job {
   /** A correction tells the owner of other words under a key whose first words may have left already. */
-  readonly kind: 'notification' | 'correction' | 'acknowledgement';
+  readonly kind: 'notification' | 'correction' | 'acknowledgement' | 'webhook';
   readonly inquiry: StoredInquiry;
   readonly files: readonly MailedFile[];
 }
@@ -104,6 +107,8 @@ export interface DigestCounts {
   readonly missing: number;
   /** Mails that should have left. */
   readonly waiting: number;
+  /** Inquiries that nobody has marked as answered for more than two business days. */
+  readonly unanswered: number;
   /** Inquiries that reach their retention within thirty days. */
   readonly expiring: number;
 }

@@ -9,6 +9,7 @@
  * - `native-form/`: the same for a form posted without JavaScript; answers with a page or a redirect
  * - `files/`: attachments in the bucket
  * - `mail/`: the outbox, which mails provider and visitor
+ * - `webhook.ts`: tells another service of an inquiry
  * - `maintenance.ts`: what the scheduler asks for every minute
  * - `lookout.ts`: tells somebody when something is wrong
  */

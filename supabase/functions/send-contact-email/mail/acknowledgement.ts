@@ -39,7 +39,7 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
     : 'If you would like to add something, simply answer this mail.';
   const signature = [provider, configuration.PROVIDER_EMAIL];
   return {
-    to: inquiry.email,
+    to: [inquiry.email],
     replyTo: configuration.PROVIDER_EMAIL,
     // So that no vacation notice answers it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },

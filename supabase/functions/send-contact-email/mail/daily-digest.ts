@@ -14,6 +14,7 @@ export function dailyDigest(counts: DigestCounts, configuration: Configuration):
   const heading = 'The forms since the last digest';
   const facts = [
     { label: 'New inquiries', value: String(counts.new) },
+    { label: 'Not answered for two business days', value: String(counts.unanswered) },
     { label: 'Files that have not arrived', value: String(counts.missing) },
     { label: 'Mails that wait to leave', value: String(counts.waiting) },
     {
@@ -22,11 +23,14 @@ export function dailyDigest(counts: DigestCounts, configuration: Configuration):
     },
   ];
   const remarks = [
+    ...(counts.unanswered > 0
+      ? ['Say which are answered: npm run leads -- --answered 1A2B3C4D, or in the table editor (leads.inbox)']
+      : []),
     ...(counts.waiting > 0 ? ['What waits, and why: npm run leads -- --unsent'] : []),
     'This mail comes every day. If it does not, the forms may be broken: look at the function’s log.',
   ];
   return {
-    to: owner,
+    to: [owner],
     replyTo: owner,
     subject,
     text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...remarks].join(

@@ -19,6 +19,7 @@ export function notification(
   fields: FormFields,
 ): Mail {
   const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
+  const recipients = configuration[inquiry.type === 'rfp' ? 'RFP_RECIPIENTS' : 'CONTACT_RECIPIENTS'];
   const heading = `${form} from ${inquiry.name}, ${inquiry.company}`;
   const isCorrection = kind === 'correction';
   const isSuspect = inquiry.suspicions.length > 0;
@@ -38,7 +39,7 @@ export function notification(
     ...fileRemarks(files, inquiry.id),
   ];
   return {
-    to: configuration.PROVIDER_EMAIL,
+    to: recipients ?? [configuration.PROVIDER_EMAIL],
     replyTo: inquiry.email,
     subject: isSuspect ? `Suspect: ${subject}` : subject,
     text: [heading, ...remarks, ...lines.map(textLine)].join('\n\n'),

@@ -4,7 +4,7 @@
  * that accepted a mail but timed out doesn't send it twice.
  *
  * An inquiry mustn't be lost to a provider's outage, or to one value that a visitor typed: a mail that tells the owner
- * of it is tried until it has left. An acknowledgement ends when the provider refuses it for good, and after a day.
+ * of it, and a call of the owner's webhook, is tried until it has left. An acknowledgement ends when the provider refuses it for good, and after a day.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -15,6 +15,7 @@ import { backgroundLog } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { dailyDigest } from './daily-digest.ts';
 import { notification } from './notification.ts';
+import { sendWebhook, WebhookGone } from '../webhook.ts';
 import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './provider.ts';
 
 /** Far longer than a mail can take: if a claim ended while it is being sent, it would be sent twice. */
@@ -92,14 +93,19 @@ async function drainAll(parts: OutboxParts): Promise<DrainReport> {
 
 async function send(job: MailJob, sendMail: SendMail, parts: OutboxParts): Promise<MailOutcome> {
   const { id, kind, attempts } = job;
-  const tellsOfInquiry = kind !== 'acknowledgement' && kind !== 'digest';
-  if (!tellsOfInquiry && Date.now() - Date.parse(job.queued_at) > lifetimeMilliseconds) {
+  const isMailToOwner = kind === 'notification' || kind === 'correction';
+  const expires = kind === 'acknowledgement' || kind === 'digest';
+  if (expires && Date.now() - Date.parse(job.queued_at) > lifetimeMilliseconds) {
     return { id, outcome: 'failed', error: 'It could not be sent within a day.' };
   }
   try {
+    if (kind === 'webhook') {
+      await sendWebhook(job, parts.configuration);
+      return { id, outcome: 'sent' };
+    }
     const mail = await compose(job, parts);
     await sendMail({ ...mail, idempotencyKey: id }).catch((error: unknown) => {
-      if (!tellsOfInquiry || !(error instanceof PermanentMailProblem)) throw error;
+      if (!isMailToOwner || !(error instanceof PermanentMailProblem)) throw error;
       // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
       return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
     });
@@ -110,14 +116,14 @@ async function send(job: MailJob, sendMail: SendMail, parts: OutboxParts): Promi
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponed)
       return { id, outcome: 'postponed', error: reason, delay_seconds: error.seconds };
-    if (error instanceof PermanentMailProblem && !tellsOfInquiry)
+    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && !isMailToOwner))
       return { id, outcome: 'failed', error: reason };
     const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { id, outcome: 'retry', error: reason, delay_seconds: delay };
   }
 }
 
-async function compose(job: MailJob, parts: OutboxParts): Promise<Mail> {
+async function compose(job: Exclude<MailJob, { kind: 'webhook' }>, parts: OutboxParts): Promise<Mail> {
   const { configuration, forms } = parts;
   if (job.kind === 'digest') return dailyDigest(job.digest, configuration);
   if (job.kind === 'acknowledgement') return acknowledgement(job, configuration);

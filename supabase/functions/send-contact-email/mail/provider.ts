@@ -2,7 +2,7 @@
 import type { Configuration } from '../configuration.ts';
 
 export interface Mail {
-  readonly to: string;
+  readonly to: readonly string[];
   readonly replyTo: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly subject: string;
@@ -49,7 +49,7 @@ export function mailProvider(configuration: Configuration): SendMail | undefined
       },
       body: JSON.stringify({
         from: configuration.MAIL_FROM,
-        to: [to],
+        to,
         reply_to: replyTo,
         headers,
         subject,

@@ -64,7 +64,7 @@ export function correctionPage(page: CorrectionPage): string {
 ${summary(refusal, answers)}
 <form method="post">
 <input type="hidden" name="type" value="${type}">
-${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', 'on')}
+${hiddenFields.map((name) => typeof values[name] === 'string' && hidden(name, values[name]))}${values.consent === true && hidden('consent', typeof values.consent_version === 'string' ? values.consent_version : 'on')}
 ${answers.map((field) => fieldMarkup(field, values[field.name], messages[field.name]))}
 ${unsentFiles.map((name) => hidden('files', name))}
 <p>${filesFollow}</p>

@@ -81,6 +81,7 @@ function payloadFromForm(
     topic: payload.topic || query.get('topic'),
     service: payload.service || query.get('service'),
     consent: payload.consent === undefined ? undefined : true,
+    consent_version: payload.consent,
   };
 }
 

@@ -33,12 +33,13 @@ export async function storeSubmission(
 ): Promise<StoredSubmission> {
   const { configuration, database } = services;
   const id = crypto.randomUUID();
-  const { consent, topic, service, attribution = {}, fill_time_ms } = extras;
+  const { consent, consent_version, topic, service, attribution = {}, fill_time_ms } = extras;
   const result = await database.submitInquiry({
     id,
     idempotency_key: idempotencyKey,
     ...inquiryColumns(inquiry),
     consent,
+    consent_version: consent ? consent_version : undefined,
     topic,
     service,
     attribution,
@@ -46,6 +47,7 @@ export async function storeSubmission(
     unsent_files: unsentFiles,
     suspicions: suspicionsOf(extras, configuration),
     address_hash: hashAddress(address, configuration.ADDRESS_HASH_SALT),
+    webhook: configuration.WEBHOOK_URL !== undefined,
     files: files?.map((file) => placeFile(id, file)),
   });
   if (result.outcome === 'rate_limited') {
