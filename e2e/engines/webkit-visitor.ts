@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Key, Visitor } from './visitor.ts';
 
@@ -31,11 +32,12 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
     method: 'POST' | 'DELETE' | 'GET',
     path: string,
     body?: object,
+    seconds = 30,
   ): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(seconds * 1000),
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
@@ -58,8 +60,11 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
     throw error;
   });
 
-  const post = (path: string, body: object = {}) => request('POST', `/${sessionId}${path}`, body);
-  const execute = (script: string, ...args: readonly unknown[]) => post('/execute/sync', { script, args });
+  const post = (path: string, body: object = {}, seconds?: number) =>
+    request('POST', `/${sessionId}${path}`, body, seconds);
+  // A script that runs while documents change may never be answered; whoever polls asks again.
+  const execute = (script: string, ...args: readonly unknown[]) =>
+    post('/execute/sync', { script, args }, 3);
   const find = async (selector: string) => {
     const element = (await post('/element', { using: 'css selector', value: selector })) as Record<
       string,
@@ -72,7 +77,11 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
   const toElement = async (selector: string, command: string, body: object = {}) =>
     void (await post(`/element/${(await find(selector))[elementKey]}/${command}`, body));
   const act = (actions: object) => post('/actions', { actions: [actions] });
-  const resize = (width: number, height: number) => post('/window/rect', { width, height });
+  const resize = async (width: number, height: number) => {
+    await post('/window/rect', { width, height });
+    // The driver aims at elements where they were before for a moment.
+    await pause(500);
+  };
 
   await post('/timeouts', { implicit: 10_000 });
   await resize(1280, 800);
