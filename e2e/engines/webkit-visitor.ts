@@ -63,8 +63,7 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
   const post = (path: string, body: object = {}, seconds?: number) =>
     request('POST', `/${sessionId}${path}`, body, seconds);
   // A script that runs while documents change may never be answered; whoever polls asks again.
-  const execute = (script: string, ...args: readonly unknown[]) =>
-    post('/execute/sync', { script, args }, 3);
+  const execute = (script: string, ...args: readonly unknown[]) => post('/execute/sync', { script, args }, 3);
   const find = async (selector: string) => {
     const element = (await post('/element', { using: 'css selector', value: selector })) as Record<
       string,
@@ -106,7 +105,7 @@ export async function webkitVisitor(driver: string, hasScript: boolean): Promise
       });
     },
     attach: (selector, file) => toElement(selector, 'value', { text: file }),
-    resize: async (width, height) => void (await resize(width, height)),
+    resize,
     picture: async () => Buffer.from((await request('GET', `/${sessionId}/screenshot`)) as string, 'base64'),
     close: async () => {
       await request('DELETE', `/${sessionId}`).catch(() => {});

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, markDocument, open, ownModules, titleOf, watchProblems } from '../support/site.ts';
+import {
+  desktop,
+  holdRequests,
+  markDocument,
+  open,
+  ownModules,
+  titleOf,
+  watchProblems,
+} from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -28,6 +36,20 @@ test.describe('navigation inside the app', () => {
     }
     expect(await isSameDocument()).toBe(true);
     expect(problems).toEqual([]);
+  });
+
+  test('on a slow line the followed link says at once that it was followed, until the page is there', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const release = await holdRequests(page, `**${ownModules('/why-dep').at(-1)}`);
+    const link = linkTo(page.locator('footer'), '/why-dep');
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveTitle(titleOf('/'));
+    release();
+    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
   test('a page whose code couldn’t be fetched ahead is there after a click all the same', async ({

@@ -20,6 +20,8 @@ export function LinkNavigation() {
       const url = pageLinkOf(event.target);
       if (!url || !isPlainClick(event)) return;
       event.preventDefault();
+      // On a slow line the page before stays for a while; the link says at once that it was followed.
+      linkOf(event.target)?.setAttribute('aria-busy', 'true');
       void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
     const announce = ({ target }: Event) => {

@@ -42,6 +42,8 @@ function useScrolling() {
     // The boot script scrolls to the first anchor; back and forward show the page where the visitor left it.
     const isFollowed = shownKey.current !== key && navigationType !== NavigationType.Pop;
     shownKey.current = key;
+    // The page behind the followed link is there.
+    for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
     if (!hash || !isFollowed) return undefined;
     const timer = window.setTimeout(() => scrollToAnchor(hash), anchorDelay);
     return () => window.clearTimeout(timer);

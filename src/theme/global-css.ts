@@ -90,6 +90,7 @@ export const globalCss = defineGlobalStyles({
     textDecorationThickness: '1px',
   },
   'a:hover': { color: 'brand.hover', textDecorationThickness: '2px' },
+  'a[aria-busy]': { opacity: 0.6 },
   '*:focus-visible': { outline: '3px solid {colors.brand}', outlineOffset: '3px', borderRadius: '2px' },
   // Focus is moved to headings after a navigation; they are not controls and show no ring.
   '[tabindex="-1"]:focus': { outline: 'none' },
