@@ -4,7 +4,6 @@ import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
-import type { AudiencesContent } from './Audiences.tsx';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';
 import type { ThreadContent } from './Thread.tsx';
@@ -284,5 +283,5 @@ export const content = {
   proof: ProofContent;
   stuck: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: AudiencesContent;
+  audiences: SectionHeading & { entries: readonly TitledEntry[] };
 };

@@ -15,7 +15,7 @@ export function Page() {
         <OfferCards content={offers} />
       </Section>
       <Section content={whereToStart} tone="plate">
-        <TitledList content={whereToStart.entries} />
+        <TitledList content={whereToStart.entries} fold="Our answer" />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
