@@ -12,11 +12,11 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section content={content.paths} tone="pale">
+      <Section content={content.paths}>
         <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck} tone="pale">
+      <Section content={content.stuck}>
         <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
       </Section>
       <Differentiators content={content.differentiators} />

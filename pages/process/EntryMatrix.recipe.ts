@@ -5,7 +5,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 export const entryMatrixRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'entry', 'actions'],
   base: {
-    root: { bg: 'bg.panel', paddingBlock: 'band' },
+    root: { paddingBlock: 'band' },
     inner: {
       ...contentColumn,
       display: 'grid',

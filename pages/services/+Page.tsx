@@ -20,7 +20,7 @@ export function Page() {
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq content={content.faq} tone="pale" />
+      <Faq content={content.faq} />
     </PageFrame>
   );
 }

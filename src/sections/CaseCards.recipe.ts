@@ -24,7 +24,7 @@ export const caseCardsRecipe = defineSlotRecipe({
       flexDirection: 'column',
       gap: { md: '5' },
       paddingBlock: { base: '{spacing.4} {spacing.2}', md: '{spacing.5} {spacing.8}' },
-      color: 'fg.muted',
+      '& p': { color: 'fg.muted' },
       borderBottom: { base: '1px solid {colors.hairline}', lg: 'none' },
       '& + &': {
         lg: { borderInlineStart: '1px solid {colors.hairline}', paddingInlineStart: '8' },
