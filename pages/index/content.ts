@@ -1,6 +1,7 @@
 import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
@@ -253,7 +254,7 @@ export const content = {
     entries: [
       {
         title: 'Just starting out',
-        text: 'A candidate and early data. Learn what it needs before you commit a budget.',
+        text: `A candidate, early data: a ${formatPriceRange(claims.readinessSprint.price)} readiness sprint says what they need.`,
         action: { label: 'Assess your molecule', to: '/molecule-readiness' },
       },
       {

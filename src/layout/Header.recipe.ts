@@ -243,6 +243,8 @@ export const headerRecipe = defineSlotRecipe({
     // Before the hamburger on narrow screens: of the words the offer in two lines, and on the narrowest a picture.
     consultation: {
       [narrow]: { order: 1, marginInlineStart: 'auto' },
+      // Text of twice the size leaves room for logo and hamburger alone; the menu has "Contact".
+      '@media (width < 18rem)': { display: 'none' },
       [wide]: { marginInlineStart: '-3', flexShrink: 0 },
       '& > svg': { [text]: { display: 'none' } },
       '& > span': {
