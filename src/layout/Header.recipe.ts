@@ -242,9 +242,8 @@ export const headerRecipe = defineSlotRecipe({
     },
     // Before the hamburger on narrow screens: of the words the offer in two lines, and on the narrowest a picture.
     consultation: {
-      [narrow]: { order: 1, marginInlineStart: 'auto' },
-      // Text of twice the size leaves room for logo and hamburger alone; the menu has "Contact".
-      '@media (width < 18rem)': { display: 'none' },
+      // Gives way to the hamburger where text is larger than the bar.
+      [narrow]: { order: 1, marginInlineStart: 'auto', minWidth: 0, overflow: 'hidden' },
       [wide]: { marginInlineStart: '-3', flexShrink: 0 },
       '& > svg': { [text]: { display: 'none' } },
       '& > span': {
