@@ -73,7 +73,7 @@ test('an open answer and an explanation have no accessibility finding', async ({
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   expect(await findingsOn(page, 'light')).toEqual([]);
   await page.goto('/molecule-readiness');
-  await page.locator('main summary').first().click();
+  await page.locator('main details[name] summary').first().click();
   expect(await findingsOn(page, 'light')).toEqual([]);
 });
 

@@ -5,12 +5,14 @@ import { pagePaths } from '../support/site.ts';
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of pagePaths) {
-  test(`${path} fits into 320 px and shows every question’s answer there`, async ({ reusedPage: page }) => {
+  test(`${path} fits into 320 px, and shows there what each fold and question holds`, async ({
+    reusedPage: page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     for (const summary of await page.locator('main summary').all()) {
       await summary.click();
-      await expect(summary.locator('xpath=..').locator('p').first()).toBeVisible();
+      await expect(summary.locator('xpath=..').locator('p, li').first()).toBeVisible();
     }
     // The body clips what is too wide, so the document's scroll width isn't enough.
     const tooWide = await page.evaluate(() => {

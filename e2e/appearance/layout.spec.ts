@@ -5,7 +5,7 @@ import { blockScripts, desktop, phone } from '../support/site.ts';
 // Without the app, which shows the same (`styles.spec.ts`).
 test.beforeEach(({ page }) => blockScripts(page));
 
-for (const path of ['/', '/about', '/why-dep', '/contact']) {
+for (const path of ['/', '/about', '/why-dep', '/services']) {
   test(`on a phone no fact of ${path} stands alone below a row of others`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
@@ -52,6 +52,7 @@ for (const viewport of [desktop, phone])
       ),
     );
     expect(isBefore, 'also for who hears the page').toBe(true);
+    if (viewport === phone) await page.locator('main summary').first().click();
     await expect(page.getByRole('link', { name: 'Select your profile' })).toHaveAttribute(
       'href',
       '/getting-started',

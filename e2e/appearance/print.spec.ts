@@ -50,7 +50,7 @@ test.describe('on paper', () => {
 
   test('the marks of an offer stand beside its features, not in them', async ({ page }) => {
     await page.goto('/services');
-    const ofOffers = 'main li:has(h3) > ul > li';
+    const ofOffers = 'main li:has(h3) details > ul > li';
     const features = await printed(page, ofOffers);
     const marks = await printed(page, ofOffers, '::before');
     expect(marks.length).toBeGreaterThan(0);

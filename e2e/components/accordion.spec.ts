@@ -6,7 +6,7 @@ import { holdScripts, hydrate, open } from '../support/site.ts';
 test.describe('questions', () => {
   test('one answer is open at a time, and the open one can be closed', async ({ page }) => {
     await open(page, '/molecule-readiness');
-    const items = page.locator('main details');
+    const items = page.locator('main details[name]');
     const isOpen = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
     await items.nth(0).locator('summary').click();
     await expect.poll(isOpen).toEqual([true, false, false, false, false]);
@@ -21,7 +21,7 @@ test.describe('questions', () => {
 test.describe('the accordion', () => {
   const items = (page: Page, state: 'open' | 'closed') =>
     part(page.locator('main'), 'accordion', 'item', state);
-  const question = (page: Page, index: number) => page.locator('main summary').nth(index);
+  const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
 
   test('knows which answer is open, whatever opened it', async ({ page }) => {
     await open(page, '/molecule-readiness');
@@ -33,7 +33,7 @@ test.describe('the accordion', () => {
     await expect(items(page, 'open')).toHaveCount(1);
     await expect(items(page, 'open')).toContainText((await question(page, 1).textContent()) as string);
     // As find-in-page opens it.
-    await page.evaluate(() => document.querySelectorAll('main details')[3]?.setAttribute('open', ''));
+    await page.evaluate(() => document.querySelectorAll('main details[name]')[3]?.setAttribute('open', ''));
     await expect(items(page, 'open')).toHaveCount(1);
     await expect(items(page, 'open')).toContainText((await question(page, 3).textContent()) as string);
     await expect(page.locator('main details[open]')).toHaveCount(1);
@@ -48,11 +48,11 @@ test.describe('the accordion', () => {
     await page.keyboard.press('ArrowDown');
     await expect(question(page, 1)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(page.locator('main summary').last()).toBeFocused();
+    await expect(page.locator('main details[name] summary').last()).toBeFocused();
     await page.keyboard.press('Home');
     await expect(question(page, 0)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(page.locator('main summary').last()).toBeFocused();
+    await expect(page.locator('main details[name] summary').last()).toBeFocused();
     await question(page, 1).click();
     await page.keyboard.press('ArrowDown');
     await expect(question(page, 2)).toBeFocused();
@@ -79,7 +79,7 @@ test.describe('the accordion', () => {
     );
     await page.mouse.move(2, 300);
     await page.mouse.move(3, 301);
-    await expect(page.locator('main summary').first()).toBeVisible();
+    await expect(page.locator('main details[name] summary').first()).toBeVisible();
     await question(page, 0).click();
     await question(page, 1).click();
     await expect(page.locator('main details[open]')).toHaveCount(1);

@@ -30,6 +30,22 @@ test('what a role does is folded on a phone and stands open on a wide screen', a
   await expect(role.locator('li').first()).toBeVisible();
 });
 
+test('a link to an advisor opens the fold that holds what the role does', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/team#api-synthesis');
+  const role = page.locator('#api-synthesis');
+  await expect(role).toBeInViewport();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  // The other way to it: inside the app.
+  await open(page, '/team');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href="#profiles"]');
+    link?.setAttribute('href', '#formulation');
+    link?.click();
+  });
+  await expect(page.locator('#formulation')).toBeVisible();
+});
+
 test('the pictures of the team fall back to the placeholder', async ({ page }) => {
   const problems = watchProblems(page);
   await page.route('/team/*', (route) => route.abort());

@@ -1,3 +1,4 @@
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { serviceOffers } from '#shared/option-lists.ts';
 import { sendButton, thanks } from '../support/forms.ts';
@@ -33,7 +34,7 @@ test.describe('an offer that a visitor inquires about', () => {
     const email = newSender();
     await open(page, '/services');
     await inquireAbout(page, cdmo.label).click();
-    await page.getByRole('link', { name: 'Talk to DEP First' }).first().click();
+    await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
     await expect(cameAbout(page, cdmo.label)).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
     await fillInContact(page, email);

@@ -7,11 +7,11 @@ test.describe('what a visitor does before the app comes is still there afterward
   test('an open answer', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });
-    await page.locator('main summary').nth(1).click();
+    await page.locator('main details[name] summary').nth(1).click();
     release();
     await awaitHydration(page);
-    await expect(page.locator('main details').nth(1)).toHaveAttribute('open');
-    await page.locator('main summary').nth(1).click();
+    await expect(page.locator('main details[name]').nth(1)).toHaveAttribute('open');
+    await page.locator('main details[name] summary').nth(1).click();
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 

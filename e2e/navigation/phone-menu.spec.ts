@@ -10,6 +10,7 @@ import {
   toggle,
 } from '../support/menus.ts';
 import { blockScripts, markDocument, open, phone } from '../support/site.ts';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { routeOf } from '#src/site/routes.ts';
 
 /** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
@@ -129,6 +130,38 @@ test.describe('menus on a phone', () => {
     await expect(linkTo(navigation(page), '/team')).toBeVisible();
     await expect(contact).toBeHidden();
   });
+
+  for (const [width, words] of [
+    [390, 'Free Consultation'],
+    [320, ''],
+  ] as const)
+    test(`the consultation stays in reach at ${width} px, beside the hamburger and clear of the logo`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/process');
+      await page.mouse.wheel(0, 4000);
+      const link = navigation(page).getByRole('link', { name: consultationLabel });
+      await expect(link).toBeInViewport();
+      const [box, button, logo] = await Promise.all(
+        [link, hamburger(page), navigation(page).getByRole('img', { name: 'DEP home' })].map(
+          async (part) => (await part.boundingBox())!,
+        ),
+      );
+      expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+      expect(box!.x).toBeGreaterThanOrEqual(logo!.x + logo!.width);
+      expect(box!.x + box!.width).toBeLessThan(button!.x);
+      expect(button!.x + button!.width).toBeLessThanOrEqual(width);
+      // Of the words a phone shows what it has room for, none of them under 12 px.
+      const shown = link.locator('span').filter({ visible: true });
+      const sizes = await shown.evaluateAll((spans) =>
+        spans
+          .filter((span) => span.getBoundingClientRect().width > 1)
+          .map((span) => [(span as HTMLElement).innerText, parseFloat(getComputedStyle(span).fontSize)]),
+      );
+      expect(sizes.map(([text]) => text).join()).toBe(words);
+      for (const [, size] of sizes) expect(size).toBeGreaterThanOrEqual(12);
+    });
 
   test('Escape closes the menu and brings focus back to the hamburger', async ({ page }) => {
     await open(page, '/');

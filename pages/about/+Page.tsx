@@ -19,14 +19,14 @@ export function Page() {
       <Section content={mission} layout="aside" tone="plate">
         <MissionStatement content={mission} />
       </Section>
-      <Section content={why} tone="pale">
+      <Section content={why}>
         <TitledList content={why.entries} />
         <ForwardLink action={why.action} />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section content={proof} tone="pale" weight="quiet">
+      <Section content={proof} weight="quiet">
         <FactColumns content={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>

@@ -13,7 +13,7 @@ export function Page() {
     <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
       <InquiryDesk
         content={content.desk}
-        help={<InfoBox content={content.start} />}
+        help={<InfoBox content={content.start} fold="Where to start" />}
         form={<ContactForm next={content.desk.steps} />}
       >
         <InfoBox content={content.afterSubmission} />

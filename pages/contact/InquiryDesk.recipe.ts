@@ -9,9 +9,15 @@ export const inquiryDeskRecipe = defineRecipe({
     gap: '12',
     columnGap: { lg: '16' },
     ...contentColumn,
-    paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
-    '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
-    '& h2 + p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted', maxWidth: 'measure', marginTop: '3' },
+    paddingBlock: 'clamp(2rem, 0.75rem + 5vw, 6rem)',
+    '& > *': { display: 'grid', gap: { base: '4', md: '8' }, alignContent: 'start' },
+    '& h2 + p': {
+      fontSize: { base: 'md', md: 'lg' },
+      lineHeight: 1.5,
+      color: 'fg.muted',
+      maxWidth: 'measure',
+      marginTop: { base: '2', md: '3' },
+    },
     // Once there is a receipt, nobody asks where to start.
     '&:has([data-shown]) > div > :nth-child(2)': { display: 'none' },
     // The receipt says what happens next; what is left beside it stays in view.

@@ -1,7 +1,13 @@
+import { contactForm } from '#shared/contact-form.ts';
+import { fieldList } from '#shared/form-fields.ts';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
+import { inTitle, inWords } from '#src/site/figures.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { InquiryDeskContent } from './InquiryDesk.tsx';
+
+const asked = fieldList(contactForm);
+const fields = `${inTitle(inWords(asked.length))} fields, ${inWords(asked.filter(({ required }) => !required).length)} of them optional,`;
 
 export const content = {
   hero: {
@@ -12,15 +18,10 @@ export const content = {
       { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
     ],
-    evidence: [
-      { value: claims.responseTime, label: 'and you have a reply from a person' },
-      { value: claims.workStarts, label: 'to start, once we agree on a scope' },
-    ],
   },
   desk: {
     title: 'Send an inquiry',
-    intro:
-      'A few fields let the right advisor read your inquiry first. Leave out structures and anything else you would only share under a CDA.',
+    intro: `${fields} let the right advisor read your inquiry first. Leave out structures and anything else you would only share under a CDA.`,
     asideTitle: 'What happens next',
     steps: [
       {
@@ -28,7 +29,7 @@ export const content = {
         text: 'Your inquiry goes to people who know the discipline it touches. Nothing in it is passed to a vendor.',
       },
       {
-        title: 'We reply with a view',
+        title: 'A person replies with a view',
         duration: `Within ${claims.responseTime}`,
         text: 'You get our first reading of the problem, the questions we still have, and an honest word if another route serves you better.',
       },
@@ -38,6 +39,7 @@ export const content = {
       },
       {
         title: 'You receive a scope',
+        duration: `To start in ${claims.workStarts}, once we agree`,
         text: 'If there is a fit, we propose the smallest piece of work that moves the program, with its deliverables and dates. You decide from there.',
       },
     ],

@@ -1,5 +1,6 @@
 import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import type { Choice } from '#src/sections/Choices.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import type { ProfileRouteContent } from './ProfileRoute.tsx';
@@ -109,7 +110,7 @@ export const content = {
   callToAction: {
     title: 'One Partner. Any Stage. Every Milestone Delivered',
     text: `Still between two profiles? Say so. We sort it out with you in a ${claims.feasibilityCall} call.`,
-    actions: [{ label: 'Talk to DEP', to: '/contact' }],
+    actions: [{ label: consultationLabel, to: '/contact' }],
   },
 } as const satisfies PageContent & {
   route: ProfileRouteContent;

@@ -60,7 +60,7 @@ export const content = {
     lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
     actions: [
       { label: 'Read the Process in Words', to: '/process' },
-      { label: 'Talk to a Strategist', to: '/contact' },
+      { label: consultationLabel, to: '/contact' },
     ],
   },
   index: {

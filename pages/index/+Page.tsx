@@ -2,7 +2,6 @@ import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Choices } from '#src/sections/Choices.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
-import { Audiences } from './Audiences.tsx';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { Proof } from './Proof.tsx';
@@ -13,15 +12,17 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
       <WhoWeHelp content={content.whoWeHelp} />
-      <Section content={content.paths} tone="pale">
+      <Section content={content.paths}>
         <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck} tone="pale">
-        <TitledList content={content.stuck.entries} layout="display" />
+      <Section content={content.stuck}>
+        <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
       </Section>
       <Differentiators content={content.differentiators} />
-      <Audiences content={content.audiences} />
+      <Section content={content.audiences} weight="quiet" layout="aside">
+        <TitledList content={content.audiences.entries} layout="links" />
+      </Section>
     </PageFrame>
   );
 }

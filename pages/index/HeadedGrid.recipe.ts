@@ -12,10 +12,11 @@ export const headedGridRecipe = defineRecipe({
     '& ul': { display: 'contents' },
     '& > div, & li': {
       borderTop: '1px solid {colors.control}',
-      paddingBlock: '{spacing.4} {spacing.8}',
+      paddingBlock: { base: '{spacing.3} {spacing.4}', md: '{spacing.4} {spacing.8}' },
       color: 'fg.muted',
     },
     '& h2': { fontSize: '2xl' },
-    '& h3': { fontSize: 'lg', marginBottom: '2' },
+    '& h3': { fontSize: { base: 'md', md: 'lg' }, marginBottom: { base: '1', md: '2' } },
+    '& p': { fontSize: { base: 'sm', md: 'md' } },
   },
 });

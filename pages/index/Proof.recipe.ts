@@ -10,12 +10,12 @@ export const proofRecipe = defineSlotRecipe({
       '& > div > :first-child': {
         minHeight: { lg: '24rem', _print: '0' },
         maxWidth: { lg: '30rem' },
-        '& > p': { fontFamily: 'heading', fontSize: '2xl', lineHeight: 1.25 },
+        '& > p': { fontFamily: 'heading', fontSize: { base: 'xl', md: '2xl' }, lineHeight: 1.25 },
       },
     },
     log: {
       // The cases crop it between two lines.
-      height: '28.25rem',
+      height: { base: '15rem', md: '28.25rem' },
       overflow: { base: 'hidden', lg: 'visible clip' },
       marginInline: 'calc(50% - 50vw)',
       marginBottom: { base: '-8', md: '-12' },

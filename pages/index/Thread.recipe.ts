@@ -37,10 +37,14 @@ export const threadRecipe = defineSlotRecipe({
       gap: { base: '4', md: '6' },
       alignContent: 'center',
       justifyItems: 'start',
-      padding: `clamp(1.25rem, 0.5rem + 3vw, 3rem) ${edge}`,
+      padding: `clamp(1rem, 0.25rem + 3vw, 3rem) ${edge}`,
       lg: { width: `calc(50% - min(${units(28)}, 28px))`, minHeight: units(700), paddingInlineEnd: '10' },
-      '& h1': { lg: { fontSize: `min(${units(72)}, 4.75rem)`, lineHeight: 1 }, _print: { fontSize: '4xl' } },
-      '& h1 > span': { display: { lg: 'block' }, _print: { display: 'inline' } },
+      '& h1': {
+        fontSize: { base: 'clamp(2.25rem, 11.3vw, 2.75rem)', md: '4xl' },
+        lg: { fontSize: `min(${units(72)}, 4.75rem)`, lineHeight: 1 },
+        _print: { fontSize: '4xl' },
+      },
+      '& h1 > span': { display: { base: 'block', md: 'inline', lg: 'block' }, _print: { display: 'inline' } },
       _print: { width: 'auto', minHeight: '0', padding: '{spacing.4} 0 0', bg: 'transparent' },
     },
     art: {
@@ -63,7 +67,7 @@ export const threadRecipe = defineSlotRecipe({
         fontSize: { base: '0.75rem', lg: 'xs' },
         color: 'fg.muted',
         lineHeight: 1.4,
-        padding: { base: `{spacing.3} {spacing.gutter} {spacing.8} ${besideRails}`, lg: '0' },
+        padding: { base: `{spacing.2} {spacing.gutter} 0 ${besideRails}`, lg: '0' },
         lg: {
           position: 'absolute',
           top: '8',
@@ -99,7 +103,7 @@ export const threadRecipe = defineSlotRecipe({
       // On narrow screens the rails show through.
       bg: { lg: 'bg.plate', _print: 'transparent' },
       paddingInlineStart: { base: besideRails, lg: '0' },
-      paddingBlock: { base: '8', lg: '12', _print: '4' },
+      paddingBlock: { base: '6', lg: '12', _print: '4' },
       '& > figure': { position: 'relative' },
       '& figcaption': {
         fontSize: 'xs',
@@ -107,7 +111,7 @@ export const threadRecipe = defineSlotRecipe({
         paddingInlineEnd: edge,
         textAlign: { lg: 'end' },
         position: 'relative',
-        marginTop: { base: '6', lg: '0' },
+        marginTop: { base: '2', lg: '0' },
         // The caption speaks of the drawing, which paper doesn't have.
         _print: { display: 'none' },
       },
@@ -116,7 +120,7 @@ export const threadRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '3',
       paddingInline: { base: '0 {spacing.gutter}', lg: edge },
-      paddingBottom: '16',
+      paddingBottom: { base: '6', md: '16' },
       '& > *': { lg: { maxWidth: `calc(50% + 1rem)` }, _print: { maxWidth: 'measure' } },
       _print: { padding: '0', marginBottom: '5' },
       '& h2 + p': { color: 'fg.muted', fontSize: 'lg', lineHeight: 1.5 },
@@ -129,7 +133,7 @@ export const threadRecipe = defineSlotRecipe({
         display: 'flow-root',
         minHeight: { lg: units(frame.milestoneDistance) },
         paddingInline: { base: '0 {spacing.gutter}', lg: edge },
-        paddingBottom: '8',
+        paddingBottom: { base: '5', lg: '8' },
       },
       '& > li:last-child': { lg: { minHeight: '0' } },
       '& h3': {
@@ -141,7 +145,7 @@ export const threadRecipe = defineSlotRecipe({
       },
       '& h3 + p': { color: 'fg.muted', marginTop: '2', lineHeight: 1.5, maxWidth: { lg: units(340) } },
       '& dl': {
-        fontSize: 'sm',
+        fontSize: { base: 'xs', lg: 'sm' },
         lineHeight: 1.35,
         marginTop: { base: '3', lg: '0' },
         lg: {

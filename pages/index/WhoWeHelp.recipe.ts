@@ -10,6 +10,11 @@ export const reasonRecipe = defineRecipe({
     marginTop: { lg: '12' },
     // From the heading's edge: four columns and the space between.
     marginInlineStart: { lg: 'calc(-50% - 3rem)', _print: '0' },
-    '& h3 + p': { fontFamily: 'heading', fontSize: '4xl', lineHeight: 1.06, textWrap: 'balance' },
+    '& h3 + p': {
+      fontFamily: 'heading',
+      fontSize: { base: '3xl', md: '4xl' },
+      lineHeight: 1.06,
+      textWrap: 'balance',
+    },
   },
 });

@@ -17,7 +17,7 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   const { entries, reason } = content;
   return (
     <Section content={content} layout="aside">
-      <Choices content={entries} />
+      <Choices content={entries} fold="What you get" />
       <div className={classNames(reasonRecipe)}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>

@@ -1,10 +1,10 @@
 import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
-import type { AudiencesContent } from './Audiences.tsx';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';
 import type { ThreadContent } from './Thread.tsx';
@@ -254,7 +254,7 @@ export const content = {
     entries: [
       {
         title: 'Just starting out',
-        text: 'A candidate and early data. Learn what it needs before you commit a budget.',
+        text: `A candidate, early data: a ${formatPriceRange(claims.readinessSprint.price)} readiness sprint says what they need.`,
         action: { label: 'Assess your molecule', to: '/molecule-readiness' },
       },
       {
@@ -284,5 +284,5 @@ export const content = {
   proof: ProofContent;
   stuck: SectionHeading & { entries: readonly TitledEntry[] };
   differentiators: DifferentiatorsContent;
-  audiences: AudiencesContent;
+  audiences: SectionHeading & { entries: readonly TitledEntry[] };
 };

@@ -17,14 +17,14 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={failures} tone="pale">
+      <Section content={failures}>
         <PitchFailures content={failures.entries} />
       </Section>
       <Section content={inclusions}>
         <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>
-      <Section content={stages} tone="pale">
+      <Section content={stages}>
         <FundingStages content={stages.entries} />
       </Section>
       <Section content={result} weight="quiet">

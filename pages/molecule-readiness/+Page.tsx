@@ -27,13 +27,13 @@ export function Page() {
       <Section content={verdicts}>
         <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section content={pricing} tone="pale">
+      <Section content={pricing}>
         <SprintPricing content={pricing.terms} />
       </Section>
       <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
-      <Faq content={content.faq} tone="pale" />
+      <Faq content={content.faq} />
     </PageFrame>
   );
 }

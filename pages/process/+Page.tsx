@@ -19,7 +19,7 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={content.start} tone="pale">
+      <Section content={content.start}>
         <Choices content={content.start.entries} numbered />
       </Section>
       <Section content={content.process} layout="aside">
@@ -31,7 +31,7 @@ export function Page() {
       <Section content={content.proof}>
         <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>
-      <Faq content={content.faq} tone="pale" />
+      <Faq content={content.faq} />
     </PageFrame>
   );
 }

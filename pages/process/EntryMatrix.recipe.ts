@@ -5,12 +5,12 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 export const entryMatrixRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'entry', 'actions'],
   base: {
-    root: { bg: 'bg.panel', paddingBlock: 'band' },
+    root: { paddingBlock: 'band' },
     inner: {
       ...contentColumn,
       display: 'grid',
       gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-      gap: { base: '{spacing.16} 0', lg: '0 {spacing.12}', _print: '{spacing.4} {spacing.6}' },
+      gap: { base: '{spacing.10} 0', lg: '0 {spacing.12}', _print: '{spacing.4} {spacing.6}' },
     },
     entry: {
       display: 'grid',
@@ -18,13 +18,13 @@ export const entryMatrixRecipe = defineSlotRecipe({
       borderTop: '2px solid {colors.fg}',
       paddingTop: '4',
       // Heading, what each side brings, what comes of it, links.
-      lg: { gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+      lg: { '--fold': 'contents', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
       _print: { breakInside: 'avoid' },
       // The one that a link led to.
       '&:target': { borderColor: 'brand', boxShadow: '0 -2px {colors.brand}' },
-      '& > div:first-child': { paddingBottom: '6' },
+      '& > div:first-child': { paddingBottom: { base: '3', md: '6' } },
       '& h2': { fontSize: '2xl', lineHeight: 1.15 },
-      '& > ul': { lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+      '& ul': { lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
     },
     actions: { display: 'grid', alignContent: 'start', justifyItems: 'start', paddingTop: '2' },
   },

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Fold } from '#src/sections/Fold.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { sectionRecipe } from '#src/sections/Section.recipe.ts';
 import { TitledList } from '#src/sections/TitledList.tsx';
@@ -37,7 +38,9 @@ function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { cont
         <h2 id={headingId}>{unbrokenHeading(title)}</h2>
         {intro && <p className={section.intro}>{unbroken(intro)}</p>}
       </div>
-      <TitledList content={rows} layout="ruled" />
+      <Fold summary="What each side brings">
+        <TitledList content={rows} layout="ruled" />
+      </Fold>
       <div className={styles.actions}>
         {actions.map((action) => (
           <ForwardLink key={action.label} action={action} />

@@ -4,7 +4,7 @@ import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import type { EntryContent } from './EntryMatrix.tsx';
 
 const steps = [
@@ -225,7 +225,7 @@ export const content = {
     text: `Bring that question to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: 'Pick a Feasibility Call Slot', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
     ],
   },
 } as const satisfies PageContent & {

@@ -15,12 +15,12 @@ export function Page() {
         <OfferCards content={offers} />
       </Section>
       <Section content={whereToStart} tone="plate">
-        <TitledList content={whereToStart.entries} />
+        <TitledList content={whereToStart.entries} fold="Our answer" />
       </Section>
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq content={content.faq} tone="pale" />
+      <Faq content={content.faq} />
     </PageFrame>
   );
 }

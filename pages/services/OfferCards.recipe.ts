@@ -12,14 +12,15 @@ export const offerCardsRecipe = defineSlotRecipe({
           md: 'minmax(0, 3fr) minmax(0, 5fr)',
           lg: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
         },
-        gap: '{spacing.4} {spacing.8}',
+        gap: { base: '2', md: '{spacing.6} {spacing.8}' },
         borderTop: '1px solid {colors.hairline}',
-        paddingBlock: { base: '8', md: '10' },
+        paddingBlock: { base: '5', md: '10' },
         _print: { gridTemplateColumns: '1fr 3fr 2fr', padding: '{spacing.3} 0' },
       },
       '& > li:last-child': { borderBottom: '1px solid {colors.hairline}' },
       '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
-      '& h3 + p': { marginBlock: '{spacing.3} {spacing.6}', color: 'fg.muted' },
+      '& h3 + p': { marginTop: { base: '2', md: '3' }, color: 'fg.muted' },
+      '& > li > a': { gridColumn: { md: '2' }, placeSelf: 'start', marginTop: { base: '2', md: '0' } },
     },
     duration: {
       fontFamily: 'heading',
@@ -32,6 +33,7 @@ export const offerCardsRecipe = defineSlotRecipe({
     },
     features: {
       gridColumn: { md: '2', lg: '3' },
+      gridRow: { lg: 'span 2' },
       '& li': { position: 'relative', paddingBlock: '1', paddingInlineStart: '1.5rem' },
       '& li::before': {
         content: '""',

@@ -1,4 +1,5 @@
 import { SiteLink } from '#src/text/SiteLink.tsx';
+import { Fold } from '#src/sections/Fold.tsx';
 import { Points } from '#src/sections/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -36,14 +37,18 @@ export function OfferCards({ content: { items, inquiry } }: { content: OffersCon
           <div>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(description)}</p>
-            <Button asChild variant="outline" size="sm">
-              <SiteLink to={`${inquiry.to}?service=${service}`}>
-                {inquiry.label}
-                <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
-              </SiteLink>
-            </Button>
           </div>
-          <Points points={features} className={styles.features} />
+          <div className={styles.features}>
+            <Fold summary="What you receive">
+              <Points points={features} />
+            </Fold>
+          </div>
+          <Button asChild variant="outline" size="sm">
+            <SiteLink to={`${inquiry.to}?service=${service}`}>
+              {inquiry.label}
+              <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
+            </SiteLink>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { optionLabel, serviceOffers } from '#shared/option-lists.ts';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { OffersContent } from './OfferCards.tsx';
@@ -182,7 +182,7 @@ export const content = {
     title: 'Not sure which offer fits?',
     text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or that you need none.`,
     actions: [
-      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
       { label: consultationLabel, to: '/contact' },
     ],
   },

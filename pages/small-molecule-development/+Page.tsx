@@ -24,7 +24,7 @@ export function Page() {
         <PathwayLists content={pathway} />
         <Specimen content={pathway.sheets} />
       </Section>
-      <Section content={stats} weight="quiet" tone="pale">
+      <Section content={stats} weight="quiet">
         <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp}>

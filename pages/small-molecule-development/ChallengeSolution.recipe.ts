@@ -5,7 +5,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 export const challengeSolutionRecipe = defineSlotRecipe({
   slots: ['root', 'inner'],
   base: {
-    root: { bg: 'bg.panel', paddingBlock: 'band' },
+    root: { paddingBlock: 'band' },
     inner: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },

@@ -15,7 +15,7 @@ export function Page() {
   const { service } = useArrival();
   return (
     <PageFrame content={service ? carrying(service) : content} figure={<SubmissionDocket content={docket} />}>
-      <Section content={pains} tone="pale">
+      <Section content={pains}>
         <PainSolutionPairs content={pains} />
       </Section>
       <Section content={process}>

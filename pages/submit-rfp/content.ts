@@ -1,3 +1,4 @@
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
@@ -26,7 +27,7 @@ export const content = {
     lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and hands back proposals on one basis, with a recommendation.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
-      { label: 'Talk to DEP First', to: '/contact' },
+      { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
       { value: claims.turnaround, label: 'turnaround, as in the case below' },
@@ -157,7 +158,7 @@ export const content = {
     text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
-      { label: 'Talk to DEP First', to: '/contact' },
+      { label: consultationLabel, to: '/contact' },
     ],
   },
   service: {

@@ -1,7 +1,6 @@
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { TeamCards } from '#src/sections/TeamCards.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { team } from '#src/site/team.ts';
@@ -20,7 +19,7 @@ export function Page() {
       </Section>
       <Section content={profiles} tone="pale">
         <TeamCards content={advisors} />
-        <InfoBox content={profiles.note} />
+        <TitledList content={[profiles.note]} layout="columns" />
       </Section>
       <Section content={partner} weight="quiet" layout="aside">
         <TitledList content={partner.entries} />

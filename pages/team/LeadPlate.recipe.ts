@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The lead, and beside it the lanes of a program. */
 export const leadPlateRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'text', 'photo', 'eyebrow', 'title', 'expertise', 'fact'],
+  slots: ['root', 'inner', 'text', 'photo', 'eyebrow', 'title', 'expertise'],
   base: {
     root: { ...plate, paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5rem)', _print: { paddingBlock: '4' } },
     inner: {
@@ -34,22 +34,6 @@ export const leadPlateRecipe = defineSlotRecipe({
       lineHeight: 1.4,
       fontWeight: 500,
       '& li': { borderTop: '1px solid {colors.hairline}', paddingBlock: '0.625rem' },
-    },
-    fact: {
-      width: '100%',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '{spacing.2} {spacing.6}',
-      borderTop: '1px solid {colors.hairline}',
-      paddingTop: '8',
-      '& b': {
-        fontFamily: 'heading',
-        fontSize: 'figure',
-        fontWeight: 520,
-        lineHeight: 1,
-      },
-      '& span': { color: 'fg.muted', maxWidth: '12rem', lineHeight: 1.4 },
     },
   },
 });

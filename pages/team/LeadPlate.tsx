@@ -36,14 +36,14 @@ export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPl
           <p className={styles.title}>{unbroken(title)}</p>
           <SocialLinks name={name} social={social} />
           <p>{bio}</p>
+          <p>
+            <b>{content.fact.value}</b> {content.fact.label}
+          </p>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />
           <Points points={expertise} className={styles.expertise} label="Expertise" />
         </div>
         <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} />
-        <p className={styles.fact}>
-          <b>{content.fact.value}</b> <span>{content.fact.label}</span>
-        </p>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<OrderOfWork content={content.order} />}>
       <ArgumentColumns content={content.arguments} />
-      <Section content={outputs} tone="pale">
+      <Section content={outputs}>
         <ComparisonTable content={outputs.table} />
       </Section>
     </PageFrame>

@@ -12,6 +12,8 @@ export function focusWithoutScrolling(target: HTMLElement | null) {
 export function scrollToAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
+  // A link that the browser follows itself opens what holds its target; here nobody else does.
+  target.closest('details')?.setAttribute('open', '');
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
   focusWithoutScrolling(target);

@@ -31,7 +31,6 @@ export const milestonesRecipe = defineRecipe({
     '& [data-covered=on]': { borderColor: 'brand' },
     '& li:last-child': { borderColor: 'transparent', paddingInlineEnd: 0 },
     // The last bead is the date; amber stands for nothing else.
-    '& [data-end]::before': { width: '16px', border: '2px solid {colors.accent}' },
-    '& [data-covered][data-end]::before': { borderWidth: '8px' },
+    '& li:last-child::before': { width: '16px', borderColor: 'accent' },
   },
 });

@@ -9,30 +9,18 @@ function labelOf([first, last]: readonly [number, number]): string {
 }
 
 /**
- * The five milestones of a program as one line, drawn alike on every page.
+ * The five milestones of a program as one line, drawn alike on every page that is about some of them.
  *
- * @param covers - first and last milestone that are filled, from the page's row in the route table; none where absent.
- * @param isRepeated - whether the page has shown it before, so that screen readers skip it.
+ * @param covers - first and last milestone that are filled, from the page's row in the route table.
  */
-export function Milestones({
-  covers,
-  isRepeated = false,
-}: {
-  covers?: readonly [first: number, last: number] | undefined;
-  isRepeated?: boolean;
-}) {
-  const [first, last] = covers ?? [0, -1];
+export function Milestones({ covers }: { covers: readonly [first: number, last: number] }) {
+  const [first, last] = covers;
   return (
-    <ol
-      className={classNames(milestonesRecipe)}
-      aria-label={isRepeated ? undefined : covers ? labelOf(covers) : 'The milestones of a program'}
-      aria-hidden={isRepeated || undefined}
-    >
+    <ol className={classNames(milestonesRecipe)} aria-label={labelOf(covers)}>
       {milestones.map((milestone, index) => (
         <li
           key={milestone}
           data-covered={index < first || index > last ? undefined : index < last ? 'on' : 'last'}
-          data-end={covers && milestone === milestones.at(-1) ? '' : undefined}
         >
           {milestone}
         </li>

@@ -33,7 +33,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
       lineHeight: 1.45,
       color: 'fg.muted',
       // Room for the note that appears after hydration, so that no field moves.
-      '& > p': { minHeight: { base: '2.9em', md: 'auto' } },
+      '& > p': { minHeight: { base: '1.45em', md: 'auto' } },
       // The note about the draft. On phones it uses the space above the first group's name.
       '& > div': {
         minHeight: 'target',
@@ -48,9 +48,9 @@ export const inquiryFormRecipe = defineSlotRecipe({
     honeypot: { position: 'absolute', left: '-200vw', height: '1px', overflow: 'hidden' },
     group: {
       display: 'grid',
-      gap: '5',
+      gap: { base: '4', md: '5' },
       borderTop: '1px solid {colors.hairline}',
-      paddingBlock: '8',
+      paddingBlock: { base: '6', md: '8' },
       '& h3': { fontSize: 'lg' },
     },
     // Side by side if there is room.

@@ -1,12 +1,9 @@
 import { contentColumn, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
-/** Of wide screens: each list of links stands under a milestone. */
-const columns = 'repeat(4, 1fr) 10rem';
-
-/** The foot of the page's last plate: the line of milestones, five link columns, the company's address and legal line. */
+/** The foot of the page's last plate: five link columns, the company's address and legal line. */
 export const footerRecipe = defineSlotRecipe({
-  slots: ['root', 'inner', 'line', 'columns', 'column', 'legal'],
+  slots: ['root', 'inner', 'nav', 'columns', 'legal'],
   base: {
     root: {
       ...plate,
@@ -18,18 +15,15 @@ export const footerRecipe = defineSlotRecipe({
     },
     inner: {
       ...contentColumn,
-      paddingBlock: '{spacing.12} {spacing.8}',
+      paddingBlock: { base: '0 {spacing.6}', md: '{spacing.12} {spacing.8}' },
       _print: { padding: '0' },
     },
-    line: { '& ol': { lg: { gridTemplateColumns: columns } }, _print: { display: 'none' } },
+    nav: { _print: { display: 'none' } },
     columns: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: columns },
-      gap: { base: '8', lg: '0' },
-      marginTop: '16',
-      _print: { display: 'none' },
-    },
-    column: {
+      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr) 10rem' },
+      gap: { base: '6', lg: '0' },
+      paddingBlock: { base: '2', md: '0' },
       '& h2': {
         fontFamily: 'body',
         fontSize: 'xs',
@@ -51,11 +45,11 @@ export const footerRecipe = defineSlotRecipe({
     legal: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '{spacing.2} {spacing.8}',
+      gap: '{spacing.1} {spacing.8}',
       justifyContent: 'space-between',
       borderTop: '1px solid {colors.hairline}',
-      marginTop: '10',
-      paddingTop: '6',
+      marginTop: { md: '10' },
+      paddingTop: { base: '3', md: '6' },
       _print: { marginTop: '4', paddingTop: '3' },
       color: 'fg.muted',
       '& address': { fontStyle: 'normal', '& a': { paddingBlock: '3' } },

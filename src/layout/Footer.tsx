@@ -1,10 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
 import { SiteLink } from '#src/text/SiteLink.tsx';
-import { Milestones } from '#src/drawings/Milestones.tsx';
+import { Fold } from '#src/sections/Fold.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
-import { findRoute } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { footerRecipe } from './Footer.recipe.ts';
 
@@ -17,22 +15,23 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <div className={styles.line}>
-          <Milestones covers={findRoute(useLocation().pathname)?.covers} isRepeated />
-        </div>
-        <nav className={styles.columns} aria-label="Footer">
-          {footerColumns.map(({ heading, routes }) => (
-            <div key={heading} className={styles.column}>
-              <h2>{heading}</h2>
-              <ul>
-                {routes.map(({ path, label }) => (
-                  <li key={path}>
-                    <SiteLink to={path}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+        <nav className={styles.nav} aria-label="Footer">
+          <Fold summary="All pages">
+            <div className={styles.columns}>
+              {footerColumns.map(({ heading, routes }) => (
+                <div key={heading}>
+                  <h2>{heading}</h2>
+                  <ul>
+                    {routes.map(({ path, label }) => (
+                      <li key={path}>
+                        <SiteLink to={path}>{label}</SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
-          ))}
+          </Fold>
         </nav>
         <div className={styles.legal}>
           <address>

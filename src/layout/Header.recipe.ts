@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
+/** Where the bar has room for words beside logo and hamburger. */
+const text = '@media (width >= 23.25rem)';
+const picture = '@media (width < 23.25rem)';
 /** A plate that is never printed. */
 const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
 /** Space on both sides of an entry: as much as the bar has. */
@@ -48,7 +51,7 @@ export const headerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '6',
+      gap: { base: '0.375rem', md: '6' },
       height: 'header',
       _print: { height: 'auto', paddingBlock: '2' },
       ...contentColumn,
@@ -65,6 +68,8 @@ export const headerRecipe = defineSlotRecipe({
       width: 'target',
       height: 'target',
       borderRadius: 'sm',
+      flexShrink: 0,
+      order: 2,
       border: '1px solid {colors.control}',
       color: 'fg',
       bg: 'bg',
@@ -97,7 +102,7 @@ export const headerRecipe = defineSlotRecipe({
         height: 'auto',
         overflow: 'visible',
         padding: 0,
-        margin: 0,
+        margin: '0 0 0 auto',
       },
     },
     // Wide screens don't need the last entry: the button beside it leads to the same page.
@@ -183,29 +188,9 @@ export const headerRecipe = defineSlotRecipe({
     },
     aside: {
       fontSize: 'sm',
-      // The milestones are for wide screens.
-      [narrow]: { paddingBlock: '3', '&:has(ol)': { display: 'none' } },
+      [narrow]: { paddingBlock: '3' },
       [wide]: { padding: `{spacing.8} {spacing.6} 0 ${edge}`, '& > p': { paddingBottom: '4' } },
       '& > p': { fontFamily: 'heading', fontSize: 'xl', lineHeight: 1.15, paddingBottom: '1' },
-      '& li': {
-        position: 'relative',
-        height: '1.8rem',
-        marginInlineStart: '5px',
-        paddingInlineStart: '5',
-        lineHeight: 1,
-        borderInlineStart: '2px solid {colors.brand}',
-      },
-      '& li::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '-7px',
-        borderTop: '12px solid {colors.brand}',
-        width: '12px',
-        borderRadius: 'full',
-      },
-      '& li:last-child': { borderColor: 'transparent' },
-      // The last bead is the date; amber stands for nothing else.
-      '& li:last-child::before': { borderColor: 'accent' },
     },
     cards: {
       [wide]: {
@@ -255,9 +240,16 @@ export const headerRecipe = defineSlotRecipe({
       textDecoration: 'none',
       [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
+    // Before the hamburger on narrow screens: of the words the offer in two lines, and on the narrowest a picture.
     consultation: {
-      [narrow]: { marginBlock: '5' },
-      [wide]: { marginInlineStart: '3' },
+      // Gives way to the hamburger where text is larger than the bar.
+      [narrow]: { order: 1, marginInlineStart: 'auto', minWidth: 0, overflow: 'hidden' },
+      [wide]: { marginInlineStart: '-3', flexShrink: 0 },
+      '& > svg': { [text]: { display: 'none' } },
+      '& > span': {
+        [narrow]: { width: 'min-content', '&:first-of-type': { srOnly: true } },
+        [picture]: { srOnly: true },
+      },
     },
     reply: {
       [narrow]: {

@@ -1,6 +1,8 @@
+import type { IconNode } from 'lucide';
+import { Icon } from '#src/drawings/Icon.tsx';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from '#src/text/SiteLink.tsx';
-import { consultationLabel } from '#src/site/action-labels.ts';
+import { consultationParts } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
@@ -10,6 +12,10 @@ import { headerRecipe } from './Header.recipe.ts';
 import { Dropdown, MenuButton } from './HeaderMenus.tsx';
 
 const menuId = 'site-menu';
+const [action, offer] = consultationParts;
+
+/** Stands for the consultation where the bar has no room for words. */
+const speech: IconNode = [['path', { d: 'M3 4h18v13H10l-5 4v-4H3z' }]];
 
 /**
  * The fixed top navigation (specification, "Shared layout"). The browser opens its menus, a popover and
@@ -17,7 +23,7 @@ const menuId = 'site-menu';
  */
 export function Header() {
   const styles = classNames(headerRecipe);
-  const button = classNames(buttonRecipe, { size: 'sm' });
+  const button = classNames(buttonRecipe, { size: 'bar' });
   const path = useKnownPath();
   return (
     <header className={styles.root}>
@@ -49,14 +55,16 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
-            {consultationLabel}
-          </SiteLink>
           <p className={styles.reply}>
             You hear from us within <b>{claims.responseTime}</b>
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>
+        <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
+          <Icon icon={speech} size={26} />
+          <span>{`${action} `}</span>
+          <span>{offer}</span>
+        </SiteLink>
       </nav>
     </header>
   );

@@ -4,7 +4,6 @@ import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { Icon } from '#src/drawings/Icon.tsx';
-import { milestones } from '#src/site/milestones.ts';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
@@ -36,7 +35,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
 }
 
 /**
- * The dropdown of an entry of the top navigation, a native `details`: the milestones of a program or what the group is,
+ * The dropdown of an entry of the top navigation, a native `details`: what the group is,
  * the group's cards, each a single link, and the link to the overview.
  *
  * @param path - where the visitor is.
@@ -54,13 +53,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
         <div id={`menu-${menu.group}`} className={styles.panel}>
           <div className={styles.aside}>
             <p>{menu.heading}</p>
-            {menu.about ?? (
-              <ol>
-                {milestones.map((milestone) => (
-                  <li key={milestone}>{milestone}</li>
-                ))}
-              </ol>
-            )}
+            {menu.about}
           </div>
           <ul className={styles.cards}>
             {menu.cards.map((card) => (

@@ -43,7 +43,8 @@ export function PageFrame({
           crumbs={route?.kind === 'home' ? [] : crumbs}
           eyebrow={eyebrow}
           figure={figure}
-          covers={route?.covers}
+          // A form's steps are its own.
+          covers={route?.kind === 'form' ? undefined : route?.covers}
           hasPlot={plot !== undefined}
         />
       )}

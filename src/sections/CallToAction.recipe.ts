@@ -8,17 +8,30 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 export const callToActionRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'heading', 'next', 'actions'],
   base: {
-    root: { ...plate, paddingBlock: 'band', _print: { display: 'none' } },
+    root: {
+      ...plate,
+      paddingBlock: { base: '{spacing.10} {spacing.8}', md: 'band' },
+      _print: { display: 'none' },
+    },
     inner: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
-      gap: '{spacing.8} {spacing.16}',
+      gap: { base: '4', md: '{spacing.8} {spacing.16}' },
       alignItems: 'end',
       ...contentColumn,
     },
-    heading: { fontSize: '4xl', lineHeight: 1.06 },
-    next: { display: 'grid', gap: '6', '& p': { fontSize: 'lg', lineHeight: 1.5, color: 'fg.muted' } },
+    heading: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 1.06 },
+    next: {
+      display: 'grid',
+      gap: { base: '5', md: '6' },
+      '& p': { fontSize: { base: 'sm', md: 'lg' }, lineHeight: 1.5, color: 'fg.muted' },
+    },
     // One below the other on wide screens, so that long labels have their width.
-    actions: { display: 'flex', flexWrap: 'wrap', flexDirection: { lg: 'column' }, gap: '3' },
+    actions: {
+      display: { base: 'grid', md: 'flex' },
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      gap: '3',
+    },
   },
 });

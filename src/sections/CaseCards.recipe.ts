@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** Case cards side by side, each under its one large figure: the program, what came of it, what was asked and done. */
 export const caseCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'card', 'program', 'story', 'metrics', 'action'],
+  slots: ['root', 'card', 'program', 'metrics', 'action'],
   base: {
     root: {
       display: 'grid',
@@ -22,15 +22,23 @@ export const caseCardsRecipe = defineSlotRecipe({
     card: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '5',
-      paddingBlock: '{spacing.5} {spacing.8}',
+      gap: { md: '5' },
+      paddingBlock: { base: '{spacing.4} {spacing.2}', md: '{spacing.5} {spacing.8}' },
+      '& p': { color: 'fg.muted' },
       borderBottom: { base: '1px solid {colors.hairline}', lg: 'none' },
       '& + &': {
         lg: { borderInlineStart: '1px solid {colors.hairline}', paddingInlineStart: '8' },
       },
       '&:not(:last-child)': { paddingInlineEnd: { lg: '8' } },
       // What the cards have in common stands at one height: program, figures, goal, role, link.
-      lg: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', rowGap: '5' },
+      lg: {
+        '--fold': 'contents',
+        display: 'grid',
+        gridRow: 'span 5',
+        gridTemplateRows: 'subgrid',
+        rowGap: '5',
+      },
+      '& p + p': { marginTop: { base: '3', lg: '0' } },
       _print: { breakInside: 'avoid' },
     },
     program: {
@@ -49,7 +57,7 @@ export const caseCardsRecipe = defineSlotRecipe({
         justifyContent: 'flex-end',
         alignItems: 'baseline',
         columnGap: '3',
-        paddingBlock: '2',
+        paddingBlock: { base: '1', md: '2' },
       },
       '& div:first-of-type': {
         justifyContent: { lg: 'flex-end' },
@@ -65,12 +73,6 @@ export const caseCardsRecipe = defineSlotRecipe({
         whiteSpace: 'nowrap',
       },
       '& dt': { fontSize: 'sm', color: 'fg.muted' },
-    },
-    story: {
-      display: 'grid',
-      gap: '3',
-      color: 'fg.muted',
-      lg: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
     },
     action: {
       fontWeight: 600,

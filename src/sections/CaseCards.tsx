@@ -3,6 +3,7 @@ import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
@@ -24,7 +25,7 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
             <span>{status}</span>
           </div>
           <FactList facts={metrics} className={styles.metrics} />
-          <div className={styles.story}>
+          <Fold summary="Goal and DEP’s role">
             <p>
               <b>Goal.</b>
               {unbroken(` ${goal}`)}
@@ -33,14 +34,10 @@ export function CaseCards({ content: { cases, action } }: { content: CaseCardsCo
               <b>DEP’s role.</b>
               {unbroken(` ${depRole}`)}
             </p>
-            {action && (
-              <ActionLink
-                action={action}
-                className={styles.action}
-                aria-label={`${action.label}: ${title}`}
-              />
-            )}
-          </div>
+          </Fold>
+          {action && (
+            <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />
+          )}
         </article>
       ))}
     </div>

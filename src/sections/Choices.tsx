@@ -4,6 +4,7 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { choicesRecipe } from './Choices.recipe.ts';
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 
 export interface Choice extends TitledText {
@@ -13,8 +14,20 @@ export interface Choice extends TitledText {
   readonly action?: Action;
 }
 
-/** What a visitor can be or do, beside each other, each with its next step. */
-export function Choices({ content, numbered = false }: { content: readonly Choice[]; numbered?: boolean }) {
+/**
+ * What a visitor can be or do, beside each other, each with its next step.
+ *
+ * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
+ */
+export function Choices({
+  content,
+  numbered = false,
+  fold,
+}: {
+  content: readonly Choice[];
+  numbered?: boolean;
+  fold?: string;
+}) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={classNames(choicesRecipe)}>
@@ -22,10 +35,16 @@ export function Choices({ content, numbered = false }: { content: readonly Choic
         <li key={title} id={id}>
           {numbered && <span aria-hidden>{index + 1}</span>}
           <h3>{unbrokenHeading(title)}</h3>
-          <p>{unbroken(text)}</p>
+          {fold ? (
+            <Fold summary={fold} coversRow>
+              <p>{unbroken(text)}</p>
+            </Fold>
+          ) : (
+            <p>{unbroken(text)}</p>
+          )}
           {points && <Points points={points} discs />}
           {action && (
-            <Button asChild variant="outline">
+            <Button asChild variant="outline" size="sm">
               <ActionLink action={action} />
             </Button>
           )}

@@ -10,7 +10,7 @@ export const comparisonTableRecipe = defineRecipe({
     borderTop: '2px solid {colors.fg}',
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
     '& tr': { display: { base: 'block', md: 'table-row' }, borderBottom: '1px solid {colors.hairline}' },
-    '& tbody tr': { paddingBlock: { base: '5', md: '0' } },
+    '& tbody tr': { paddingBlock: { base: '4', md: '0' } },
     '& th, & td': {
       display: { base: 'block', md: 'table-cell' },
       textAlign: 'start',
@@ -25,11 +25,11 @@ export const comparisonTableRecipe = defineRecipe({
     '& tbody th': { fontSize: 'lg', fontWeight: 600, lineHeight: 1.3, width: { md: '22%' } },
     '& td': {
       color: 'fg.muted',
-      marginTop: '3',
+      marginTop: { base: '1', md: '3' },
       '&::before': {
-        content: 'attr(data-column)',
-        display: { base: 'block', md: 'none' },
-        fontSize: 'xs',
+        content: 'attr(data-column) ": "',
+        display: { md: 'none' },
+        fontSize: 'sm',
         fontWeight: 600,
         color: 'brand',
       },

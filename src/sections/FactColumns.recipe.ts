@@ -7,11 +7,11 @@ export const factColumnsRecipe = defineRecipe({
     borderBlock: '1px solid {colors.hairline}',
     '& li': {
       display: { base: 'grid', md: 'block' },
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: '2fr 3fr',
       columnGap: '4',
       alignItems: 'baseline',
       flex: '1 1 0',
-      paddingBlock: { base: '4', md: '8' },
+      paddingBlock: { base: '3', md: '8' },
       '& + li': {
         borderTop: { base: '1px solid {colors.hairline}', md: '0' },
         borderInlineStart: { md: '1px solid {colors.hairline}' },
@@ -29,6 +29,11 @@ export const factColumnsRecipe = defineRecipe({
       // A capital at the start: claims are written for the middle of a sentence.
       '&::first-letter': { textTransform: 'uppercase' },
     },
-    '& li > span': { marginTop: { md: '2' }, color: 'fg.muted', maxWidth: '16rem' },
+    '& li > span': {
+      marginTop: { md: '2' },
+      color: 'fg.muted',
+      fontSize: { base: 'sm', md: 'md' },
+      maxWidth: '16rem',
+    },
   },
 });

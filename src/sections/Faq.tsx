@@ -7,26 +7,21 @@ import { classNames } from '#src/theme/class-names.ts';
 import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { Section, type SectionProps } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /**
  * Questions and answers, of which one is open at a time: each a native `details`, whose name makes them exclusive and
  * whose answer find-in-page and crawlers reach. The browser opens and closes them, before hydration too; Chakra's
  * accordion is told, and adds its keys.
  */
-export function Faq({
-  content,
-  tone,
-}: {
-  content: NonNullable<PageContent['faq']>;
-} & Pick<SectionProps, 'tone'>) {
+export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
   const follow = () =>
     setOpen(root.current?.querySelector<HTMLElement>('details[open]')?.dataset['value'] ?? '');
   useEffect(follow, []);
   return (
-    <Section content={{ ...content, id: 'faq' }} weight="quiet" layout="aside" tone={tone}>
+    <Section content={{ ...content, id: 'faq' }} weight="quiet" layout="aside">
       <Accordion.Root ref={root} id="faq" value={[open]}>
         {content.items.map(({ question, answer }, index) => (
           <Question

@@ -1,4 +1,5 @@
 import { ActionLink } from '#src/text/ActionLink.tsx';
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -24,14 +25,16 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
       </div>
       <div>
         <h3>{unbrokenHeading(elsewhere.title)}</h3>
-        <ul>
-          {elsewhere.cases.map(({ text, action }) => (
-            <li key={text}>
-              <p>{unbroken(text)}</p>
-              <ActionLink action={action} />
-            </li>
-          ))}
-        </ul>
+        <Fold summary="Where to go instead" coversRow>
+          <ul>
+            {elsewhere.cases.map(({ text, action }) => (
+              <li key={text}>
+                <p>{unbroken(text)}</p>
+                <ActionLink action={action} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </div>
   );

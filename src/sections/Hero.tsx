@@ -23,7 +23,7 @@ export function Hero({
   crumbs: readonly Crumb[];
   eyebrow?: ReactNode;
   figure?: ReactNode;
-  /** The milestones that the page is about, filled on its line of milestones. */
+  /** The milestones that the page is about, filled on a line of all five; without them there is no line. */
   covers?: Route['covers'];
   /** Whether a plot follows: the text stands where it leaves room. */
   hasPlot?: boolean;
@@ -45,7 +45,7 @@ export function Hero({
           {content.evidence && <FactList facts={content.evidence} className={styles.evidence} />}
         </div>
         {figure && <div className={styles.figure}>{figure}</div>}
-        {crumbs.length > 0 && (
+        {covers && (
           <div className={styles.line}>
             <Milestones covers={covers} />
           </div>

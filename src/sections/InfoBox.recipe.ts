@@ -9,8 +9,8 @@ export const infoBoxRecipe = defineRecipe({
     display: 'grid',
     gap: '2',
     alignContent: 'start',
-    '& > p': { color: 'fg.muted' },
-    '& > a': {
+    '& p': { color: 'fg.muted' },
+    '& a': {
       justifySelf: 'start',
       display: 'inline-grid',
       alignItems: 'center',
@@ -18,4 +18,17 @@ export const infoBoxRecipe = defineRecipe({
       fontWeight: 600,
     },
   },
+  variants: {
+    folds: {
+      no: {},
+      // The title is the row that the fold covers, clear of the fold's mark.
+      yes: {
+        mdDown: {
+          padding: '{spacing.1} {spacing.4}',
+          '& h3': { gridArea: '1 / 1', placeSelf: 'center start', paddingInlineEnd: '8' },
+        },
+      },
+    },
+  },
+  defaultVariants: { folds: 'no' },
 });

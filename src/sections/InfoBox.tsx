@@ -1,20 +1,38 @@
+import { Fold } from './Fold.tsx';
 import { ActionLink } from '#src/text/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
-/** A boxed note beside or below the main text: a heading, a paragraph, and a link where there is a next step. */
+/**
+ * A boxed note beside, before or below the main text: a heading, a paragraph, and a link where there is a next step.
+ *
+ * @param fold - folds it on narrow screens, where it stands before something, and names the button that unfolds it.
+ */
 export function InfoBox({
   content: { title, text, action },
+  fold,
 }: {
   content: TitledText & { readonly action?: Action };
+  fold?: string;
 }) {
-  return (
-    <div className={classNames(infoBoxRecipe)}>
-      <h3>{unbrokenHeading(title)}</h3>
+  const body = (
+    <>
       <p>{unbroken(text)}</p>
       {action && <ActionLink action={action} />}
+    </>
+  );
+  return (
+    <div className={classNames(infoBoxRecipe, { folds: fold ? 'yes' : 'no' })}>
+      <h3>{unbrokenHeading(title)}</h3>
+      {fold ? (
+        <Fold summary={fold} coversRow>
+          {body}
+        </Fold>
+      ) : (
+        body
+      )}
     </div>
   );
 }

@@ -57,8 +57,8 @@ export const plotStripRecipe = defineSlotRecipe({
     },
     facts: {
       display: 'grid',
-      gap: '5',
-      padding: '{spacing.6} {spacing.gutter} {spacing.8}',
+      gap: '3',
+      padding: '{spacing.4} {spacing.gutter} {spacing.6}',
       lg: {
         position: 'absolute',
         inset: '1.25rem 0 auto',
@@ -73,7 +73,7 @@ export const plotStripRecipe = defineSlotRecipe({
         fontFamily: 'heading',
         // From `lg` two figures stand side by side, each in half the width.
         fontSize: {
-          base: 'min({fontSizes.figure}, 13.2vw)',
+          base: '2.25rem',
           lg: 'min({fontSizes.figure}, 6.4vw)',
           _print: '2.5rem',
         },

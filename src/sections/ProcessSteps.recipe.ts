@@ -6,8 +6,8 @@ const line = {
   step: {
     display: 'grid',
     gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-    columnGap: '6',
-    paddingBottom: '8',
+    columnGap: { base: '4', md: '6' },
+    paddingBottom: { base: '5', md: '8' },
     _print: { columnGap: '4', paddingBottom: '2' },
     '&:not(:last-child)::before': {
       content: '""',
@@ -44,7 +44,7 @@ export const processStepsRecipe = defineSlotRecipe({
     },
     body: {
       display: 'grid',
-      gap: '2',
+      gap: { base: '1', md: '2' },
       _print: { rowGap: '0.125rem' },
       alignContent: 'start',
       color: 'fg.muted',
@@ -54,21 +54,19 @@ export const processStepsRecipe = defineSlotRecipe({
   variants: {
     layout: {
       line,
-      // The same line, with what each step takes in display type: beside the step on wide screens, above it on others.
+      // The same line, with what each step takes in display type before its title.
       timeline: {
         ...line,
         body: {
           ...line.body,
           maxWidth: 'none',
-          lg: {
-            gridTemplateColumns: '9rem minmax(0, 1fr)',
-            columnGap: '6',
-            '& > *': { gridColumn: '2' },
-          },
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: '3',
+          alignItems: 'baseline',
+          '& > :not(h3, :first-child), & > h3:first-child': { gridColumn: '1 / -1' },
           _print: { display: 'block' },
         },
         duration: {
-          gridColumn: { lg: '1' },
           fontFamily: 'heading',
           fontSize: { base: 'xl', _print: 'sm' },
           fontWeight: 500,
@@ -78,7 +76,7 @@ export const processStepsRecipe = defineSlotRecipe({
       columns: {
         root: {
           gridTemplateColumns: { base: '1fr', lg: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-          gap: { base: '6', lg: '8' },
+          gap: { base: '4', lg: '8' },
         },
         step: {
           display: 'grid',

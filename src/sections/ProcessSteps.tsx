@@ -1,3 +1,4 @@
+import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
@@ -24,7 +25,12 @@ export function ProcessSteps({
             {duration && <p className={styles.duration}>{unbroken(duration)}</p>}
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
-            {points && <Points points={points} discs />}
+            {points?.length === 1 && <Points points={points} discs />}
+            {points && points.length > 1 && (
+              <Fold summary="What it includes">
+                <Points points={points} discs />
+              </Fold>
+            )}
           </div>
         </li>
       ))}

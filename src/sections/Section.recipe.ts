@@ -8,7 +8,7 @@ export const sectionRecipe = defineSlotRecipe({
     root: { paddingBlock: 'band' },
     inner: {
       display: 'grid',
-      gap: { base: '8', md: '12' },
+      gap: { base: '6', md: '12' },
       ...contentColumn,
       // A block on paper, where a page break would push the rows of a grid into what follows.
       _print: { display: 'block' },
@@ -36,7 +36,7 @@ export const sectionRecipe = defineSlotRecipe({
     body: {
       minWidth: 0,
       display: 'grid',
-      gap: '8',
+      gap: { base: '4', md: '8' },
       _print: { display: 'block', '& > * + *': { marginTop: '2' } },
     },
   },

@@ -32,7 +32,7 @@ export const specimenRecipe = defineSlotRecipe({
       fontSize: '0.875rem',
       lineHeight: 1.36,
       '@media screen': {
-        padding: { base: '1rem 0.75rem 2.5rem', lg: '1.75rem 2.5rem' },
+        padding: { base: '1rem 0.75rem 1.25rem', lg: '1.75rem 2.5rem' },
         boxShadow: pageEdges,
         // A white sheet would be too bright among the colours of the dark scheme.
         '@media (prefers-color-scheme: dark)': { filter: 'brightness(0.86) sepia(0.12)' },

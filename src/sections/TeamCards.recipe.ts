@@ -1,14 +1,8 @@
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
-import { plate } from '#src/theme/shared-styles.ts';
 
-const narrow = '@media screen and (width < 48rem)';
-const wide = '@media print, screen and (width >= 48rem)';
-
-const open = { contentVisibility: 'visible', display: 'block' } as const;
-/** A column as high as its card, so that its last part can stand at the bottom. */
-const column = { display: 'flex', flexDirection: 'column', flexGrow: 1 } as const;
-
-/** Sheets with a tab; on narrow screens the mark stands beside the name, and what the role does is folded. */
+/**
+ * Rows of a mark, a name and a title, which unfold, on narrow screens; sheets with a tab on wide ones.
+ */
 export const teamCardsRecipe = defineSlotRecipe({
   slots: ['root', 'card', 'tab', 'pictures', 'photo', 'caption', 'head', 'role', 'brief', 'phases'],
   base: {
@@ -19,91 +13,110 @@ export const teamCardsRecipe = defineSlotRecipe({
         md: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(3, minmax(0, 1fr))',
       },
-      gap: { base: '6', md: '0 {spacing.6}' },
+      gap: { md: '0 {spacing.6}' },
     },
     card: {
+      '--rows': '2',
       display: 'grid',
-      gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-      // Tabs, marks, names and texts of a row of cards stand on common lines.
-      gridRow: { md: 'span 4' },
-      gridTemplateRows: { md: 'subgrid' },
-      marginBottom: { md: '10' },
-      position: 'relative',
-      isolation: 'isolate',
-      '& > *': { gridColumn: '1 / -1' },
-      breakInside: 'avoid',
-      // The sheet below the tab, and the edges of those behind it.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '2.25rem 0 0',
-        bg: 'bg.raised',
-        border: '1px solid {colors.hairline}',
-        borderRadius: '0 {radii.sm} {radii.sm} {radii.sm}',
-        boxShadow: '0 5px 0 -2px {colors.bg.raised}, 0 5px 0 -1px {colors.hairline}',
+      gridTemplateColumns: { base: '4rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+      columnGap: '4',
+      borderTop: { base: '1px solid {colors.hairline}', md: '0' },
+      paddingBlock: { base: '0.625rem', md: '0' },
+      '& > *': { gridColumn: { base: '2', md: '1' } },
+      '& > :nth-child(n + 4)': { gridColumn: '1 / -1' },
+      md: {
+        // Tabs, marks, names and texts of a row of cards stand on common lines.
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        marginBottom: '10',
+        position: 'relative',
+        isolation: 'isolate',
+        // The sheet below the tab, and the edges of those behind it.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          zIndex: -1,
+          inset: '2.25rem 0 0',
+          bg: 'bg.raised',
+          border: '1px solid {colors.hairline}',
+          borderRadius: '0 {radii.sm} {radii.sm} {radii.sm}',
+          boxShadow: '0 5px 0 -2px {colors.bg.raised}, 0 5px 0 -1px {colors.hairline}',
+        },
       },
     },
     tab: {
-      justifySelf: 'start',
-      height: '2.25rem',
-      paddingInline: '{spacing.4} {spacing.10}',
+      gridRow: { mdDown: '1' },
       fontSize: 'xs',
-      lineHeight: '2.25rem',
-      whiteSpace: 'nowrap',
+      lineHeight: { base: 1.3, md: '2.25rem' },
       color: 'fg.muted',
-      bg: 'brand.quiet',
-      borderStartStartRadius: 'sm',
-      clipPath: 'polygon(0 0, calc(100% - 1.5rem) 0, 100% 100%, 0 100%)',
-      '& b': {
-        fontWeight: 700,
-        color: 'fg',
-        marginInlineEnd: '0.375rem',
+      md: {
+        justifySelf: 'start',
+        height: '2.25rem',
+        paddingInline: '{spacing.4} {spacing.10}',
+        whiteSpace: 'nowrap',
+        bg: 'brand.quiet',
+        borderStartStartRadius: 'sm',
+        clipPath: 'polygon(0 0, calc(100% - 1.5rem) 0, 100% 100%, 0 100%)',
       },
+      '& b': { marginInlineEnd: '0.375rem' },
     },
     pictures: {
       display: 'flex',
       alignItems: 'center',
       gap: '5',
-      padding: { base: '3', md: '{spacing.5} {spacing.6}' },
       overflow: 'hidden',
       bg: 'brand.quiet',
       // The border shows where forced colours drop the background.
       border: '1px solid {colors.brand.quiet}',
+      padding: { md: '{spacing.5} {spacing.6}' },
       borderStartEndRadius: { md: 'sm' },
       '& > img': { flexShrink: 0 },
+      mdDown: {
+        gridArea: '1 / 1 / span 2',
+        alignSelf: 'start',
+        '& > img': { width: '100%', height: 'auto' },
+      },
     },
     /** Up to the edges of its plate. */
     photo: {
-      marginBlock: 'calc(-1 * {spacing.5})',
-      marginInline: 'auto calc(-1 * {spacing.6})',
-      alignSelf: 'stretch',
-      width: '116px',
-      height: 'auto',
-      objectFit: 'cover',
+      md: {
+        marginBlock: 'calc(-1 * {spacing.5})',
+        marginInline: 'auto calc(-1 * {spacing.6})',
+        alignSelf: 'stretch',
+        width: '116px',
+        height: 'auto',
+        objectFit: 'cover',
+      },
     },
-    caption: { fontSize: 'xs', lineHeight: 1.45, maxWidth: '17em', [narrow]: { display: 'none' } },
+    caption: { fontSize: 'xs', lineHeight: 1.45, maxWidth: '17em', mdDown: { display: 'none' } },
     head: {
       display: 'grid',
-      gap: '1',
+      gridRow: { mdDown: '2' },
+      gap: { md: '1' },
       justifyItems: 'start',
-      alignContent: { base: 'center', md: 'start' },
-      padding: { base: '{spacing.3} {spacing.4}', md: '{spacing.5} {spacing.6} 0' },
+      alignContent: 'start',
+      padding: { base: '0 {spacing.6} 0 0', md: '{spacing.5} {spacing.6} 0' },
       '& h3': {
         fontFamily: 'heading',
-        fontSize: { base: 'lg', md: 'xl' },
+        fontSize: { base: 'md', md: 'xl' },
         fontWeight: 520,
         lineHeight: 1.15,
       },
       '& sup': { color: 'fg.muted', fontFamily: 'body', marginInlineStart: '0.1em', lineHeight: 0 },
-      '& > p': { fontSize: 'sm', fontWeight: 600, lineHeight: 1.35, color: 'brand' },
-      '& > a': { fontSize: 'sm' },
+      '& > p': { fontSize: { base: 'xs', md: 'sm' }, fontWeight: 600, lineHeight: 1.35, color: 'brand' },
+      // Above the button that is the row.
+      '& > a': { fontSize: 'sm', zIndex: 2 },
     },
     role: {
-      padding: { base: '0 {spacing.4} {spacing.2}', md: '{spacing.3} {spacing.6} {spacing.5}' },
+      padding: { md: '{spacing.3} {spacing.6} {spacing.5}' },
       fontSize: 'sm',
-      '& > p': { color: 'fg.muted', lineHeight: 1.55 },
-      '& > :is(ul, div)': { marginTop: '4' },
+      '& > p': {
+        color: 'fg.muted',
+        lineHeight: 1.55,
+        scrollMarginTop: '22rem',
+        paddingTop: { base: '3', md: '0' },
+      },
+      '& > :is(ul, div, dl)': { marginTop: '4' },
       '& > ul > li': {
         borderTop: '1px solid {colors.hairline}',
         paddingBlock: '0.375rem',
@@ -115,23 +128,9 @@ export const teamCardsRecipe = defineSlotRecipe({
         paddingTop: { md: '5' },
         paddingBottom: { base: '3', md: '0' },
       },
-      '& summary': {
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: 'target',
-        fontWeight: 600,
-        color: 'brand',
-        borderTop: '1px solid {colors.hairline}',
-        '&::after': { content: '"+"', marginInlineStart: 'auto', fontSize: 'xl', fontWeight: 400 },
-      },
-      '&[open] summary::after': { content: '"–"' },
-      // The role is unfolded where there is room, and on paper; a browser whose styles can't open it keeps the button.
-      '@supports selector(::details-content)': {
-        [wide]: { ...column, '& summary': { display: 'none' }, '&::details-content': { ...open, ...column } },
-      },
     },
     brief: {
-      padding: { base: '{spacing.3} {spacing.4} {spacing.4}', md: '{spacing.3} {spacing.6} {spacing.6}' },
+      padding: { base: '{spacing.3} 0', md: '{spacing.3} {spacing.6} {spacing.6}' },
       fontSize: 'sm',
       lineHeight: 1.55,
       color: 'fg.muted',
@@ -154,25 +153,17 @@ export const teamCardsRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** Whose profile it is: the lead's card is a plate. */
+    /** Whose profile it is: the lead's sheet is a plate. */
     of: {
       advisor: {},
       lead: {
-        card: {
-          ...plate,
-          bg: 'transparent',
-          '&::before': { bg: { base: 'bg.plate', _print: 'transparent' } },
-        },
+        card: { md: { colorScheme: 'dark', color: 'fg', '&::before': { bg: 'bg.plate' } } },
       },
     },
-    /** What stands above the name: the mark alone stands beside it on narrow screens. */
+    /** What stands beside the name on narrow screens: the mark, or the photo of a person. */
     shows: {
-      person: {},
-      mark: {
-        card: {
-          [narrow]: { '& > div': { gridColumn: '1', '& + div': { gridColumn: '2' } } },
-        },
-      },
+      mark: {},
+      person: { pictures: { mdDown: { '& > :first-child': { display: 'none' } } } },
     },
   },
 });

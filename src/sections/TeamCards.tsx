@@ -1,3 +1,4 @@
+import { Fold } from './Fold.tsx';
 import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './Person.tsx';
 import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
@@ -28,10 +29,9 @@ export function TeamCards({
         const { section, answers }: Discipline = disciplines[discipline];
         const { card } = classNames(teamCardsRecipe, {
           of: discipline === 'leadership' ? 'lead' : 'advisor',
-          shows: hasFigures(member) || member.image !== 'mark' ? 'person' : 'mark',
         });
         return (
-          <li key={discipline} className={card} id={layout === 'full' ? discipline : undefined}>
+          <li key={discipline} className={card}>
             <p className={styles.tab}>
               <b>{section}</b>
               {` ${answers}`}
@@ -53,25 +53,21 @@ export function TeamCards({
   );
 }
 
-const hasFigures = ({ facts: { years, programs } }: TeamMember) =>
-  years !== undefined || programs !== undefined;
-
-/** The mark, and beside it the photo and figures of a person, or what the mark shows. */
+/** The mark, and beside it the photo of a person, or what the mark shows. */
 function Pictures({ member }: { member: TeamMember }) {
-  const styles = classNames(teamCardsRecipe);
-  const { discipline, image, facts } = member;
+  const { discipline, image } = member;
+  const styles = classNames(teamCardsRecipe, { shows: image === 'mark' ? 'mark' : 'person' });
   const { mark }: Discipline = disciplines[discipline];
   return (
     <div className={styles.pictures}>
       <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
-      {hasFigures(member) ? (
-        <FactFigures facts={facts} />
-      ) : (
+      {image === 'mark' ? (
         <p className={styles.caption} aria-hidden>
           {unbrokenHeading(mark)}
         </p>
+      ) : (
+        <Portrait member={member} width={116} className={styles.photo} />
       )}
-      {image !== 'mark' && <Portrait member={member} width={116} className={styles.photo} />}
     </div>
   );
 }
@@ -81,10 +77,10 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
   const styles = classNames(teamCardsRecipe);
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (
-    <details className={styles.role}>
-      <summary>What this role does</summary>
-      <p>{member.bio}</p>
+    <Fold summary="What this role does" coversRow className={styles.role}>
+      <p id={member.discipline}>{member.bio}</p>
       <Points points={member.expertise} label="Expertise" />
+      <FactFigures facts={member.facts} />
       <ProblemSolved facts={member.facts} />
       <ol className={styles.phases}>
         {phases.map((phase, index) => {
@@ -97,6 +93,6 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
           );
         })}
       </ol>
-    </details>
+    </Fold>
   );
 }

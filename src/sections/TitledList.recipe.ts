@@ -5,6 +5,11 @@ const hairline = '1px solid {colors.hairline}';
 /** Every arrangement of titled texts. */
 export const titledListRecipe = defineRecipe({
   variants: {
+    folds: {
+      no: {},
+      // The title is the row that the fold covers, clear of the fold's mark.
+      yes: { mdDown: { '& h3': { gridArea: '1 / 1', paddingInlineEnd: '8' } } },
+    },
     layout: {
       // Ruled rows: the title on four columns, the text on eight. On paper they stand beside each other.
       rows: {
@@ -19,7 +24,7 @@ export const titledListRecipe = defineRecipe({
           gridTemplateColumns: { base: '1fr', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
           gap: { base: '{spacing.1} 0', md: '{spacing.1} {spacing.12}' },
           borderBottom: hairline,
-          paddingBlock: { base: '5', md: '6' },
+          paddingBlock: { base: '4', md: '6' },
           _print: { gridTemplateColumns: '1fr', alignContent: 'start', border: 0, paddingBlock: '2' },
         },
         '& p': { color: 'fg.muted', maxWidth: { base: 'measure', _print: 'none' } },
@@ -28,22 +33,37 @@ export const titledListRecipe = defineRecipe({
       display: {
         '& li': {
           display: 'grid',
-          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
           gap: '{spacing.2} {spacing.12}',
           alignItems: 'baseline',
           borderTop: '1px solid {colors.control}',
-          paddingBlock: '6',
+          paddingBlock: { base: '4', md: '6' },
         },
         '& h3': {
           gridRow: { md: 'span 2' },
           fontFamily: 'heading',
-          fontSize: '3xl',
+          fontSize: { base: 'xl', md: '3xl' },
           fontWeight: 520,
           lineHeight: 1.1,
         },
         '& p': { color: 'fg.muted', maxWidth: 'measure' },
         // What an entry leads to, under its text.
         '& p + p': { gridColumn: { md: '2' } },
+      },
+      // Ruled rows that are links as a whole: title and link on one line, and below them the text.
+      links: {
+        '& > li': {
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          gap: '{spacing.1} {spacing.4}',
+          alignItems: 'baseline',
+          borderTop: hairline,
+          paddingBlock: '4',
+        },
+        '& p': { gridColumn: '1 / -1', color: 'fg.muted' },
+        '& p + p': { gridArea: '1 / 2', padding: 0, fontSize: { base: 'xs', md: 'sm' } },
+        '& a::after': { content: '""', position: 'absolute', inset: 0 },
       },
       // Entries one below the other, each under a rule.
       ruled: {
@@ -61,5 +81,5 @@ export const titledListRecipe = defineRecipe({
       },
     },
   },
-  defaultVariants: { layout: 'rows' },
+  defaultVariants: { layout: 'rows', folds: 'no' },
 });

@@ -2,6 +2,7 @@ import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';
 
@@ -12,22 +13,41 @@ export interface TitledEntry extends TitledText {
   readonly id?: string;
 }
 
-/** Titled texts of equal weight. */
+/**
+ * Titled texts of equal weight.
+ *
+ * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
+ */
 export function TitledList({
   content,
   layout,
+  fold,
 }: {
   content: readonly TitledEntry[];
-} & VariantsOf<typeof titledListRecipe>) {
+  fold?: string;
+} & Pick<VariantsOf<typeof titledListRecipe>, 'layout'>) {
   return (
-    <ul className={classNames(titledListRecipe, { layout })}>
-      {content.map(({ id, title, text, action }) => (
-        <li key={title} id={id}>
-          <h3>{unbrokenHeading(title)}</h3>
-          <p>{unbroken(text)}</p>
-          {action && <ForwardLink action={action} />}
-        </li>
-      ))}
+    <ul className={classNames(titledListRecipe, { layout, folds: fold ? 'yes' : 'no' })}>
+      {content.map(({ id, title, text, action }) => {
+        const body = (
+          <>
+            <p>{unbroken(text)}</p>
+            {action && <ForwardLink action={action} />}
+          </>
+        );
+        return (
+          <li key={title} id={id}>
+            <h3>{unbrokenHeading(title)}</h3>
+            {fold ? (
+              <Fold summary={fold} coversRow>
+                {body}
+              </Fold>
+            ) : (
+              body
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

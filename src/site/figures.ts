@@ -4,6 +4,11 @@
 export const inTitle = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+const words = ['no', ...'one two three four five six seven eight nine ten eleven twelve'.split(' ')];
+
+/** A count in running text: "twelve", and from thirteen on in figures. */
+export const inWords = (count: number): string => words[count] ?? `${count}`;
+
 /** A claimed duration: whole days, weeks or months, at least and at most. */
 export interface Duration {
   readonly shortest: number;

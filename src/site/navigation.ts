@@ -6,8 +6,8 @@ export interface NavigationMenu {
   readonly heading: string;
   readonly overview: Route;
   readonly footerLabel: string;
-  /** What the group is, where it isn't the milestones of a program. */
-  readonly about?: string;
+  /** What the group is. */
+  readonly about: string;
   readonly cards: readonly Route[];
 }
 
@@ -21,6 +21,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Our Process',
     overview: routeOf('/process'),
     footerLabel: 'See Our Complete Process →',
+    about: 'Five steps to the IND. You can enter at any of them.',
     cards: cardsOf('process'),
   },
   services: {

@@ -12,11 +12,11 @@ export const tokens = defineTokens({
     xs: { value: '0.8125rem' },
     sm: { value: '0.9375rem' },
     md: { value: 'clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)' },
-    lg: { value: 'clamp(1.1875rem, 1.14rem + 0.22vw, 1.3125rem)' },
-    xl: { value: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)' },
-    '2xl': { value: 'clamp(1.5625rem, 1.4rem + 0.75vw, 2rem)' },
-    '3xl': { value: 'clamp(1.875rem, 1.55rem + 1.5vw, 2.75rem)' },
-    '4xl': { value: 'clamp(1.875rem, 1.15rem + 3.6vw, 3.625rem)' },
+    lg: { value: 'clamp(1.125rem, 1.0625rem + 0.3125vw, 1.3125rem)' },
+    xl: { value: 'clamp(1.25rem, 1.1458rem + 0.521vw, 1.5625rem)' },
+    '2xl': { value: 'clamp(1.375rem, 1.167rem + 1.042vw, 2rem)' },
+    '3xl': { value: 'clamp(1.625rem, 1.25rem + 1.875vw, 2.75rem)' },
+    '4xl': { value: 'clamp(1.75rem, min(8.7vw, 1.625rem + 2.5vw), 3.625rem)' },
     /** Display type of plates. */
     '5xl': { value: 'clamp(2.25rem, 1.3rem + 3.9vw, 4.75rem)' },
     /** A figure that stands alone. */
@@ -35,7 +35,7 @@ export const tokens = defineTokens({
     '16': { value: '4rem' },
     '24': { value: '6rem' },
     /** Space above and below a full-bleed band. */
-    band: { value: 'clamp(3.25rem, 1.9rem + 4.6vw, 6rem)' },
+    band: { value: 'clamp(2.5rem, 1.75rem + 3.5vw, 4.5rem)' },
     /** Space between the page's edge and its content. */
     gutter: { value: 'clamp(1.25rem, 0.6rem + 3vw, 3rem)' },
   },

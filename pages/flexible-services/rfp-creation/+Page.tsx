@@ -17,7 +17,7 @@ export function Page() {
       <Section content={process}>
         <WeekSchedule content={process} />
       </Section>
-      <Section content={document} tone="pale" weight="quiet" layout="aside">
+      <Section content={document} weight="quiet" layout="aside">
         <TitledList content={document.entries} />
       </Section>
       <Section content={fit} weight="quiet">

@@ -27,7 +27,7 @@ export function Page() {
       <Section content={vetting} weight="quiet" layout="aside">
         <TitledList content={vetting.entries} />
       </Section>
-      <Section content={independence} tone="pale" layout="aside">
+      <Section content={independence} layout="aside">
         <MissionStatement content={independence} />
       </Section>
     </PageFrame>

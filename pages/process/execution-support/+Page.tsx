@@ -18,7 +18,7 @@ export function Page() {
       figure={<HeroStatement content={content.statement} />}
       plot={<PlotStrip content={content.plot} />}
     >
-      <Section content={process} layout="aside" tone="pale">
+      <Section content={process} layout="aside">
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
@@ -31,7 +31,7 @@ export function Page() {
       <Section content={joining} weight="quiet">
         <FactColumns content={joining.facts} />
       </Section>
-      <Section content={fit} tone="pale" weight="quiet">
+      <Section content={fit} weight="quiet">
         <FitCheck content={fit.check} />
       </Section>
     </PageFrame>

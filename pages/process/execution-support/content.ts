@@ -3,6 +3,7 @@ import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
+import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
@@ -25,7 +26,7 @@ export const content = {
     title: 'A program lead inside your team',
     lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
     actions: [
-      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
       { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
   },
@@ -228,7 +229,7 @@ export const content = {
     title: 'Give the timeline an owner',
     text: `Use a ${claims.feasibilityCall} call to walk us through the program. You leave with our view of its critical path, whether or not we work together.`,
     actions: [
-      { label: 'Book a Feasibility Call', to: 'booking' },
+      { label: bookingLabel, to: 'booking' },
       { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
   },

@@ -21,7 +21,7 @@ export function Page() {
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Faq content={content.faq} tone="pale" />
+      <Faq content={content.faq} />
       <Section content={neighbours} weight="quiet" layout="aside">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />

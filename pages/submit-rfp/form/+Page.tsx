@@ -1,5 +1,4 @@
-import { formAndNoticesRecipe, stepSummaryRecipe } from './Form.recipe.ts';
-import type { ReactNode } from 'react';
+import { formAndNoticeRecipe, stepSummaryRecipe } from './Form.recipe.ts';
 import { unbrokenHeading } from '#src/text/unbroken.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { Step } from '#src/site/page-content.ts';
@@ -7,6 +6,7 @@ import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { Fold } from '#src/sections/Fold.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
@@ -14,12 +14,7 @@ import { content } from './content.ts';
 
 export function Page() {
   const { hero, process, form, confidentiality, noDocument, guide } = content;
-  const notices = (
-    <>
-      <InfoBox content={confidentiality} />
-      <InfoBox content={noDocument} />
-    </>
-  );
+
   return (
     <PageFrame
       content={content}
@@ -27,9 +22,13 @@ export function Page() {
       figure={<StepSummary content={process} />}
     >
       <Section content={form} tone="pale">
-        <FormAndNotices notices={notices}>
-          <RfpForm next={process.steps.slice(1)} />
-        </FormAndNotices>
+        <div className={classNames(formAndNoticeRecipe)}>
+          <div>
+            <InfoBox content={confidentiality} fold="Read the notice" />
+            <RfpForm next={process.steps.slice(1)} />
+          </div>
+          <InfoBox content={noDocument} />
+        </div>
       </Section>
       <Section content={guide}>
         <TitledList content={guide.entries} />
@@ -47,17 +46,9 @@ function StepSummary({
   return (
     <section className={classNames(stepSummaryRecipe)}>
       <h2>{unbrokenHeading(title)}</h2>
-      <ProcessSteps content={steps} />
+      <Fold summary="Read the steps" coversRow>
+        <ProcessSteps content={steps} />
+      </Fold>
     </section>
-  );
-}
-
-/** A form on eight columns and, beside it, the notices that a visitor should see before sending it. */
-function FormAndNotices({ notices, children }: { notices: ReactNode; children: ReactNode }) {
-  return (
-    <div className={classNames(formAndNoticesRecipe)}>
-      <div>{children}</div>
-      <div>{notices}</div>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { defineRecipe } from '../recipe.ts';
+import { headerBreakpoint } from '../shared-styles.ts';
 
 /** Links and buttons that ask for the next step: one solid per view, the others outlined. */
 export const buttonRecipe = defineRecipe({
@@ -36,6 +37,13 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { fontSize: 'sm', paddingInline: '4' },
+      /** In the top navigation: two lines on narrow screens. */
+      bar: {
+        fontSize: 'sm',
+        paddingInline: '4',
+        gap: '1',
+        [`@media (width < ${headerBreakpoint})`]: { fontSize: 'xs', lineHeight: 1.2, paddingInline: '2' },
+      },
       md: { fontSize: 'md', minHeight: '3.25rem' },
     },
   },

@@ -7,8 +7,11 @@ export const checkboxRecipe = defineSlotRecipe({
   base: {
     group: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
-      columnGap: '4',
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        md: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+      },
+      gap: '{spacing.1} {spacing.4}',
     },
     root: {
       display: 'grid',
@@ -16,7 +19,8 @@ export const checkboxRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       minHeight: 'target',
-      lineHeight: 1.4,
+      fontSize: { base: 'sm', md: 'md' },
+      lineHeight: { base: 1.25, md: 1.4 },
       cursor: 'pointer',
       '&:hover': { color: 'brand' },
     },
