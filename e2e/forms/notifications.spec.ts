@@ -82,8 +82,6 @@ test.describe('notifications', () => {
     const failAgain = async () => {
       await sendButton(page).click();
       await expect(toast(page)).toBeVisible();
-      // A visitor reads it before going on.
-      await page.waitForTimeout(400);
     };
     await goToContact();
     await page.getByLabel('Name').fill('Ada');

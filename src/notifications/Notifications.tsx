@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/drawings/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
-import { dismissNotifications, toaster } from './toaster.ts';
+import { toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /**
@@ -16,12 +16,15 @@ import { useSwipe } from './use-swipe.ts';
  */
 export default function Notifications() {
   const { key } = useLocation();
-  useEffect(dismissAtEnd, [key]);
+  useEffect(removeAtEnd, [key]);
   return <Toaster toaster={toaster}>{(toast) => <Notification toast={toast} />}</Toaster>;
 }
 
-/** What a notification says belongs to the place that a navigation leaves. */
-const dismissAtEnd = () => dismissNotifications;
+/**
+ * What a notification says belongs to the place that a navigation leaves. Removed, not dismissed: Chakra forgets the
+ * dismissal of one that has just come.
+ */
+const removeAtEnd = () => () => void toaster.remove();
 
 function Notification({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
   const styles = classNames(toastRecipe);
