@@ -24,7 +24,9 @@ export default function Notifications() {
  * What a notification says belongs to the place that a navigation leaves. Removed, not dismissed: Chakra forgets the
  * dismissal of one that has just come.
  */
-const removeAtEnd = () => () => void toaster.remove();
+const removeAtEnd = () => () => {
+  toaster.remove();
+};
 
 function Notification({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
   const styles = classNames(toastRecipe);
