@@ -1,4 +1,19 @@
-/** `npm run leads`: lists inquiries, newest first, and what has become of them. */
+/**
+ * Lists inquiries, newest first, and what has become of them.
+ *
+ *   npm run leads                            the last 50 on this machine
+ *   npm run leads -- --limit 200             the last 200
+ *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
+ *   npm run leads -- --csv                   the same, printed
+ *   npm run leads -- --by utm_source         how many came by each; by service, topic, state, landing_page … too
+ *   npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
+ *   npm run leads -- --closed 1A2B3C4D       marks it as closed
+ *   npm run leads -- --unsent                mails and calls of the webhook that have not left, and why
+ *   npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
+ *   npm run leads -- --data-dir folder       of another folder than .data
+ *
+ * On this machine, or where SUPABASE_DB_URL leads.
+ */
 import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -8,25 +23,9 @@ import { referenceOf } from '#shared/function-api.ts';
 import { countsBy, leadCsv, leadTable, readLeads } from './lead-list.ts';
 import { findInquiry, readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
 
-const usage = `
-  npm run leads                            the last 50 on this machine
-  npm run leads -- --limit 200             the last 200
-  npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
-  npm run leads -- --csv                   the same, printed
-  npm run leads -- --by utm_source         how many came by each; by service, topic, state, landing_page … too
-  npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
-  npm run leads -- --closed 1A2B3C4D       marks it as closed
-  npm run leads -- --unsent                mails and calls of the webhook that have not left, and why
-  npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
-  npm run leads -- --data-dir folder       of another folder than .data
-
-On this machine, or where SUPABASE_DB_URL leads.
-`;
-
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      help: { type: 'boolean', default: false },
       by: { type: 'string' },
       answered: { type: 'string' },
       closed: { type: 'string' },
@@ -38,7 +37,6 @@ async function listLeads(): Promise<void> {
       'data-dir': { type: 'string', default: defaultDataDir },
     },
   });
-  if (values.help) return console.log(usage);
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
