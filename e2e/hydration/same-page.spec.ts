@@ -85,9 +85,13 @@ function differencesOf(prerendered: Sighting, later: Sighting, state: State): st
   });
 }
 
-/** Follows a link to another page, by way of the sitemap if the current page has none. */
+/**
+ * Follows a link in sight to another page, by way of the sitemap if the current page has none. On the wide page, because
+ * a phone folds the footer's lists.
+ */
 async function follow(page: Page, path: string) {
-  const link = page.locator(`:is(main, footer) a[href="${path}"]`);
+  await page.setViewportSize(sizes[0]);
+  const link = page.locator(`:is(main, footer) a[href="${path}"]`).filter({ visible: true });
   if ((await link.count()) === 0) await follow(page, '/sitemap');
   await arriveAt(page, path, () => link.first().click());
 }

@@ -103,8 +103,8 @@ test.describe('a page that fails to render', () => {
         .poll(async () => (await errorHeading(page).boundingBox())?.x)
         .toBeGreaterThanOrEqual(logo.x - 1);
       expect((await errorHeading(page).boundingBox())!.y).toBeGreaterThan(header.height + 40);
-      await linkTo(page.locator('footer'), '/team').click();
-      await expectPage(page, '/team');
+      await linkTo(page.getByRole('main'), '/').click();
+      await expectPage(page, '/');
     });
 });
 

@@ -27,7 +27,7 @@ export const comparisonTableRecipe = defineRecipe({
       color: 'fg.muted',
       marginTop: { base: '1', md: '3' },
       '&::before': {
-        content: 'attr(data-column) ": "',
+        content: 'attr(data-column) ":\u00a0"',
         display: { md: 'none' },
         fontSize: 'sm',
         fontWeight: 600,

@@ -66,7 +66,7 @@ export const specimenRecipe = defineSlotRecipe({
             '& thead': { srOnly: true },
             '& :is(tr, th, td)': { display: 'block' },
             '& tr': { paddingBlock: '2' },
-            '& td::before': { content: 'attr(data-column) ": "', color: 'fg.muted' },
+            '& td::before': { content: 'attr(data-column) ":\u00a0"', color: 'fg.muted' },
           },
         },
       },
