@@ -56,7 +56,7 @@ export default defineConfig({
         RATE_LIMIT_MAXIMUM: '10000',
         MINIMUM_FILL_SECONDS: '0',
         // Mails stay here, whatever .env says.
-        MAIL_PROVIDER: '',
+        MAIL_SERVICE: '',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 60_000,

@@ -21,7 +21,7 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
   const { headTags, body, classes } = splitRenderedPage(html);
   const { assetsManifest } = globalContext;
-  // While somebody develops, there is no sheet for what comes later, so the page has all rules.
+  // In development there is no second sheet, so the page has all rules.
   const isOfPage = ({ className }: ClassRule) => !siteSheet || classes.has(className);
   const page = documentOf({
     headTags,

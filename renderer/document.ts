@@ -13,9 +13,9 @@ export interface DocumentParts {
   readonly body: string;
   /** The page's style sheet. */
   readonly css: string;
-  /** The addresses of the built app's modules, which the boot script brings in. */
+  /** The addresses of the built app's modules, which the boot script loads. */
   readonly appModules?: readonly string[];
-  /** In development, the address of the app's entry, which is brought in at once. */
+  /** In development, the address of the app's entry, which is loaded at once. */
   readonly developmentEntry?: string;
   /** The origin of the hosted backend, if the page uses it. */
   readonly backendOrigin: string | undefined;

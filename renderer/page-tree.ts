@@ -5,7 +5,7 @@ export interface PageTree {
   /** The elements that belong in the head, and all others, as HTML. */
   readonly headTags: string;
   readonly body: string;
-  /** What stands in the `class` attributes of its elements. */
+  /** The values of its elements' `class` attributes. */
   readonly classes: ReadonlySet<string>;
 }
 

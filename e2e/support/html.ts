@@ -8,7 +8,7 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
 }
 
 const runningText = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
-const unread = /^(?:script|style)$/;
+const withoutText = /^(?:script|style)$/;
 
 /** The text of an element as people read it: without scripts and styles, with single spaces, also between blocks. */
 export function textOf(element: Element | null | undefined): string {
@@ -16,7 +16,7 @@ export function textOf(element: Element | null | undefined): string {
     if (node.nodeType === 3) return node.textContent ?? '';
     if (node.nodeType !== 1) return '';
     const name = node.nodeName.toLowerCase();
-    if (unread.test(name)) return '';
+    if (withoutText.test(name)) return '';
     const text = [...node.childNodes].map(read).join('');
     return runningText.test(name) ? text : ` ${text} `;
   };

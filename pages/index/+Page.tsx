@@ -5,12 +5,12 @@ import { TitledList } from '#src/sections/TitledList.tsx';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { Proof } from './Proof.tsx';
-import { Thread } from './Thread.tsx';
+import { OnePlan } from './OnePlan.tsx';
 import { WhoWeHelp } from './WhoWeHelp.tsx';
 
 export function Page() {
   return (
-    <PageFrame content={content} hero={<Thread hero={content.hero} content={content.thread} />}>
+    <PageFrame content={content} hero={<OnePlan hero={content.hero} content={content.onePlan} />}>
       <WhoWeHelp content={content.whoWeHelp} />
       <Section content={content.paths}>
         <Choices content={content.paths.entries} numbered />

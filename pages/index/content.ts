@@ -7,7 +7,7 @@ import { milestones } from '#src/site/milestones.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import type { DifferentiatorsContent } from './Differentiators.tsx';
 import type { ProofContent } from './Proof.tsx';
-import type { ThreadContent } from './Thread.tsx';
+import type { OnePlanContent } from './OnePlan.tsx';
 import type { WhoWeHelpContent } from './WhoWeHelp.tsx';
 
 const [start, material, toxicology, meeting, submission] = milestones;
@@ -27,7 +27,7 @@ export const content = {
       { value: claims.workStarts, label: 'until work starts' },
     ],
   },
-  thread: {
+  onePlan: {
     label:
       'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
     caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
@@ -278,7 +278,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  thread: ThreadContent;
+  onePlan: OnePlanContent;
   whoWeHelp: WhoWeHelpContent;
   paths: SectionHeading & { entries: readonly Choice[] };
   proof: ProofContent;

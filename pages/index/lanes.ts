@@ -1,4 +1,4 @@
-import { stretchCount } from './thread-geometry.ts';
+import { stretchCount } from './one-plan-geometry.ts';
 
 /** A stretch of work; `start` and `end` count milestones from 0, the first one. */
 export interface PlannedWork {

@@ -44,7 +44,7 @@ export async function readPage(outDir: string, path: string, file: string): Prom
 }
 
 /** Elements whose text a visitor never reads. */
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
+const withoutText = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
 const inline = new Set(
   'A ABBR B BDI CITE CODE EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME TSPAN U VAR WBR'.split(' '),
 );
@@ -60,7 +60,7 @@ export function visibleText(root: Element, separator = ' '): string {
     if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
     if (node.nodeType !== 1) return;
     const name = node.nodeName.toUpperCase();
-    if (unread.has(name)) return;
+    if (withoutText.has(name)) return;
     const isBlock = !inline.has(name);
     if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
-import threadDrawing from '#pages/index/thread.drawn.json';
+import moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { socialImageSize } from '#src/seo/head.ts';
 import { layOutSocialImage, type SocialImage } from './social-image.ts';
 import { typeset, type Box } from './typeset.ts';
@@ -37,8 +37,8 @@ test('every image names all five milestones, its title and its host', () => {
 });
 
 test('the image with the molecule says which it is, and weighs less than 120 KB', async () => {
-  const thread = { drawing: threadDrawing, caption: 'Linezolid.' };
-  const layout = layOutSocialImage({ ...content, covers: [0, 4], thread });
+  const molecule = { drawing: moleculeDrawing, caption: 'Linezolid.' };
+  const layout = layOutSocialImage({ ...content, covers: [0, 4], molecule });
   expect(textsOf(layout).map(({ text }) => text)).toContain('Linezolid.');
   const png = await typeset(layout, socialImageSize);
   expect(png.length).toBeLessThan(120_000);

@@ -1,7 +1,7 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
-import type threadDrawing from '#pages/index/thread.drawn.json';
+import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { box, type Box } from './typeset.ts';
 
 /** The content of a social image. */
@@ -15,7 +15,7 @@ export interface SocialImage {
   /** First and last milestone that the page is about. */
   readonly covers?: readonly [first: number, last: number] | undefined;
   /** The molecule of home, and what says which it is. */
-  readonly thread?: { readonly drawing: typeof threadDrawing; readonly caption: string } | undefined;
+  readonly molecule?: { readonly drawing: typeof moleculeDrawing; readonly caption: string } | undefined;
 }
 
 /** An image is a plate: it has the dark scheme's colours. */
@@ -88,24 +88,24 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
 }
 
 /** Where the molecule stands: its third thread comes down to the date. */
-const threadPlace = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
+const moleculePlace = { left: 497, top: -64, scale: 1.06, letterSize: 40, ringRadius: 33 };
 
 /** The molecule, its three rings and their threads, which end in the line of milestones. */
-function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['thread']>): Box[] {
-  const { left, top, scale, letterSize, ringRadius } = threadPlace;
+function drawMolecule({ drawing: molecule, caption }: NonNullable<SocialImage['molecule']>): Box[] {
+  const { left, top, scale, letterSize, ringRadius } = moleculePlace;
   const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x: left + x * scale,
     y: top + y * scale,
   });
-  const rings = thread.rings.map(
+  const rings = molecule.rings.map(
     ({ x, y }) =>
       `<circle cx="${x}" cy="${y}" r="${ringRadius}" fill="${palette.brand}" fill-opacity=".14" stroke="${palette.brand}" stroke-width="2.25"/>`,
   );
   return [
     drawing(
-      `<clipPath id="above"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${thread.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${thread.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
+      `<clipPath id="above"><path d="M0 0H${width}V${milestoneLine.y}H0Z"/></clipPath><g clip-path="url(#above)"><g transform="translate(${left} ${top}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${molecule.bonds}" stroke="${palette.text}" stroke-width="2.75"/>${rings.join('')}<path d="${molecule.wide}" stroke="${palette.brand}" stroke-width="2.5"/></g></g>`,
     ),
-    ...thread.letters.map(({ letter, ...point }) => {
+    ...molecule.letters.map(({ letter, ...point }) => {
       const { x, y } = place(point);
       return box(
         {
@@ -141,13 +141,13 @@ function drawThread({ drawing: thread, caption }: NonNullable<SocialImage['threa
 const titleSize = (title: string, isNarrow: boolean) =>
   isNarrow ? 76 : title.length > 26 ? 88 : title.length > 18 ? 100 : 116;
 
-function drawTitle({ title, summary, thread }: SocialImage): Box {
+function drawTitle({ title, summary, molecule }: SocialImage): Box {
   const [head = title, tail] = title.split(': ');
   const lines = [
     box(
       {
         fontFamily: 'Fraunces',
-        fontSize: titleSize(head, Boolean(thread)),
+        fontSize: titleSize(head, Boolean(molecule)),
         lineHeight: 1.04,
         letterSpacing: -1.5,
         textWrap: 'balance',
@@ -155,14 +155,14 @@ function drawTitle({ title, summary, thread }: SocialImage): Box {
       head,
     ),
     ...(tail ? [box({ marginTop: 20, fontSize: 40, fontWeight: 600, color: palette.brand }, tail)] : []),
-    ...(thread ? [] : [box({ marginTop: 14, fontSize: 30, color: palette.muted }, summary)]),
+    ...(molecule ? [] : [box({ marginTop: 14, fontSize: 30, color: palette.muted }, summary)]),
   ];
   return box(
     {
       position: 'absolute',
       left: margin,
       top: 140,
-      width: thread ? 560 : width - 2 * margin,
+      width: molecule ? 560 : width - 2 * margin,
       height: 340,
       flexDirection: 'column',
       justifyContent: 'center',
@@ -173,7 +173,7 @@ function drawTitle({ title, summary, thread }: SocialImage): Box {
 
 /** Lays out a social image: the head, the title, and the line of milestones that stands on every page. */
 export function layOutSocialImage(content: SocialImage): Box {
-  const { host, logo, covers, thread } = content;
+  const { host, logo, covers, molecule } = content;
   return box(
     {
       ...socialImageSize,
@@ -183,9 +183,9 @@ export function layOutSocialImage(content: SocialImage): Box {
       color: palette.text,
     },
     [
-      ...(thread ? drawThread(thread) : []),
+      ...(molecule ? drawMolecule(molecule) : []),
       image(logo, 243, 54, { position: 'absolute', left: margin - 8, top: 56 }),
-      ...(thread
+      ...(molecule
         ? []
         : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
       drawTitle(content),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { content as home } from '#pages/index/content.ts';
-import threadDrawing from '#pages/index/thread.drawn.json' with { type: 'json' };
+import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'json' };
 import { socialImageSize, socialImageText } from '#src/seo/head.ts';
 import { socialImagePath } from '#src/site/paths.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
@@ -46,7 +46,7 @@ async function drawingVersion(): Promise<string> {
 export async function writeSocialImages(context: BuildContext, cache = defaultCache): Promise<void> {
   const version = await drawingVersion();
   const logo = await readDarkLogo();
-  const thread = { drawing: threadDrawing, caption: home.thread.caption };
+  const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   await mkdir(cache, { recursive: true });
   for (const route of context.routes) {
     const layout = layOutSocialImage({
@@ -55,7 +55,7 @@ export async function writeSocialImages(context: BuildContext, cache = defaultCa
       host: new URL(context.siteUrl).host,
       logo,
       covers: route.covers,
-      thread: route.kind === 'home' ? thread : undefined,
+      molecule: route.kind === 'home' ? molecule : undefined,
     });
     const key = createHash('sha256')
       .update(version)

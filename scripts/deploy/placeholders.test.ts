@@ -24,7 +24,7 @@ const complete: LaunchInputs = {
   functionSecrets: {
     SITE_URL: 'https://www.dep-advisory.com/',
     PROVIDER_EMAIL: 'hello@dep-advisory.com',
-    MAIL_PROVIDER: 'resend',
+    MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
     ADDRESS_HASH_SALT: 'sixteen characters',
@@ -71,7 +71,7 @@ describe('a fresh checkout', () => {
 
   test.each([
     ...Object.keys(siteVariables).filter((name) => name !== 'SUPABASE_PUBLISHABLE_KEY'),
-    'MAIL_PROVIDER',
+    'MAIL_SERVICE',
     'MAIL_FROM',
     'ADDRESS_HASH_SALT',
     'OUTBOX_URL',

@@ -160,7 +160,7 @@ export function secretsFindings(secrets: LaunchInputs['functionSecrets']): reado
 /** Problems that keep the function from mailing inquiries to their owner. */
 function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
   const {
-    MAIL_PROVIDER: service,
+    MAIL_SERVICE: service,
     MAIL_FROM: sender,
     PROVIDER_EMAIL: recipient,
     RESEND_API_KEY: key,
@@ -169,14 +169,14 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
   return [
     ...when(
       !isChosen,
-      `MAIL_PROVIDER is ${service || 'not set'}: no inquiry would be mailed to anybody`,
+      `MAIL_SERVICE is ${service || 'not set'}: no inquiry would be mailed to anybody`,
       `set it to resend in ${secretsFile}`,
     ),
-    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail provider’s into ${secretsFile}`),
+    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail service’s into ${secretsFile}`),
     ...when(
       !sender || isExample(sender),
       `MAIL_FROM is ${sender || 'not set'}`,
-      `name an address that the mail provider may send from in ${secretsFile}`,
+      `name an address that the mail service may send from in ${secretsFile}`,
     ),
     ...when(
       !recipient || isExample(recipient),

@@ -16,7 +16,7 @@ const access = {
 const secrets = {
   SITE_URL: 'https://www.dep-advisory.com',
   PROVIDER_EMAIL: 'hello@dep-advisory.com',
-  MAIL_PROVIDER: 'resend',
+  MAIL_SERVICE: 'resend',
   MAIL_FROM: '"DEP <inquiries@dep-advisory.com>"',
   RESEND_API_KEY: 'key',
   ADDRESS_HASH_SALT: 'sixteen characters',
@@ -52,9 +52,9 @@ test('everything that is missing is named at once', () => {
 });
 
 test('placeholders and an outbox that nobody sends are not ready', () => {
-  withSecrets({ ...secrets, PROVIDER_EMAIL: 'hello@example.com', MAIL_PROVIDER: 'none' });
+  withSecrets({ ...secrets, PROVIDER_EMAIL: 'hello@example.com', MAIL_SERVICE: 'none' });
   expect(found(access)).toEqual([
-    'MAIL_PROVIDER is none: no inquiry would be mailed to anybody',
+    'MAIL_SERVICE is none: no inquiry would be mailed to anybody',
     'PROVIDER_EMAIL of the function is hello@example.com',
   ]);
 });

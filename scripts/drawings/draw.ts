@@ -1,5 +1,5 @@
 /**
- * `npm run draw`: draws plots, marks, structures, the thread of home, the decision log and icons, and cuts the photos of
+ * `npm run draw`: draws plots, marks, structures, home's molecule and plan, the decision log and icons, and cuts the photos of
  * the team. Writes the files that are missing or stale, and removes portraits that nobody has any more. Commit what it
  * writes: the build takes the files as they are.
  */

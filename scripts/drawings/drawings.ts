@@ -1,6 +1,6 @@
 /**
  * Everything that `npm run draw` draws for the pages, in the order of the folders: plots that are computed from their
- * models, marks of disciplines, structures of compounds, the thread of home, a typeset document, the icons that
+ * models, marks of disciplines, structures of compounds, home's molecule and plan, a typeset document, the icons that
  * aren't SVG, and the photos of the team, cut to size.
  */
 import { content as home } from '#pages/index/content.ts';
@@ -21,7 +21,7 @@ import { programPlan } from './plots/program-plan.ts';
 import { value } from './plots/value.ts';
 import { cutPortraits } from './portraits.ts';
 import { drawCallout } from './structures/callout.ts';
-import { drawPlan, drawThread } from './thread.ts';
+import { drawPlan, drawMolecule } from './one-plan.ts';
 
 /** The plots by their names. */
 export const plots: Readonly<Record<PlotName, () => Plot>> = {
@@ -36,12 +36,12 @@ export const plots: Readonly<Record<PlotName, () => Plot>> = {
 
 /** Every drawing of the site. */
 export const drawings: readonly Drawing[] = [
-  { file: 'pages/index/thread.drawn.json', draw: async () => asJson(await drawThread()) },
+  { file: 'pages/index/one-plan.drawn.json', draw: async () => asJson(await drawMolecule()) },
   {
     file: 'pages/small-molecule-development/molecule.drawn.json',
     draw: async () => asJson(await drawCallout()),
   },
-  { file: atAddress(planPath), draw: () => drawPlan(home.thread.lanes) },
+  { file: atAddress(planPath), draw: () => drawPlan(home.onePlan.lanes) },
   decisionLog(home.proof.log),
   ...(Object.keys(plots) as PlotName[]).map((name) => ({
     file: atAddress(plotPath(name)),

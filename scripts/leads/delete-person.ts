@@ -80,9 +80,9 @@ async function deletePerson(): Promise<void> {
 
 /** Who has a copy of what has left, by kind. */
 const receivers: Readonly<Record<string, string>> = {
-  notification: 'Your mailboxes, by the mail provider,',
-  correction: 'Your mailboxes, by the mail provider,',
-  acknowledgement: 'The person, by the mail provider,',
+  notification: 'Your mailboxes, by the mail service,',
+  correction: 'Your mailboxes, by the mail service,',
+  acknowledgement: 'The person, by the mail service,',
   webhook: 'The receiver of the webhook',
 };
 

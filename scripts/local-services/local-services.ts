@@ -165,10 +165,10 @@ function functionEnvironment(
 
 /** Mails stay on this machine unless the environment names a provider. */
 function mailSettings(origin: string, secret: string): Record<string, string> {
-  if (process.env['MAIL_PROVIDER'])
+  if (process.env['MAIL_SERVICE'])
     return { RESEND_API_URL: process.env['RESEND_API_URL'] ?? 'https://api.resend.com' };
   return {
-    MAIL_PROVIDER: 'resend',
+    MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@example.com>',
     RESEND_API_URL: `${origin}/_mail`,
     RESEND_API_KEY: secret,

@@ -1,5 +1,5 @@
 /**
- * A mail provider that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads
+ * A mail service that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads
  * them at /_mail.
  */
 import { existsSync } from 'node:fs';

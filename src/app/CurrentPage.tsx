@@ -5,8 +5,8 @@ import { loadedPage, loadPageOrDocument } from './page-modules.ts';
 import { RenderGuard } from './RenderGuard.tsx';
 
 /**
- * The page of the current address, or the error screen if it fails to render. The router navigates in a transition: the page before stays until the code of
- * the next has arrived.
+ * The page of the current address, or the error screen if it fails to render. The router navigates in a transition: the
+ * page before stays until the code of the next has arrived.
  */
 export function CurrentPage() {
   const { pathname } = useLocation();

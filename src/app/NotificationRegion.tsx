@@ -4,12 +4,12 @@ import { notificationRequest } from '#src/notifications/notification-request.ts'
 
 const Notifications = lazy<ComponentType>(async () => {
   try {
-    // Where the styles can't be had, the page's own are left.
+    // If the sheet can't be fetched, the page's own styles remain.
     const styles = loadSiteStyles().catch(() => {});
     const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), styles]);
     return module;
   } catch {
-    // Without the notifications' code the page goes on, with what is written in its form.
+    // If the code can't be fetched, the page goes on and its form keeps what was written.
     return { default: () => null };
   }
 });

@@ -11,7 +11,7 @@ export interface PageModule {
 /** A page whose code has been asked for. */
 interface RequestedPage {
   readonly code: Promise<PageModule>;
-  /** The code once it is there, so that what is loaded is rendered at once. */
+  /** The loaded code, so that a loaded page renders at once. */
   module?: PageModule;
   /** What rendering waits for: the same promise however often a page is rendered meanwhile. */
   shown?: Promise<PageModule>;

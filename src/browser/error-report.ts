@@ -4,8 +4,8 @@ import { provider } from '#src/site/provider.ts';
 export type ReportedFailure = 'render' | 'submission';
 
 /**
- * Reports a failure to the configured endpoint; does nothing where none is configured. What a visitor has written
- * never travels with it.
+ * Reports a failure to the configured endpoint; does nothing where none is configured. It never includes what a
+ * visitor has written.
  */
 export function reportFailure(failure: ReportedFailure, error: unknown): void {
   if (!provider.errorReportUrl) return;

@@ -14,7 +14,7 @@ export function reportRoute(path: string, status: 200 | 404, address: string) {
   reportPageView(path, address);
 }
 
-/** Counts a page's view, where there is somebody who counts. */
+/** Counts a page view if there is an analytics service. */
 export function reportPageView(path: string, address: string) {
   window.gtag?.('event', 'page_view', {
     page_path: path,

@@ -5,8 +5,8 @@ import { findRoute } from '#src/site/routes.ts';
 const never = () => () => {};
 
 /**
- * The path of the address. Where no page is, it is empty until the component is hydrated: the prerendered not-found page
- * stands for every such address and knows none.
+ * The path of the address. For an unknown address it is empty until the component is hydrated, because one prerendered
+ * not-found page serves them all.
  */
 export function useKnownPath(): string {
   const { pathname } = useLocation();

@@ -7,13 +7,13 @@ const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
     const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), loadSiteStyles()]);
     return { default: module.AnalyticsQuestion };
   } catch {
-    // Who can't be asked isn't counted.
+    // A visitor who can't be asked isn't counted.
     return { default: () => null };
   }
 });
 
 /**
- * Loads the analytics service after a yes, and asks who hasn't answered. The question isn't part of the prerendered
+ * Loads the analytics service after a yes, and asks visitors who haven't answered. The question isn't part of the prerendered
  * page: nobody can answer it before the app is there.
  *
  * @param url - of the service's script.

@@ -1,4 +1,4 @@
-/** How long a form waits, and for what. Times in milliseconds. */
+/** How long a form waits for what, in milliseconds. */
 
 /** How long a visitor waits for an explanation: then the first call counts as unanswered. */
 export const noticeDelay = 8_000;

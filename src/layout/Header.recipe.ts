@@ -3,10 +3,10 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
-/** Where the bar has room for words beside logo and hamburger. */
+/** From here on the bar has room for words beside logo and hamburger. */
 const text = '@media (width >= 23.25rem)';
 const picture = '@media (width < 23.25rem)';
-/** A plate that is never printed. */
+/** Printed without its dark plate. */
 const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
 /** Space on both sides of an entry: as much as the bar has. */
 const entryGap = 'clamp(0.375rem, 2.4vw - 1.2rem, 0.875rem)';

@@ -1,6 +1,6 @@
 import type { CompiledClass, Recipe, SlotRecipe } from './recipe.ts';
 
-/** Whether a recipe has a single class and not one per slot. */
+/** Whether a recipe has a single class instead of one per slot. */
 export const hasOneClass = (recipe: Recipe | SlotRecipe): recipe is Recipe => Array.isArray(recipe.classes);
 
 /**

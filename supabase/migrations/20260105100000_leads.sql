@@ -99,7 +99,7 @@ select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() 
 from leads.inquiries
 order by state <> 'new', received_at desc;
 
--- The outbox. A job's id is the idempotency key with which the mail provider is called, and the webhook's id; an inquiry
+-- The outbox. A job's id is the idempotency key with which the mail service is called, and the webhook's id; an inquiry
 -- may be told again, as another mail with another id.
 create table leads.mail_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -209,7 +209,7 @@ $$;
 
 -- Gives a stored inquiry other words, of which the owner is told once. A notification that nobody has tried to send is
 -- replaced by one with these words. What may have left, or is leaving, is followed by a correction. Either is a new
--- job, as a provider knows each job's mail by the job's id and would refuse another content under it.
+-- job, because a mail service knows each job's mail by the job's id and would refuse another content under it.
 create function leads.correct_inquiry(known leads.inquiries, submitted leads.inquiries, files jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -370,7 +370,7 @@ as $$
 $$;
 
 -- Notes what became of claimed jobs: [{id, outcome: 'sent' | 'retry' | 'postponed' | 'failed', error, delay_seconds}].
--- A postponed one hasn't been tried: the provider asked to come back later.
+-- A postponed one hasn't been tried: the mail service asked to come back later.
 create function leads.settle_mail_jobs(outcomes jsonb) returns void
 language sql
 set search_path = ''

@@ -11,7 +11,7 @@ import { forms } from '#shared/forms.ts';
 import { connectDatabase } from '#function/database.ts';
 import { createHandler } from '#function/handler.ts';
 import { createOutbox } from '#function/mail/outbox.ts';
-import type { Mail } from '#function/mail/provider.ts';
+import type { Mail } from '#function/mail/mail-service.ts';
 import { connectServices } from '#function/services.ts';
 import { testConfiguration } from './test-configuration.ts';
 import { contactInquiry, functionUrl, siteOrigin, storedInquiries, useServices } from './test-services.ts';

@@ -81,7 +81,7 @@ test('a person’s data are written to a file, and who got a copy is said', asyn
   await context.services.drainOutbox();
   const file = join(context.dataDir, 'personal-data.json');
   const { stdout } = await deletePerson('ada@biotech.example', '--export', file);
-  expect(stdout).toMatch(/Your mailboxes, by the mail provider, got 1 \(notification\)/);
+  expect(stdout).toMatch(/Your mailboxes, by the mail service, got 1 \(notification\)/);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
     { email: 'ada@biotech.example', company: contactInquiry.company, files: [] },
   ]);

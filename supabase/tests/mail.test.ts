@@ -7,41 +7,41 @@ import { referenceOf } from '#shared/function-api.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { contactInquiry, useServices, post, rfpSubmission, type TestServices } from './test-services.ts';
 
-/** The HTTP API of a mail provider that behaves as a test demands. */
-interface Provider {
+/** The HTTP API of a mail service that behaves as a test demands. */
+interface MailService {
   mode: 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang' | 'limit' | 'limit-long' | 'known';
-  /** Every request, in order: what a provider without idempotency keys would send. */
+  /** Every request, in order: what a service without idempotency keys would send. */
   requests: { key: string; mail: Record<string, string | string[]> }[];
   server: Server;
 }
 
-function startProvider(port = 0): Promise<Provider> {
-  const provider: Provider = { mode: 'take', requests: [], server: createServer() };
+function startMailService(port = 0): Promise<MailService> {
+  const mailService: MailService = { mode: 'take', requests: [], server: createServer() };
   const statuses = (mail: object) => ({
     take: 200,
     refuse: 422,
     'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
     fail: 500,
-    limit: provider.requests.length % 3 === 0 ? 429 : 200,
+    limit: mailService.requests.length % 3 === 0 ? 429 : 200,
     'limit-long': 429,
     known: 409,
   });
-  provider.server.on('request', (request, response) => {
+  mailService.server.on('request', (request, response) => {
     void readText(request).then((text) => {
       const mail = JSON.parse(text) as Record<string, string | string[]>;
-      provider.requests.push({ key: String(request.headers['idempotency-key']), mail });
-      // Accepts the mail but never answers: the worst a provider can do.
-      if (provider.mode === 'hang') return;
-      const retryAfter = { limit: '1', 'limit-long': '1800' }[provider.mode as string];
+      mailService.requests.push({ key: String(request.headers['idempotency-key']), mail });
+      // Accepts the mail but never answers: the worst a mail service can do.
+      if (mailService.mode === 'hang') return;
+      const retryAfter = { limit: '1', 'limit-long': '1800' }[mailService.mode as string];
       response
-        .writeHead(statuses(mail)[provider.mode], {
+        .writeHead(statuses(mail)[mailService.mode], {
           'Content-Type': 'application/json',
           ...(retryAfter && { 'Retry-After': retryAfter }),
         })
-        .end(provider.mode === 'known' ? '{"name":"invalid_idempotent_request"}' : '{"id":"x"}');
+        .end(mailService.mode === 'known' ? '{"name":"invalid_idempotent_request"}' : '{"id":"x"}');
     });
   });
-  return new Promise((resolve) => provider.server.listen(port, '127.0.0.1', () => resolve(provider)));
+  return new Promise((resolve) => mailService.server.listen(port, '127.0.0.1', () => resolve(mailService)));
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -50,7 +50,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-const reserved = await startProvider();
+const reserved = await startMailService();
 const { port } = reserved.server.address() as AddressInfo;
 await new Promise((resolve) => reserved.server.close(resolve));
 
@@ -76,8 +76,8 @@ async function wait({ sql }: TestServices): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }
 
-describe('a correction before anybody has tried to tell the provider', () => {
-  const context = useServices({ MAIL_PROVIDER: 'none' });
+describe('a correction before anybody has tried to tell the owner', () => {
+  const context = useServices({ MAIL_SERVICE: 'none' });
   test('leaves as the one notification', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     await post(context.services, inquiry);
@@ -96,19 +96,19 @@ describe('a correction before anybody has tried to tell the provider', () => {
 
 describe('the outbox', () => {
   const context = useServices(environment);
-  let provider: Provider;
+  let mailService: MailService;
   beforeEach(async () => {
-    provider = await startProvider(port);
+    mailService = await startMailService(port);
   });
   afterEach(async () => {
-    provider.server.closeAllConnections();
-    await new Promise((resolve) => provider.server.close(resolve));
+    mailService.server.closeAllConnections();
+    await new Promise((resolve) => mailService.server.close(resolve));
   });
 
-  test('tells the provider everything and the visitor when to expect a reply', async () => {
+  test('tells the owner everything and the visitor when to expect a reply', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief', consent: true });
     await context.services.drainOutbox();
-    const mails = provider.requests
+    const mails = mailService.requests
       .map(({ mail }) => mail)
       .toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
     const [acknowledgement, notification] = mails;
@@ -139,11 +139,11 @@ describe('the outbox', () => {
     await context.services.drainOutbox();
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(2);
+    expect(mailService.requests).toHaveLength(2);
   });
 
-  test('holds mails while the provider is down and sends each once when it is back', async () => {
-    await new Promise((resolve) => provider.server.close(resolve));
+  test('holds mails while the mail service is down and sends each once when it is back', async () => {
+    await new Promise((resolve) => mailService.server.close(resolve));
     const { status } = await post(context.services, contactInquiry);
     expect(status).toBe(200);
     await context.services.drainOutbox();
@@ -151,33 +151,33 @@ describe('the outbox', () => {
       ['queued', 1],
       ['queued', 1],
     ]);
-    provider = await startProvider(port);
+    mailService = await startMailService(port);
     await context.services.drainOutbox();
-    expect(provider.requests, 'before its time').toHaveLength(0);
+    expect(mailService.requests, 'before its time').toHaveLength(0);
     await wait(context);
     await context.services.drainOutbox();
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(2);
+    expect(mailService.requests).toHaveLength(2);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
   test('repeats a mail whose sending timed out with the same key and the same content', async () => {
-    provider.mode = 'hang';
+    mailService.mode = 'hang';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
-    provider.mode = 'take';
+    mailService.mode = 'take';
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(4);
-    const [first, second] = [provider.requests.slice(0, 2), provider.requests.slice(2)].map((requests) =>
-      requests.toSorted((a, b) => a.key.localeCompare(b.key)),
+    expect(mailService.requests).toHaveLength(4);
+    const [first, second] = [mailService.requests.slice(0, 2), mailService.requests.slice(2)].map(
+      (requests) => requests.toSorted((a, b) => a.key.localeCompare(b.key)),
     );
     expect(second).toEqual(first);
     expect(new Set(first?.map(({ key }) => key))).toEqual(new Set((await jobs(context)).map(({ id }) => id)));
   });
 
-  test('tells the provider of a correction to what has left, and the visitor nothing more', async () => {
+  test('tells the owner of a correction to what has left, and the visitor nothing more', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const { body } = await post(context.services, inquiry);
     await context.services.drainOutbox();
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     await post(context.services, corrected);
     await post(context.services, corrected);
     await context.services.drainOutbox();
-    const [, , correction, ...others] = provider.requests.map(({ mail }) => mail);
+    const [, , correction, ...others] = mailService.requests.map(({ mail }) => mail);
     expect(others).toEqual([]);
     expect(correction).toMatchObject({
       to: ['hello@dep.example'],
@@ -209,14 +209,14 @@ describe('the outbox', () => {
       await post(context.services, { ...inquiry, phone: `${number}` });
       await context.services.drainOutbox();
     }
-    expect(provider.requests, 'notification, acknowledgement and the first correction').toHaveLength(3);
+    expect(mailService.requests, 'notification, acknowledgement and the first correction').toHaveLength(3);
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(4);
-    expect(provider.requests[3]?.mail['text']).toContain('Phone: 9');
+    expect(mailService.requests).toHaveLength(4);
+    expect(mailService.requests[3]?.mail['text']).toContain('Phone: 9');
   });
 
-  test('tells the provider the latest words, however corrections and sending meet', async () => {
+  test('tells the owner the latest words, however corrections and sending meet', async () => {
     const keys = Array.from({ length: 25 }, () => randomUUID());
     await Promise.all(
       keys.map(async (idempotency_key, index) => {
@@ -228,32 +228,32 @@ describe('the outbox', () => {
     );
     await context.services.drainOutbox();
     await context.services.drainOutbox();
-    const toProvider = provider.requests
+    const toOwner = mailService.requests
       .map(({ mail }) => mail)
       .filter(({ to }) => String(to) === 'hello@dep.example');
     for (const index of keys.keys()) {
-      const mails = toProvider.filter(({ text }) => String(text).includes(`Visitor ${index},`));
+      const mails = toOwner.filter(({ text }) => String(text).includes(`Visitor ${index},`));
       expect(mails.at(-1)?.['text']).toContain(`Phone: ${1000 + index}`);
     }
-    const acknowledged = provider.requests.filter(({ mail }) => String(mail['to']).startsWith('visitor-'));
+    const acknowledged = mailService.requests.filter(({ mail }) => String(mail['to']).startsWith('visitor-'));
     expect(acknowledged).toHaveLength(25);
   });
 
   test('sends no other words under the key of a mail that may have left', async () => {
-    provider.mode = 'hang';
+    mailService.mode = 'hang';
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     await post(context.services, inquiry);
     await context.services.drainOutbox();
     await post(context.services, { ...inquiry, phone: '7' });
     await context.services.drainOutbox();
-    provider.mode = 'take';
+    mailService.mode = 'take';
     await wait(context);
     await context.services.drainOutbox();
     const contents = new Map<string, Set<string>>();
-    for (const { key, mail } of provider.requests)
+    for (const { key, mail } of mailService.requests)
       contents.set(key, (contents.get(key) ?? new Set()).add(JSON.stringify(mail)));
     expect([...contents.values()].map(({ size }) => size)).toEqual([1, 1, 1]);
-    expect(provider.requests.map(({ mail }) => String(mail['subject']))).toContainEqual(
+    expect(mailService.requests.map(({ mail }) => String(mail['subject']))).toContainEqual(
       expect.stringContaining('Correction'),
     );
     expect((await jobs(context)).map(({ kind, status }) => `${kind} ${status}`)).toEqual([
@@ -262,33 +262,33 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('tells the provider why an inquiry is suspect, and the sender nothing', async () => {
+  test('tells the owner why an inquiry is suspect, and the sender nothing', async () => {
     await post(context.services, { ...contactInquiry, [honeypotName]: 'x', fill_time_ms: 1 });
     await context.services.drainOutbox();
-    expect(provider.requests.map(({ mail }) => mail)).toMatchObject([
+    expect(mailService.requests.map(({ mail }) => mail)).toMatchObject([
       { to: ['hello@dep.example'], subject: 'Suspect: Contact inquiry from Ada Novak, Novak Biotech' },
     ]);
     for (const part of ['text', 'html'])
       for (const why of ['a field that people do not see was filled in', 'faster than anybody writes'])
-        expect(provider.requests[0]?.mail[part]).toContain(why);
+        expect(mailService.requests[0]?.mail[part]).toContain(why);
   });
 
   test('takes a job up again whose sender died', async () => {
-    provider.mode = 'fail';
+    mailService.mode = 'fail';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     await context.sql`update leads.mail_jobs set status = 'sending', next_attempt_at = now() + interval '5 minutes'`;
-    provider.mode = 'take';
-    provider.requests = [];
+    mailService.mode = 'take';
+    mailService.requests = [];
     await context.services.drainOutbox();
-    expect(provider.requests, 'while the lease lasts').toHaveLength(0);
+    expect(mailService.requests, 'while the lease lasts').toHaveLength(0);
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests).toHaveLength(2);
+    expect(mailService.requests).toHaveLength(2);
   });
 
   test('waits longer after each failure', async () => {
-    provider.mode = 'fail';
+    mailService.mode = 'fail';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     const delay = async () => {
@@ -302,13 +302,15 @@ describe('the outbox', () => {
     expect(await delay()).toBeGreaterThan(first);
   });
 
-  test('gives up on an acknowledgement that the provider refuses for good, and says why', async () => {
-    provider.mode = 'refuse';
+  test('gives up on an acknowledgement that the mail service refuses for good, and says why', async () => {
+    mailService.mode = 'refuse';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     await wait(context);
     await context.services.drainOutbox();
-    const acknowledgements = provider.requests.filter(({ mail }) => String(mail.to) === contactInquiry.email);
+    const acknowledgements = mailService.requests.filter(
+      ({ mail }) => String(mail.to) === contactInquiry.email,
+    );
     expect(acknowledgements).toHaveLength(1);
     const [job] = await jobs(context);
     expect([job?.kind, job?.status, job?.last_error]).toEqual([
@@ -318,20 +320,20 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('sends a notification without the visitor’s address to reply to where the provider refuses that', async () => {
-    provider.mode = 'refuse-reply-to';
+  test('sends a notification without the visitor’s address to reply to where the mail service refuses that', async () => {
+    mailService.mode = 'refuse-reply-to';
     const email = 'ada..novak@biotech.example';
     await post(context.services, { ...contactInquiry, email });
     await context.services.drainOutbox();
-    const notifications = provider.requests.filter(({ mail }) => String(mail.to) === 'hello@dep.example');
+    const notifications = mailService.requests.filter(({ mail }) => String(mail.to) === 'hello@dep.example');
     expect(notifications.map(({ mail }) => mail.reply_to)).toEqual([email, undefined]);
     expect(notifications[1]?.mail.text).toContain(email);
     expect(new Set(notifications.map(({ key }) => key)).size, 'another mail has another key').toBe(2);
     expect((await jobs(context))[1]).toMatchObject({ kind: 'notification', status: 'sent', attempts: 1 });
   });
 
-  test('keeps a notification that the provider refuses in any form, and sends it once it is taken', async () => {
-    provider.mode = 'refuse';
+  test('keeps a notification that the mail service refuses in any form, and sends it once it is taken', async () => {
+    mailService.mode = 'refuse';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     expect((await jobs(context))[1]).toMatchObject({
@@ -340,16 +342,16 @@ describe('the outbox', () => {
       attempts: 1,
       last_error: expect.stringContaining('422'),
     });
-    provider.mode = 'take';
-    provider.requests = [];
+    mailService.mode = 'take';
+    mailService.requests = [];
     await wait(context);
     await context.services.drainOutbox();
-    expect(provider.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
+    expect(mailService.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
   test('never gives up on telling the owner, and waits no longer than a quarter of an hour', async () => {
-    provider.mode = 'fail';
+    mailService.mode = 'fail';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
@@ -367,28 +369,28 @@ describe('the outbox', () => {
   });
 
   test('acknowledges nothing after a day', async () => {
-    await new Promise((resolve) => provider.server.close(resolve));
+    await new Promise((resolve) => mailService.server.close(resolve));
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     await context.sql`update leads.mail_jobs set queued_at = now() - interval '25 hours'`;
     await wait(context);
-    provider = await startProvider(port);
+    mailService = await startMailService(port);
     await context.services.drainOutbox();
-    expect(provider.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
+    expect(mailService.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
 
-  test('waits as long as the provider asks, which counts as no attempt', async () => {
-    provider.mode = 'limit';
+  test('waits as long as the mail service asks, which counts as no attempt', async () => {
+    mailService.mode = 'limit';
     for (const email of ['a@biotech.example', 'b@biotech.example'])
       await post(context.services, { ...contactInquiry, email });
     await context.services.drainOutbox();
     await context.services.drainOutbox();
     const sent = await jobs(context);
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
-    expect(provider.requests, 'four mails, one of which was asked to come back').toHaveLength(5);
+    expect(mailService.requests, 'four mails, one of which was asked to come back').toHaveLength(5);
 
-    provider.mode = 'limit-long';
+    mailService.mode = 'limit-long';
     await post(context.services, { ...contactInquiry, email: 'c@biotech.example' });
     await context.services.drainOutbox();
     const [row] = await context.sql`
@@ -399,15 +401,15 @@ describe('the outbox', () => {
   });
 
   test('tells the owner of every inquiry before it acknowledges one', async () => {
-    await new Promise((resolve) => provider.server.close(resolve));
+    await new Promise((resolve) => mailService.server.close(resolve));
     for (const email of ['a@biotech.example', 'b@biotech.example', 'c@biotech.example'])
       await post(context.services, { ...contactInquiry, email });
     await context.services.drainOutbox();
     await wait(context);
-    provider = await startProvider(port);
+    mailService = await startMailService(port);
     await context.services.drainOutbox();
     const owner = 'hello@dep.example';
-    expect(provider.requests.map(({ mail }) => String(mail.to) === owner)).toEqual([
+    expect(mailService.requests.map(({ mail }) => String(mail.to) === owner)).toEqual([
       true,
       true,
       true,
@@ -417,8 +419,8 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('takes a mail for sent whose key the provider knows with other links', async () => {
-    provider.mode = 'known';
+  test('takes a mail for sent whose key the mail service knows with other links', async () => {
+    mailService.mode = 'known';
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
@@ -428,7 +430,7 @@ describe('the outbox', () => {
     await post(context.services, contactInquiry);
     await context.services.drainOutbox();
     const automatic = (mail: object) => 'headers' in mail && mail.headers;
-    expect(new Map(provider.requests.map(({ mail }) => [String(mail.to), automatic(mail)]))).toEqual(
+    expect(new Map(mailService.requests.map(({ mail }) => [String(mail.to), automatic(mail)]))).toEqual(
       new Map<string, unknown>([
         ['hello@dep.example', false],
         [contactInquiry.email, { 'Auto-Submitted': 'auto-replied' }],
@@ -444,7 +446,7 @@ describe('the outbox', () => {
         phone: `${number}`,
       });
     await context.services.drainOutbox();
-    const recipients = provider.requests.map(({ mail }) => String(mail.to).toLowerCase());
+    const recipients = mailService.requests.map(({ mail }) => String(mail.to).toLowerCase());
     expect(recipients.filter((to) => to === 'hello@dep.example')).toHaveLength(5);
     expect(recipients.filter((to) => to === 'ada@biotech.example')).toHaveLength(3);
   });
@@ -453,7 +455,9 @@ describe('the outbox', () => {
     const attack = { name: 'Ada\r\nBcc: all@world.example', company: 'Novak\nSubject: Other' };
     await post(context.services, { ...contactInquiry, ...attack });
     await context.services.drainOutbox();
-    const notification = provider.requests.find(({ mail }) => String(mail.to) === 'hello@dep.example')?.mail;
+    const notification = mailService.requests.find(
+      ({ mail }) => String(mail.to) === 'hello@dep.example',
+    )?.mail;
     expect(notification?.subject).toBe(
       'Contact inquiry from Ada Bcc: all@world.example, Novak Subject: Other',
     );
@@ -471,7 +475,7 @@ describe('the outbox', () => {
       company: 'Buy!',
     });
     await context.services.drainOutbox();
-    const acknowledgement = provider.requests.find(
+    const acknowledgement = mailService.requests.find(
       ({ mail }) => String(mail.to) === contactInquiry.email,
     )?.mail;
     expect(acknowledgement?.text).toContain('Hello,');

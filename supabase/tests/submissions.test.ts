@@ -18,7 +18,7 @@ import {
 
 describe('a submission', () => {
   const context = useServices();
-  test('of the contact form is stored whole, with a mail to the provider and one to the visitor', async () => {
+  test('of the contact form is stored whole, with a mail to the owner and one to the visitor', async () => {
     const { status, body } = await post(context.services, contactInquiry);
     expect({ status, message: body.message }).toEqual({
       status: 200,

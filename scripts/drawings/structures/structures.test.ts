@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compounds, type Compound, type CompoundName } from '#src/site/compounds.ts';
 import { drawStructure, type StructureDrawing } from './draw-structure.ts';
 import { loadRdkit, readCompound } from './read-compound.ts';
-import { structureFrame } from '../thread.ts';
+import { structureFrame } from '../one-plan.ts';
 
 interface Atom {
   readonly symbol: string;

@@ -26,7 +26,7 @@ ERROR_REPORT_URL=https://errors.dep-advisory.com/reports
 
 const secrets = `SITE_URL=https://www.dep-advisory.com
 PROVIDER_EMAIL=projects@dep-advisory.com
-MAIL_PROVIDER=resend
+MAIL_SERVICE=resend
 MAIL_FROM="DEP <inquiries@dep-advisory.com>"
 RESEND_API_KEY=re_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
 HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000

@@ -37,7 +37,7 @@ export function loadAppOnIntent() {
   };
 
   const loadOnIntent = (event: Event) => {
-    // The browser tells of a mouse that rests where the page appears, too.
+    // The browser also reports a mouse that already rests where the page appears.
     const rests =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!rests) void load();

@@ -17,7 +17,7 @@ function close() {
   openDropdown()?.removeAttribute('open');
 }
 
-/** A followed link closes all menus, a click beside a dropdown that one. The browser itself opens and closes by buttons. */
+/** Following a link closes all menus; a click outside a dropdown closes that one. The browser handles the buttons. */
 function handleClick(event: PointerEvent) {
   const { target, pointerType } = event;
   if (closest(target, 'nav a')) {
@@ -25,7 +25,7 @@ function handleClick(event: PointerEvent) {
     document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
   } else if (!dropdownAt(target)) close();
   else if (closest(target, 'summary')) {
-    // A mouse has opened it on its way to the button.
+    // The mouse opened it on its way to the button.
     if (openedBy === 'hover') event.preventDefault();
     openedBy = pointerType === 'mouse' ? 'click' : undefined;
   }

@@ -24,8 +24,8 @@ test('an empty variable is one that is not set', () => {
 
 test('sending mail needs a sender and a key', () => {
   for (const name of ['MAIL_FROM', 'RESEND_API_KEY'])
-    expect(() => testConfiguration({ MAIL_PROVIDER: 'resend' })).toThrow(
-      `${name}: is needed with MAIL_PROVIDER=resend`,
+    expect(() => testConfiguration({ MAIL_SERVICE: 'resend' })).toThrow(
+      `${name}: is needed with MAIL_SERVICE=resend`,
     );
 });
 

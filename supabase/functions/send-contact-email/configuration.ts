@@ -81,10 +81,10 @@ const environmentSchema = z
     /** Who is mailed of contact inquiries and of RFPs, instead of PROVIDER_EMAIL. */
     CONTACT_RECIPIENTS: mailboxes.optional(),
     RFP_RECIPIENTS: mailboxes.optional(),
-    /** Such as `DEP <inquiries@example.com>`: an address that the mail provider may send from. */
+    /** Such as `DEP <inquiries@example.com>`: an address that the mail service may send from. */
     MAIL_FROM: mailbox.optional(),
     /** `none` keeps mails in the outbox until a provider is configured. */
-    MAIL_PROVIDER: z.enum(['none', 'resend']).default('none'),
+    MAIL_SERVICE: z.enum(['none', 'resend']).default('none'),
     MAIL_TIMEOUT_SECONDS: wholeNumber(10, 1),
     RESEND_API_URL: httpAddress.default('https://api.resend.com'),
     RESEND_API_KEY: optional,
@@ -123,7 +123,7 @@ const environmentSchema = z
   .superRefine((environment, context) => {
     const require = (name: 'MAIL_FROM' | 'RESEND_API_KEY') => {
       if (environment[name]) return;
-      const message = `is needed with MAIL_PROVIDER=${environment.MAIL_PROVIDER}`;
+      const message = `is needed with MAIL_SERVICE=${environment.MAIL_SERVICE}`;
       context.addIssue({ code: 'custom', path: [name], message });
     };
     const { SUPABASE_URL, SUPABASE_SECRET_KEYS } = environment;
@@ -136,7 +136,7 @@ const environmentSchema = z
       const message = 'is needed with WEBHOOK_URL: whsec_ and the answer of `openssl rand -base64 24`';
       context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRETS'], message });
     }
-    if (environment.MAIL_PROVIDER === 'none') return;
+    if (environment.MAIL_SERVICE === 'none') return;
     require('MAIL_FROM');
     require('RESEND_API_KEY');
   });

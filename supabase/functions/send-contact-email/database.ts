@@ -117,7 +117,7 @@ export type MailJob = InquiryJob | DigestJob;
 
 export interface MailOutcome {
   readonly id: string;
-  /** A postponed mail wasn't tried: the provider asked to come back later. */
+  /** A postponed mail wasn't tried: the mail service asked to come back later. */
   readonly outcome: 'sent' | 'retry' | 'postponed' | 'failed';
   readonly error?: string;
   readonly delay_seconds?: number;

@@ -8,7 +8,7 @@
  * - `submission/`: parses and stores an inquiry; answers the site's own code in JSON
  * - `native-form/`: the same for a form posted without JavaScript; answers with a page or a redirect
  * - `files/`: attachments in the bucket
- * - `mail/`: the outbox, which mails provider and visitor
+ * - `mail/`: the outbox, which mails owner and visitor
  * - `webhook.ts`: tells another service of an inquiry
  * - `maintenance.ts`: what the scheduler asks for every minute
  * - `lookout.ts`: tells somebody when something is wrong

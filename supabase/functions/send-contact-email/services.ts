@@ -6,7 +6,7 @@ import { connectStorage, type FileStorage } from './files/storage.ts';
 import type { RequestLog } from './log.ts';
 import { createLookout, type Lookout } from './lookout.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { mailProvider } from './mail/provider.ts';
+import { mailService } from './mail/mail-service.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
 
 export interface Services {
@@ -36,7 +36,7 @@ interface Surroundings {
 export function connectServices({ configuration, forms, continueAfterAnswer }: Surroundings): Services {
   const database = connectDatabase(configuration);
   const storage = connectStorage(configuration);
-  const sendMail = mailProvider(configuration);
+  const sendMail = mailService(configuration);
   return {
     configuration,
     forms,

@@ -15,7 +15,7 @@ import {
   receivedAt,
   type MailFact,
 } from './mail-page.ts';
-import type { Mail } from './provider.ts';
+import type { Mail } from './mail-service.ts';
 
 export function acknowledgement({ inquiry }: InquiryJob, configuration: Configuration): Mail {
   const provider = configuration.PROVIDER_NAME;

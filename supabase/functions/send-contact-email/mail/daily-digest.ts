@@ -5,7 +5,7 @@
 import type { Configuration } from '../configuration.ts';
 import type { DigestCounts } from '../database.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph } from './mail-page.ts';
-import type { Mail } from './provider.ts';
+import type { Mail } from './mail-service.ts';
 
 export function dailyDigest(counts: DigestCounts, configuration: Configuration): Mail {
   const { PROVIDER_NAME: provider, PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;

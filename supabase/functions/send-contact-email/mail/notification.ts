@@ -1,5 +1,5 @@
 /**
- * Tells the provider about an inquiry, or its correction, with all its answers. Replying to the mail replies to the
+ * Tells the owner about an inquiry, or its correction, with all its answers. Replying to the mail replies to the
  * visitor.
  */
 import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
@@ -10,7 +10,7 @@ import type { InquiryJob, StoredInquiry } from '../database.ts';
 import type { ToldFile } from '../files/attachments.ts';
 import type { Suspicion } from '../request/suspicions.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt, type MailFact } from './mail-page.ts';
-import type { Mail } from './provider.ts';
+import type { Mail } from './mail-service.ts';
 
 export function notification(
   { kind, inquiry }: InquiryJob,

@@ -1,10 +1,11 @@
 /**
- * Sends the mails in the outbox, one after the other, as providers take only a few in a second. An instance claims a
- * job for a limited time, so that no other sends it too. Each attempt has the same idempotency key, so that a provider
- * that accepted a mail but timed out doesn't send it twice.
+ * Sends the mails in the outbox, one after the other, because mail services take only a few in a second. An instance
+ * claims a job for a limited time, so that no other sends it too. Each attempt has the same idempotency key, so that a
+ * mail service that accepted a mail but timed out doesn't send it twice.
  *
- * An inquiry mustn't be lost to a provider's outage, or to one value that a visitor typed: a mail that tells the owner
- * of it, and a call of the owner's webhook, is tried until it has left. An acknowledgement ends when the provider refuses it for good, and after a day.
+ * An inquiry mustn't be lost to a mail service's outage, or to one value that a visitor typed: a mail that tells the
+ * owner of it, and a call of the owner's webhook, is tried until it has left. An acknowledgement ends when the mail
+ * service refuses it for good, and after a day.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
@@ -16,14 +17,14 @@ import { acknowledgement } from './acknowledgement.ts';
 import { dailyDigest } from './daily-digest.ts';
 import { notification } from './notification.ts';
 import { sendWebhook, WebhookGone } from '../webhook.ts';
-import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './provider.ts';
+import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './mail-service.ts';
 
 /** Far longer than a mail can take: if a claim ended while it is being sent, it would be sent twice. */
 const leaseSeconds = 300;
 const longestDelaySeconds = 15 * 60;
 /** How long a drain takes further mails: less than the scheduler waits for its answer. It begins another every minute. */
 const drainMilliseconds = 25_000;
-/** How long a drain waits itself when the provider asks it to; longer waits are left to the scheduler. */
+/** How long a drain waits itself when the mail service asks it to; longer waits are left to the scheduler. */
 const patienceSeconds = 10;
 /** After a day nobody expects an acknowledgement, and the next digest is there. */
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ export interface Outbox {
 interface OutboxParts {
   readonly database: Database;
   readonly storage: FileStorage | undefined;
-  /** Undefined if no provider is configured: mails wait. */
+  /** Undefined if no mail service is configured: mails wait. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
-import { frame, planHeight, planLength, stretchCount } from '#pages/index/thread-geometry.ts';
+import { frame, planHeight, planLength, stretchCount } from '#pages/index/one-plan-geometry.ts';
 import { workedParts } from '#pages/index/lanes.ts';
-import type { ThreadContent } from '#pages/index/Thread.tsx';
+import type { OnePlanContent } from '#pages/index/OnePlan.tsx';
 import { compounds } from '#src/site/compounds.ts';
 import { colours } from '#src/theme/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';
@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** The drawing of the home page: a molecule, three ringed atoms, and the threads that lead from them into the plan. */
-export interface ThreadDrawing {
+export interface MoleculeDrawing {
   /** Strokes of all bonds. */
   readonly bonds: string;
   readonly letters: readonly (Point & { readonly letter: string })[];
@@ -152,7 +152,7 @@ function shortened(path: string): string {
 }
 
 /** Draws linezolid with its three rings and the threads that become the lanes of the plan. */
-export async function drawThread(): Promise<ThreadDrawing> {
+export async function drawMolecule(): Promise<MoleculeDrawing> {
   const structure = await drawStructure('linezolid', compounds.linezolid, structureFrame);
   const at = (index: number): Point => {
     const { x, y } = atomAt(structure, index);
@@ -176,7 +176,7 @@ export async function drawThread(): Promise<ThreadDrawing> {
 /**
  * Draws the plan as an image for the plate: three lanes that meet at the milestones, thick where a discipline works.
  */
-export function drawPlan(lanes: ThreadContent['lanes']): string {
+export function drawPlan(lanes: OnePlanContent['lanes']): string {
   const [brand, fg, accent] = [colours.brand.DEFAULT, colours.fg.DEFAULT, colours.accent];
   const drawn = threads.map(({ x }, index) => lane(x, (index - 1) * bundle.distance));
   const worked = drawn.map(

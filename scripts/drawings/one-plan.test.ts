@@ -3,20 +3,20 @@ import { workedParts, type Lane } from '#pages/index/lanes.ts';
 import { content } from '#pages/index/content.ts';
 import { compounds } from '#src/site/compounds.ts';
 import { drawStructure, type StructureDrawing } from './structures/draw-structure.ts';
-import { drawPlan, drawThread, structureFrame, type ThreadDrawing } from './thread.ts';
+import { drawPlan, drawMolecule, structureFrame, type MoleculeDrawing } from './one-plan.ts';
 
 let structure: StructureDrawing;
-let thread: ThreadDrawing;
+let molecule: MoleculeDrawing;
 beforeAll(async () => {
   structure = await drawStructure('linezolid', compounds.linezolid, structureFrame);
-  thread = await drawThread();
+  molecule = await drawMolecule();
 });
 
-describe('the molecule of the thread', () => {
+describe('the molecule of home', () => {
   test('has a letter wherever its structure has one, and a hydrogen on its amide', () => {
-    expect(thread.letters).toHaveLength(structure.glyphs.length);
+    expect(molecule.letters).toHaveLength(structure.glyphs.length);
     expect(
-      thread.letters
+      molecule.letters
         .map(({ letter }) => letter)
         .toSorted()
         .join(''),
@@ -29,10 +29,10 @@ describe('the molecule of the thread', () => {
     expect([atoms[5], atoms[7], atoms[18]]).toEqual(['[C@H]', 'N', 'O']);
     for (const [index, ring] of [5, 7, 18].entries()) {
       const { x = 0, y = 0 } = structure.atoms[ring] ?? {};
-      const drawn = thread.rings[index] ?? { x: 0, y: 0 };
+      const drawn = molecule.rings[index] ?? { x: 0, y: 0 };
       const origin = {
-        x: (structure.atoms[5]?.x ?? 0) - (thread.rings[0]?.x ?? 0),
-        y: (structure.atoms[5]?.y ?? 0) - (thread.rings[0]?.y ?? 0),
+        x: (structure.atoms[5]?.x ?? 0) - (molecule.rings[0]?.x ?? 0),
+        y: (structure.atoms[5]?.y ?? 0) - (molecule.rings[0]?.y ?? 0),
       };
       expect(Math.hypot(x - origin.x - drawn.x, y - origin.y - drawn.y)).toBeLessThan(1.5);
     }
@@ -40,7 +40,7 @@ describe('the molecule of the thread', () => {
 });
 
 describe('the plan', () => {
-  const [cmc, toxicology, regulatory] = content.thread.lanes;
+  const [cmc, toxicology, regulatory] = content.onePlan.lanes;
   const of = ({ work }: Lane, label: string) => {
     const found = work.find((stretch) => stretch.label === label);
     if (!found) throw new Error(`The plan has no “${label}”.`);
@@ -83,8 +83,8 @@ describe('the lanes of the plan', () => {
   });
 
   test('are one image with a bead a milestone and the date as the last', () => {
-    const svg = drawPlan(content.thread.lanes);
-    expect(svg.match(/<rect /g)).toHaveLength(content.thread.milestones.length - 1);
-    expect(svg.match(/stroke-dasharray=/g)).toHaveLength(content.thread.lanes.length);
+    const svg = drawPlan(content.onePlan.lanes);
+    expect(svg.match(/<rect /g)).toHaveLength(content.onePlan.milestones.length - 1);
+    expect(svg.match(/stroke-dasharray=/g)).toHaveLength(content.onePlan.lanes.length);
   });
 });

@@ -1,7 +1,7 @@
 import { milestones } from '#src/site/milestones.ts';
 
 /**
- * Where things stand in the drawing of the thread, in its units. The drawing, its image and the styles of the words
+ * Where things stand in the drawing of molecule and plan, in its units. The drawing, its image and the styles of the words
  * beside it share them.
  */
 export const frame = {

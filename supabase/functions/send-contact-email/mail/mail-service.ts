@@ -10,13 +10,13 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Resolves when the provider has accepted the mail. */
+/** Resolves when the mail service has accepted the mail. */
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void>;
 
-/** The provider refuses this mail for good, so trying again is useless. */
+/** The mail service refuses this mail for good, so trying again is useless. */
 export class PermanentMailProblem extends Error {}
 
-/** The provider takes no mail at the moment, whichever it is. */
+/** The mail service takes no mail at the moment, whichever it is. */
 export class MailPostponed extends Error {
   /** After how many seconds it may. */
   readonly seconds: number;
@@ -32,12 +32,12 @@ export class MailPostponed extends Error {
 }
 
 const longestWaitSeconds = 60 * 60;
-/** For a provider that doesn't say how long. */
+/** For a mail service that doesn't say how long. */
 const usualWaitSeconds = 60;
 
-/** How mails are sent; undefined where no provider is configured. */
-export function mailProvider(configuration: Configuration): SendMail | undefined {
-  if (configuration.MAIL_PROVIDER === 'none') return undefined;
+/** How mails are sent; undefined where no mail service is configured. */
+export function mailService(configuration: Configuration): SendMail | undefined {
+  if (configuration.MAIL_SERVICE === 'none') return undefined;
   const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
   return async ({ idempotencyKey, to, replyTo, headers, subject, text, html }) => {
     const response = await fetch(address, {
@@ -62,7 +62,7 @@ export function mailProvider(configuration: Configuration): SendMail | undefined
     if (response.ok) return;
     // An earlier attempt was accepted under this key, and links to files have changed since.
     if (response.status === 409 && answer.includes('invalid_idempotent_request')) return;
-    const problem = `The mail provider answered ${response.status}: ${answer.slice(0, 300)}`;
+    const problem = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
       throw Object.assign(new MailPostponed(problem, response.headers.get('Retry-After')), details);

@@ -2,7 +2,7 @@ import { contentEdge as edge, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 import { setTokens } from '#src/theme/tokens.ts';
 import { milestonesOnPaper } from './milestones-on-paper.ts';
-import { beside, frame } from './thread-geometry.ts';
+import { beside, frame } from './one-plan-geometry.ts';
 
 /** A length of the drawing. */
 const units = (count: number) => `calc(${count} * var(--unit))`;
@@ -15,7 +15,7 @@ const wideOnly = { base: 'none', lg: 'inline', _print: 'none' };
  * The first view and the plan as one plate. Wide screens: the text on paper, the molecule beside it, its threads
  * straight down into the plan's lanes. Narrow ones: text, molecule, and the threads as rails at the left edge.
  */
-export const threadRecipe = defineSlotRecipe({
+export const onePlanRecipe = defineSlotRecipe({
   slots: ['root', 'hero', 'art', 'notes', 'plan', 'heading', 'milestones', 'braid'],
   base: {
     root: {

@@ -8,12 +8,12 @@ import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { useDrawnEntrance } from './use-drawn-entrance.ts';
-import { threadRecipe } from './Thread.recipe.ts';
-import { frame, planHeight } from './thread-geometry.ts';
+import { onePlanRecipe } from './OnePlan.recipe.ts';
+import { frame, planHeight } from './one-plan-geometry.ts';
 import type { Lane } from './lanes.ts';
-import thread from './thread.drawn.json';
+import molecule from './one-plan.drawn.json';
 
-export interface ThreadContent {
+export interface OnePlanContent {
   /** Says in words what the molecule's drawing shows. */
   readonly label: string;
   /** Which compound it is, and that it isn't a client's. */
@@ -28,8 +28,8 @@ export interface ThreadContent {
 }
 
 /** The first view and the plan: a molecule read three ways, and what each reading becomes. */
-export function Thread({ hero, content }: { hero: HeroContent; content: ThreadContent }) {
-  const styles = classNames(threadRecipe);
+export function OnePlan({ hero, content }: { hero: HeroContent; content: OnePlanContent }) {
+  const styles = classNames(onePlanRecipe);
   const { eyebrow, lead, actions, evidence } = classNames(heroRecipe);
   return (
     <div className={styles.root}>
@@ -48,19 +48,19 @@ export function Thread({ hero, content }: { hero: HeroContent; content: ThreadCo
       </div>
       <figure className={styles.art}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
-          <path className="bonds" d={thread.bonds} />
+          <path className="bonds" d={molecule.bonds} />
           {/* One text with a place for each letter. */}
           <text
-            x={thread.letters.map(({ x }) => x).join(' ')}
-            y={thread.letters.map(({ y }) => y + 13).join(' ')}
+            x={molecule.letters.map(({ x }) => x).join(' ')}
+            y={molecule.letters.map(({ y }) => y + 13).join(' ')}
           >
-            {thread.letters.map(({ letter }) => letter).join('')}
+            {molecule.letters.map(({ letter }) => letter).join('')}
           </text>
-          {thread.rings.map(({ x, y }) => (
+          {molecule.rings.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
           ))}
-          <path className="wide" d={thread.wide} />
-          <path className="narrow" d={thread.narrow} />
+          <path className="wide" d={molecule.wide} />
+          <path className="narrow" d={molecule.narrow} />
         </svg>
         <dl className={styles.notes}>
           {content.lanes.map(({ name, note }) => (
@@ -78,8 +78,8 @@ export function Thread({ hero, content }: { hero: HeroContent; content: ThreadCo
 }
 
 /** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
-function Plan({ content }: { content: ThreadContent }) {
-  const styles = classNames(threadRecipe);
+function Plan({ content }: { content: OnePlanContent }) {
+  const styles = classNames(onePlanRecipe);
   const headingId = useId();
   const drawing = useDrawnEntrance<HTMLImageElement>();
   const { milestones, lanes } = content;
