@@ -3,7 +3,6 @@ import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { ForwardLink } from '#src/sections/ForwardLink.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { PlotStrip } from '#src/sections/PlotStrip.tsx';
-import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './DeckAnatomy.tsx';
 import { FundingStages } from './FundingStages.tsx';
@@ -12,11 +11,7 @@ import { PitchFailures } from './PitchFailures.tsx';
 export function Page() {
   const { failures, inclusions, stages, result } = content;
   return (
-    <PageFrame
-      content={content}
-      figure={<HeroStatement content={content.statement} />}
-      plot={<PlotStrip content={content.plot} />}
-    >
+    <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={failures}>
         <PitchFailures content={failures.entries} />
       </Section>

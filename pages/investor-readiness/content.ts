@@ -1,5 +1,4 @@
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { AnnotatedSlideContent } from './DeckAnatomy.tsx';
@@ -7,7 +6,6 @@ import type { FundingStage } from './FundingStages.tsx';
 import type { PitchFailure } from './PitchFailures.tsx';
 
 interface InvestorReadinessContent extends PageContent {
-  readonly statement: HeroStatementContent;
   readonly plot: PlotContent;
   readonly failures: SectionHeading & { readonly entries: readonly PitchFailure[] };
   readonly inclusions: SectionHeading & {
@@ -29,12 +27,12 @@ export const content = {
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
     ],
   },
-  statement: {
-    statement: 'Two contracts take the money. One readout moves the value.',
-    text: 'Material and GLP studies are paid for before their result is known. The result takes the largest risk out of the price of the asset.',
-  },
   plot: {
     name: 'value',
+    headline: {
+      statement: 'Two contracts take the money. One readout moves the value.',
+      text: 'Material and GLP studies are paid for before their result is known. The result takes the largest risk out of the price of the asset.',
+    },
     label:
       'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a risk is gone: most when the toxicology studies read out, a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows what has been spent, most of it in two payments.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],

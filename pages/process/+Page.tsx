@@ -7,18 +7,13 @@ import { Section } from '#src/sections/Section.tsx';
 import { Choices } from '#src/sections/Choices.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { PlotStrip } from '#src/sections/PlotStrip.tsx';
-import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { cases } from '#src/site/cases.ts';
 import { content } from './content.ts';
 import { EntryMatrix } from './EntryMatrix.tsx';
 
 export function Page() {
   return (
-    <PageFrame
-      content={content}
-      figure={<HeroStatement content={content.statement} />}
-      plot={<PlotStrip content={content.plot} />}
-    >
+    <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={content.start}>
         <Choices content={content.start.entries} numbered />
       </Section>

@@ -1,7 +1,6 @@
 import type { Choice } from '#src/sections/Choices.tsx';
 import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
@@ -52,12 +51,12 @@ export const content = {
       { label: 'Find Your Entry Point', to: '#start' },
     ],
   },
-  statement: {
-    statement: 'Most of the time is execution. Most of the choices come before it.',
-    text: 'Full bars show the shortest time, open ones the longest.',
-  },
   plot: {
     name: 'months',
+    headline: {
+      statement: 'Most of the time is execution. Most of the choices come before it.',
+      text: 'Full bars show the shortest time, open ones the longest.',
+    },
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
     note: ['To scale', 'A tick is a week'],
     facts: [
@@ -229,7 +228,6 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  statement: HeroStatementContent;
   plot: PlotContent;
   start: SectionHeading & { entries: readonly Choice[] };
   process: SectionHeading & { steps: readonly Step[] };

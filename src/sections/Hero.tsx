@@ -28,7 +28,7 @@ export function Hero({
   /** Whether a plot follows: the text stands where it leaves room. */
   hasPlot?: boolean;
 }) {
-  const styles = classNames(heroRecipe, { layout: hasPlot ? 'plot' : figure ? 'figure' : 'split' });
+  const styles = classNames(heroRecipe, { layout: !figure ? 'split' : hasPlot ? 'plot' : 'figure' });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>

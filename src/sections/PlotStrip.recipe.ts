@@ -7,7 +7,7 @@ import { setTokens } from '#src/theme/tokens.ts';
  * the figures stand on it; on narrower screens it shows the part that matters, and the figures follow.
  */
 export const plotStripRecipe = defineSlotRecipe({
-  slots: ['root', 'drawing', 'facts', 'note'],
+  slots: ['root', 'headline', 'drawing', 'facts', 'note'],
   base: {
     root: {
       ...plate,
@@ -18,6 +18,7 @@ export const plotStripRecipe = defineSlotRecipe({
       '& :is(dl, figcaption)': { pointerEvents: 'auto' },
       _print: { borderBlock: '1px solid {colors.control}', breakInside: 'avoid' },
     },
+    headline: { padding: '{spacing.6} {spacing.gutter} {spacing.2}' },
     drawing: {
       position: 'relative',
       overflow: { base: 'hidden', lg: 'visible', _print: 'hidden' },
@@ -109,6 +110,45 @@ export const plotStripRecipe = defineSlotRecipe({
           lgDown: {
             height: '224px',
             '& > svg': { top: '-130px', width: 'calc(100% - 2 * {spacing.gutter})' },
+          },
+        },
+      },
+      // The headline, beside it the figures and the note, and the plot below them.
+      headed: {
+        root: {
+          lg: {
+            display: 'grid',
+            gridTemplateColumns: 'calc(56% + 3rem) minmax(0, 1fr)',
+            gridTemplateRows: 'auto 1fr',
+            padding: `{spacing.8} 0 0 calc(${edge})`,
+          },
+        },
+        headline: {
+          lg: {
+            gridRow: 'span 2',
+            padding: '0 {spacing.12} {spacing.4} 0',
+            '& strong': { maxWidth: '34rem' },
+          },
+        },
+        facts: {
+          lg: {
+            position: 'static',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            alignItems: 'start',
+            gap: '6',
+            padding: '0 {spacing.gutter} 0 0',
+          },
+          '& dt': { maxWidth: { lg: '14rem' } },
+          '& dd': { fontSize: { base: '3xl', lg: 'min({fontSizes.3xl}, 2.6vw)' } },
+        },
+        note: { lg: { position: 'static', padding: '{spacing.3} {spacing.gutter} 0 0' } },
+        drawing: {
+          height: '204px',
+          gridArea: { lg: '3 / 1 / 4 / -1' },
+          '& > svg': {
+            top: '-150px',
+            width: { lg: '100%', lgDown: 'calc(100% - 2 * {spacing.gutter})' },
+            insetInlineStart: { base: edge, lg: '0' },
           },
         },
       },

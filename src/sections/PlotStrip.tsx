@@ -4,6 +4,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken } from '#src/text/unbroken.ts';
 import { FactList } from './FactList.tsx';
+import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
 import { plotStripRecipe } from './PlotStrip.recipe.ts';
 
 export interface PlotContent {
@@ -12,7 +13,8 @@ export interface PlotContent {
   readonly label: string;
   /** "Simulated" or "Illustrative", and how. */
   readonly note: readonly [kind: string, how: string];
-  /** Figures set large on the plot. */
+  /** What the plot shows, in a sentence above it; without one the figures stand there, set large. */
+  readonly headline?: HeroStatementContent;
   readonly facts?: readonly Fact[];
 }
 
@@ -70,15 +72,20 @@ const parts: Readonly<Record<PlotName, Readonly<Record<string, string>>>> = {
  *   wide ones also the part that rises above the strip into the hero.
  */
 export function PlotStrip({
-  content: { name, label, note, facts },
+  content: { name, label, note, headline, facts },
   layout,
 }: {
   content: PlotContent;
 } & VariantsOf<typeof plotStripRecipe>) {
-  const styles = classNames(plotStripRecipe, { layout });
+  const styles = classNames(plotStripRecipe, { layout: headline ? 'headed' : layout });
   const image = plotPath(name);
   return (
     <figure className={styles.root}>
+      {headline && (
+        <div className={styles.headline}>
+          <HeroStatement content={headline} />
+        </div>
+      )}
       <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}

@@ -1,11 +1,9 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface RfpMatchingContent extends PageContent {
-  readonly statement: HeroStatementContent;
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[]; readonly action: Action };
   readonly comparison: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
@@ -28,12 +26,12 @@ export const content = {
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
     ],
   },
-  statement: {
-    statement: 'The cheapest quote leaves out three lines.',
-    text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
-  },
   plot: {
     name: 'bids',
+    headline: {
+      statement: 'The cheapest quote leaves out three lines.',
+      text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
+    },
     label:
       'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
     note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],

@@ -7,17 +7,12 @@ import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { PlotStrip } from '#src/sections/PlotStrip.tsx';
-import { HeroStatement } from '#src/sections/HeroStatement.tsx';
 import { content } from './content.ts';
 
 export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;
   return (
-    <PageFrame
-      content={content}
-      figure={<HeroStatement content={content.statement} />}
-      plot={<PlotStrip content={content.plot} />}
-    >
+    <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={process} layout="aside">
         <ProcessSteps content={process.steps} />
       </Section>

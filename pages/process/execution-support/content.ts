@@ -2,13 +2,11 @@ import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
 import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 
 interface ExecutionContent extends PageContent {
-  readonly statement: HeroStatementContent;
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };
@@ -36,12 +34,12 @@ export const content = {
     audience: 'Teams with a plan and no one to run it',
     duration: claims.fullExecution,
   },
-  statement: {
-    statement: 'A late batch need not be a late IND.',
-    text: 'One handover slips. The work behind it is overlapped, and the last date holds.',
-  },
   plot: {
     name: 'program-plan',
+    headline: {
+      statement: 'A late batch need not be a late IND.',
+      text: 'One handover slips. The work behind it is overlapped, and the last date holds.',
+    },
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps the date that is booked, the work round it wins time back, and IND Submission falls on its date.',
     note: ['Illustrative', 'Relative scale; no particular program'],
