@@ -2,7 +2,7 @@ import { contactForm } from '#shared/contact-form.ts';
 import { fieldList } from '#shared/form-fields.ts';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { inTitle, inWords } from '#src/site/figures.ts';
+import { formatPriceRange, inTitle, inWords } from '#src/site/figures.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { InquiryDeskContent } from './InquiryDesk.tsx';
 
@@ -46,7 +46,7 @@ export const content = {
   },
   start: {
     title: 'Not sure where to start?',
-    text: 'Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step.',
+    text: `Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step. The smallest one, a readiness sprint, takes ${claims.readinessSprint.duration} and costs ${formatPriceRange(claims.readinessSprint.price)}.`,
     action: { label: 'Select your profile', to: '/getting-started' },
   },
   proof: {

@@ -1,12 +1,16 @@
 import { optionLabel, serviceOffers } from '#shared/option-lists.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
+import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
+import type { TitledEntry } from '#src/sections/TitledList.tsx';
 import type { OffersContent } from './OfferCards.tsx';
+
+const sprint = claims.readinessSprint;
 
 interface ServicesContent extends PageContent {
   readonly offers: SectionHeading & OffersContent;
-  readonly whereToStart: SectionHeading & { readonly entries: readonly TitledText[] };
+  readonly whereToStart: SectionHeading & { readonly entries: readonly TitledEntry[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
@@ -105,6 +109,11 @@ export const content = {
     title: 'Which one first?',
     intro: 'Start from what you would say if we called today.',
     entries: [
+      {
+        title: '“Is this molecule worth the next round?”',
+        text: `Start before the five, with a readiness sprint: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
+        action: { label: 'See what the sprint answers', to: '/molecule-readiness' },
+      },
       {
         title: '“We have a candidate and no plan.”',
         text: 'Take the IND Milestone Map. It shows the board what the round has to pay for, and it becomes the baseline for everything after it.',
