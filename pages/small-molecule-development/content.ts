@@ -1,6 +1,7 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
+import { illustrations } from '#src/site/illustrations.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
@@ -114,6 +115,22 @@ export const content = {
           { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
           { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
           { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
+        ],
+      },
+      {
+        document: 'Material plan',
+        page: 'Page 1',
+        title: 'What the tox batch weighs',
+        about: `${illustrations.glpStudies} GLP studies, once a day by mouth, recovery groups at the high dose. Free base, salt factor 1.00.`,
+        columns: ['Part', 'Arithmetic', 'Needs'],
+        note: 'The dog decides.',
+        rows: [
+          { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
+          { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },
+          { name: 'Formulation losses', cells: ['a quarter on top', '222 g'] },
+          { name: 'Safety pharmacology', cells: ['each dose once, rat and dog', '15 g'] },
+          { name: 'Release, stability, retained', cells: ['by protocol', '150 g'] },
+          { name: 'To order', cells: ['1,273 g, and a tenth in reserve', '1.4 kg'] },
         ],
       },
     ],

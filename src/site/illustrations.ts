@@ -8,6 +8,8 @@ export const illustrations = {
    * The threshold above which an impurity must be identified, at doses of up to 2 g a day (ICH Q3A(R2), attachment 1).
    */
   identificationThreshold: '0.10 %',
+  /** Length of the studies that the material plan feeds: enough for trials of up to a month (ICH M3(R2), table 1). */
+  glpStudies: '28-day',
   /** FDA holds a pre-IND meeting (Type B) within this of the request, */
   preIndMeeting: '60 days',
   /** and receives its package this long before it (PDUFA VII goals letter, meetings). */
