@@ -12,7 +12,7 @@ for (const path of pagePaths) {
     await page.goto(path);
     for (const summary of await page.locator('main summary').all()) {
       await summary.click();
-      await expect(summary.locator('xpath=..').locator('p, li').first()).toBeVisible();
+      await expect(summary.locator('xpath=..').locator('p, li, dd').first()).toBeVisible();
     }
     // The body clips what is too wide, so the document's scroll width isn't enough.
     const tooWide = await page.evaluate(() => {
