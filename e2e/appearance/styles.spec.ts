@@ -116,6 +116,7 @@ for (const { path } of routes) {
       .or(page.locator(`footer a[href="${path}"]`))
       .first()
       .click();
+    await page.mouse.move(2, 300);
     await page.waitForURL(`**${path}`);
     await expect(page.locator('h1')).toBeFocused();
     await page.evaluate(() => window.scrollTo(0, 0));
