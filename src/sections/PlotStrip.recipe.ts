@@ -131,15 +131,12 @@ export const plotStripRecipe = defineSlotRecipe({
           },
         },
         facts: {
-          lg: {
-            position: 'static',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            alignItems: 'start',
-            gap: '6',
-            padding: '0 {spacing.gutter} 0 0',
-          },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+          gap: { base: '4', lg: '6' },
+          lg: { position: 'static', padding: '0 {spacing.gutter} 0 0' },
           '& dt': { maxWidth: { lg: '14rem' } },
-          '& dd': { fontSize: { base: '3xl', lg: 'min({fontSizes.3xl}, 2.6vw)' } },
+          '& dd': { fontSize: { base: 'min({fontSizes.3xl}, 7vw)', lg: 'min({fontSizes.3xl}, 2.6vw)' } },
         },
         note: { lg: { position: 'static', padding: '{spacing.3} {spacing.gutter} 0 0' } },
         drawing: {

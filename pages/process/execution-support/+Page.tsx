@@ -8,6 +8,7 @@ import { Specimen } from '#src/sections/Specimen.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { PlotStrip } from '#src/sections/PlotStrip.tsx';
 import { content } from './content.ts';
+import { WaitsCut } from './WaitsCut.tsx';
 
 export function Page() {
   const { process, acceleration, rhythm, joining, fit } = content;
@@ -17,6 +18,7 @@ export function Page() {
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
+        <WaitsCut caption={acceleration.waits} />
         <TitledList content={acceleration.reasons} />
       </Section>
       <Section content={rhythm} tone="pale">

@@ -9,7 +9,10 @@ import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/s
 interface ExecutionContent extends PageContent {
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
-  readonly acceleration: SectionHeading & { readonly reasons: readonly TitledText[] };
+  readonly acceleration: SectionHeading & {
+    readonly reasons: readonly TitledText[];
+    readonly waits: string;
+  };
   readonly rhythm: SectionHeading & {
     readonly table: ComparisonTableContent;
     readonly sheets: readonly SpecimenSheet[];
@@ -111,6 +114,8 @@ export const content = {
         text: 'Manufacturing and animal-room slots are booked, moved and released by someone who sees all three lanes.',
       },
     ],
+    waits:
+      'Above, work (solid) and the waits in it (dashed). Below, the same work without the waits. Illustrative.',
   },
   rhythm: {
     eyebrow: 'The routine',
