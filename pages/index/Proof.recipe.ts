@@ -15,10 +15,10 @@ export const proofRecipe = defineSlotRecipe({
     },
     log: {
       // The cases crop it between two lines.
-      height: { base: '15rem', md: '28.25rem' },
+      height: { base: '14.75rem', md: '28.25rem' },
       overflow: { base: 'hidden', lg: 'visible clip' },
       marginInline: 'calc(50% - 50vw)',
-      marginBottom: { base: '-8', md: '-12' },
+      marginBottom: { base: '-6', md: '-12' },
       lg: {
         position: 'absolute',
         top: 'calc({spacing.band} - 1.25rem)',
