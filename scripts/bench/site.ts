@@ -188,6 +188,9 @@ async function withPhone<T>(
 async function visitOnSlowLine(browser: Browser, address: string): Promise<Visit> {
   const paints = await withPhone(browser, true, async (page) => {
     await page.goto(address);
+    // On a slow line the app waits for a sign that the visitor is about to act.
+    await page.mouse.move(200, 400);
+    await page.mouse.move(204, 404);
     await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
     // What hydration has put off comes in the next moments.
     await page.waitForTimeout(500);
