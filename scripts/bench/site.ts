@@ -222,7 +222,8 @@ function navigate(browser: Browser, origin: string): Promise<Visit> {
     await link.hover();
     await page.waitForFunction(isHydrated);
     await link.hover({ position: { x: 4, y: 4 } });
-    await page.waitForLoadState('networkidle');
+    // On this fast line the page behind the link has come within a second.
+    await page.waitForTimeout(1000);
     const painted = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
