@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireBuild } from '#scripts/build/build-context.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { cachingRules, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
@@ -10,6 +11,7 @@ import { serveOnCloudflarePages } from './cloudflare-pages.ts';
 /** The built site by `npm start` and in Cloudflare's own runtime: one table of expectations, two servers. */
 
 const outDir = 'dist/client';
+requireBuild(outDir);
 const pages = routes.map(({ path }) => path as string);
 /** Paths of the files that have an address, besides the pages. */
 const files = readdirSync(outDir, { recursive: true, withFileTypes: true })

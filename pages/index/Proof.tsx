@@ -29,7 +29,7 @@ export interface DecisionLog {
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
-  /** A page of the log that clients keep with us; the build sets it as a picture. */
+  /** A page of the log that clients keep with us; `npm run draw` draws it. */
   readonly log: DecisionLog;
   /** Says in words what the picture shows. */
   readonly logLabel: string;

@@ -10,7 +10,7 @@ export const frame = {
   left: 20,
   /** Height of the molecule with the threads that lead out of it. */
   height: 540,
-  /** Of the rings round the atoms at which the threads begin. */
+  /** Radius of the rings round the atoms at which the threads begin. */
   ringRadius: 33,
   /** From the middle lane to each of its neighbours. */
   laneDistance: 152,

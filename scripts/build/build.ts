@@ -20,7 +20,7 @@ import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
-export const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
+const buildSteps: readonly ((context: BuildContext) => Promise<unknown>)[] = [
   removeUnusedChunks,
   checkWeights,
   writeSitemap,

@@ -29,7 +29,7 @@ function scriptHashes(document: Document): readonly string[] {
 }
 
 /** `_headers`: one block for everything, and one for each folder that is kept in caches. */
-export function headersFile(policy: string): string {
+function headersFile(policy: string): string {
   const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', { ...securityHeaders, 'Content-Security-Policy': policy }],
     ...cachingRules.map(
@@ -47,5 +47,5 @@ export function headersFile(policy: string): string {
  * permanent redirect that keeps the query; a rule for it must not be here, because Netlify matches rules without regard
  * to the slash and would lead the page to itself.
  */
-export const redirectsFile = (routes: readonly { readonly path: string }[]) =>
+const redirectsFile = (routes: readonly { readonly path: string }[]) =>
   `${routes.map(({ path }) => `/${htmlFile(path)} ${path} 301`).join('\n')}\n`;

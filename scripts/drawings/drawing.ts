@@ -10,12 +10,12 @@ import { readFile } from 'node:fs/promises';
 export interface Drawing {
   /** From the top of the repository. */
   readonly file: string;
-  /** Of a picture, the sum of all that it is drawn from; drawings without it are text. */
+  /** A hash of all that a picture is drawn from; drawings without it are text. */
   readonly source?: () => Promise<string>;
   readonly draw: () => string | Buffer | Promise<string | Buffer>;
 }
 
-/** By the file of a picture, the sum of what it was drawn from. */
+/** The hash of what a picture was drawn from, by its file. */
 export type DrawnFrom = Readonly<Record<string, string>>;
 
 /** Where `npm run draw` notes what pictures were drawn from. */

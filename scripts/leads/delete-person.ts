@@ -86,7 +86,7 @@ const receivers: Readonly<Record<string, string>> = {
   webhook: 'The receiver of the webhook',
 };
 
-/** No name, link or list beside it: those would be looked for as they are, and never found. */
+/** A bare address: with a name, a link or a list beside it, it would match nobody. */
 const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
 
 /** @param dataDir - where files and mails are, if they are on this machine. */

@@ -17,7 +17,7 @@ const lastColumns =
 type Values = Record<string, unknown>;
 type Row = Values & { answers: Values; attribution: Values };
 
-/** Newest first. Dates in ISO form, lists joined, what is empty empty. */
+/** Newest first. Dates in ISO form, lists joined, missing values as empty texts. */
 export async function readLeads(
   sql: Sql,
   limit: number | undefined,

@@ -63,7 +63,7 @@ export function copyCheckout(): Checkout {
 }
 
 /** Gives `folder` a node_modules of links to every installed package. */
-export function linkPackages(folder: string): void {
+function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) {
     // Vite writes to these while it runs.

@@ -1,7 +1,7 @@
 /** Interfaces of browsers that TypeScript's library lacks. */
 
 interface Navigator {
-  /** Whether the visitor asks sites not to share what he does (https://w3c.github.io/gpc/); Firefox and others send it. */
+  /** Whether the visitor asks sites not to share what they do (https://w3c.github.io/gpc/); Firefox and others send it. */
   readonly globalPrivacyControl?: boolean;
   /** The visitor's connection (https://wicg.github.io/netinfo/); Safari and Firefox have none. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

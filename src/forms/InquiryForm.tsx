@@ -10,7 +10,7 @@ import { DelayNotice } from './DelayNotice.tsx';
 import { FormContext } from './fields/form-context.ts';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
-import { canUploadAgain, errorsOf, isBusy, noticeOf } from './machine.ts';
+import { canUploadAgain, errorsOf, isSubmitting, noticeOf } from './machine.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
@@ -88,8 +88,8 @@ export function InquiryForm({
               {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
             </p>
           )}
-          <Button type="submit" disabled={isBusy(state)} data-label={submitLabel}>
-            <span>{isBusy(state) ? 'Submitting...' : submitLabel}</span>
+          <Button type="submit" disabled={isSubmitting(state)} data-label={submitLabel}>
+            <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
           <DelayNotice notice={noticeOf(state)} stop={stop} tryNow={tryNow} />
         </div>

@@ -78,7 +78,7 @@ export function newIdempotencyKey(): string {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Inputs that are left out of drafts: consent must be given each time, and the honeypot is nobody's. */
+/** Inputs that are left out of drafts: consent must be given each time, and the honeypot isn't for visitors. */
 const neverKept = new Set(['consent', honeypotName]);
 
 function draftedControls(form: HTMLFormElement): Control[] {

@@ -6,7 +6,7 @@ import type { Event, State, StateOf } from './machine.ts';
 import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
 import { loadingPatience } from './retry-policy.ts';
 import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
-import type { Uploads } from './submission/upload.ts';
+import type { UploadQueue } from './submission/upload.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
 export type Dispatch = (event: Event) => void;
@@ -17,7 +17,7 @@ interface Surroundings extends ReadableForm {
   /** When the form was shown, by `performance.now`. */
   readonly openedAt: number;
   /** The files of the inquiry that was sent last. */
-  readonly uploads: { current?: Uploads | undefined };
+  readonly uploads: { current?: UploadQueue | undefined };
   /** Fetches the code that checks and sends. */
   readonly prepare: () => Promise<void>;
   /** Aborts when the state is left. */
@@ -133,7 +133,7 @@ async function finish(
     keepReceipt(type, { ...receipt, uploads: files });
     dispatch({ type: 'uploads', uploads: files });
   };
-  const { callFunction, tellSuccess, Uploads } = await loadSubmission();
+  const { callFunction, tellSuccess, UploadQueue } = await loadSubmission();
   if (repeats > 0) {
     const again = await callFunction(payloadOf(inquiry, openedAt), 2);
     await uploads.current?.run((again.kind === 'accepted' && again.answer.uploads) || [], show);
@@ -142,7 +142,7 @@ async function finish(
   draft.clear();
   keepReceipt(type, receipt);
   tellSuccess(type, answer.message);
-  uploads.current = new Uploads(answer.inquiry_id, inquiry.files);
+  uploads.current = new UploadQueue(answer.inquiry_id, inquiry.files);
   if (inquiry.files.length > 0) void uploads.current.run(answer.uploads ?? [], show);
   window.gtag?.('event', 'generate_lead', { form: type });
 }

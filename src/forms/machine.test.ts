@@ -4,7 +4,7 @@ import {
   errorsOf,
   type Event,
   idle,
-  isBusy,
+  isSubmitting,
   isUnexplained,
   noticeOf,
   reduce,
@@ -66,7 +66,7 @@ describe('a form', () => {
   test.each([loading, checking, sending, waiting, offline, native])(
     'that is $name is busy: a second click changes nothing, and an edit stops it with a word',
     (state) => {
-      expect(isBusy(state)).toBe(true);
+      expect(isSubmitting(state)).toBe(true);
       expect(reduce(state, submit)).toBe(state);
       const edited = reduce(state, { type: 'edit' });
       expect(edited).toEqual({ name: 'stopped', by: 'edit' });
@@ -75,7 +75,7 @@ describe('a form', () => {
   );
 
   test.each([idle, invalid, sent, stopped, unanswered])('that is $name is not busy', (state) => {
-    expect(isBusy(state)).toBe(false);
+    expect(isSubmitting(state)).toBe(false);
     expect(reduce(state, { type: 'edit' })).toBe(state);
   });
 

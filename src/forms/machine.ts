@@ -222,7 +222,7 @@ export function reduce(state: State, event: Event): State {
 }
 
 /** Whether the button says "Submitting..." and does nothing. */
-export const isBusy = ({ name }: State) =>
+export const isSubmitting = ({ name }: State) =>
   ['loading', 'checking', 'sending', 'waiting', 'native'].includes(name);
 
 /** Whether the visitor waits and nothing has been explained yet. */

@@ -11,10 +11,10 @@ import { type FormFields, type InquiryType, payloadName } from '#shared/form-fie
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { type Dispatch, enterState, phaseOf } from './effects.ts';
 import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import { errorsOf, idle, isBusy, isUnexplained, reduce } from './machine.ts';
+import { errorsOf, idle, isSubmitting, isUnexplained, reduce } from './machine.ts';
 import { forgetReceipt, keptReceipt } from './receipt/kept-receipt.ts';
 import { noticeDelay } from './retry-policy.ts';
-import type { Uploads } from './submission/upload.ts';
+import type { UploadQueue } from './submission/upload.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
 /** Runs the machine of a form: does what each state asks for, and passes on what the visitor and the browser do. */
@@ -27,7 +27,7 @@ export function useInquiry(
   const [state, dispatch] = useReducer(reduce, idle);
   const [code, setCode] = useState<SubmissionCode>();
   const openedAt = useRef(0);
-  const uploads = useRef<Uploads>(undefined);
+  const uploads = useRef<UploadQueue>(undefined);
 
   const prepare = () => {
     connectToBackend();
@@ -124,7 +124,7 @@ export function useInquiry(
       onPointerDown: prepareEarly,
       onInput({ target }: { target: EventTarget }) {
         // Only then, so that otherwise no keystroke renders the form.
-        if (isBusy(state)) dispatch({ type: 'edit' });
+        if (isSubmitting(state)) dispatch({ type: 'edit' });
         recheck((target as HTMLInputElement).name);
       },
     },

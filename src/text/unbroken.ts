@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenRecipe } from '../theme/text.recipe.ts';
+import { unbrokenRecipe } from '#src/theme/text.recipe.ts';
 
 /** Figures that stay on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
 const figures = [

@@ -2,13 +2,13 @@
 -- Runs unchanged on Supabase and on PostgreSQL 15 and later.
 --
 -- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level
--- security without a policy still refuses every role but the owner, as which the function connects.
+-- security without a policy still refuses every role but the owner, the role that the function uses.
 --
 -- What a visitor may write is judged by the function's schema (functions/_shared/inquiry-schema.ts) and by nothing
 -- here: a constraint that refused what the schema lets pass would lose an inquiry.
 --
 -- Retention: an inquiry, its files and its mail jobs are deleted RETENTION_DAYS after it arrived (the function's
--- housekeeping does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.
+-- maintenance does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.
 
 create schema if not exists leads;
 
@@ -44,9 +44,9 @@ create table leads.inquiries (
   -- All other answers, by their names in the payload: a form's field needs no column.
   answers jsonb not null default '{}',
 
-  -- What the visitor agreed to, and how he came.
+  -- What the visitor agreed to, and how they came.
   consent boolean,
-  -- Which words that was (consentVersion in functions/_shared/contact-form.ts); received_at says when.
+  -- Which words that was (consent.version in functions/_shared/contact-form.ts); received_at says when.
   consent_version smallint,
   topic text,
   service text,
@@ -167,7 +167,7 @@ as $$
   from leads.attachments where inquiry_id = inquiry and position is not null and status = 'announced'
 $$;
 
--- What a visitor has said, as revisions keep it and a repeated submission is known by. How he came is no part of it.
+-- What a visitor has said, as revisions keep it and a repeated submission is known by. How they came is no part of it.
 create function leads.words(inquiry leads.inquiries, files jsonb) returns jsonb
 language sql immutable
 set search_path = ''
@@ -467,7 +467,7 @@ as $$
 $$;
 
 -- Notes whether a file has arrived. When the last awaited one of an inquiry settles and some have arrived since the owner
--- was told that they had not, he is told again.
+-- was told that they had not, they are told again.
 create function leads.settle_file(file uuid, new_status text) returns void
 language plpgsql
 set search_path = ''

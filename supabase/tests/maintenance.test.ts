@@ -70,7 +70,7 @@ describe('every minute', () => {
     renameSync(`${folder}.away`, folder);
     expect(new Set(await kept(context))).toEqual(new Set([withFiles, waiting.body.inquiry_id]));
     expect(await failures(context, start)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ code: 'maintenance_failed', part: 'retention' })]),
+      expect.arrayContaining([expect.objectContaining({ code: 'maintenance_failed', task: 'retention' })]),
     );
     await context.services.drainOutbox();
     expect(await kept(context)).toEqual([waiting.body.inquiry_id]);

@@ -1,17 +1,23 @@
+import { claims } from '#src/site/claims.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
 const bar = { content: '""', display: 'block', height: '10px', marginBottom: '2' } as const;
 
-/** Where work goes on, in percent of the whole; the waits between are 25, the middle of the range that is claimed. */
-const work = [
-  [0, 22],
-  [30, 55],
-  [64, 84],
-  [92, 100],
-] as const;
+/** What the waits come to in percent of the whole: the middle of the range that is claimed. */
+const [lowest = 0, highest = lowest] = claims.timelineAcceleration.match(/\d+/g)?.map(Number) ?? [];
+const waiting = (lowest + highest) / 2;
+
+/** Where work goes on, in percent of the whole: four stretches with a third of the waiting after each but the last. */
+const work = [0.3, 0.33, 0.26, 0.11].reduce<(readonly [number, number])[]>((stretches, share) => {
+  const from = stretches.length > 0 ? stretches.at(-1)![1] + waiting / 3 : 0;
+  return [...stretches, [from, from + share * (100 - waiting)]];
+}, []);
 
 const segments = work
-  .map(([from, to]) => `transparent ${from}%, {colors.brand} ${from}% ${to}%, transparent ${to}%`)
+  .map(
+    ([from, to]) =>
+      `transparent ${from.toFixed(1)}%, {colors.brand} ${from.toFixed(1)}% ${to.toFixed(1)}%, transparent ${to.toFixed(1)}%`,
+  )
   .join(', ');
 
 /** Both bars over the caption. */
@@ -27,7 +33,7 @@ export const waitsCutRecipe = defineRecipe({
     '& > figcaption': {
       fontSize: 'sm',
       color: 'fg.muted',
-      '&::before': { ...bar, width: '75%', marginBottom: '3', bg: 'brand' },
+      '&::before': { ...bar, width: `${100 - waiting}%`, marginBottom: '3', bg: 'brand' },
     },
   },
 });

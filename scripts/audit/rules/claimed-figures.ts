@@ -33,7 +33,7 @@ const normalized = (figure: string) =>
     .replace(/s$/, '');
 
 /** The figures of a text, each in one spelling. */
-export const figuresOf = (text: string): string[] =>
+const figuresOf = (text: string): string[] =>
   [...text.matchAll(figurePattern)].map(([figure]) => normalized(figure));
 
 /** Every text in a nested table. */

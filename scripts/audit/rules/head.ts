@@ -67,7 +67,7 @@ export const headOfRow: Rule = {
 };
 
 /** What search results show of a title and a description, in characters; what is longer is cut. */
-export const searchResults = {
+const searchResults = {
   title: { minimum: 15, maximum: 65 },
   description: { minimum: 70, maximum: 160 },
 } as const;

@@ -11,7 +11,7 @@ interface PageGraph {
 
 const cache = new WeakMap<BuiltPage, PageGraph>();
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values of a property; none, one or several. */

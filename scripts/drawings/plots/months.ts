@@ -1,4 +1,5 @@
 import { claims } from '#src/site/claims.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { axisLabels, stripHeight, type Label, type Plot } from './plot.ts';
 
 const daysPerMonth = 365.25 / 12;
@@ -6,11 +7,10 @@ const days = { day: 1, week: 7, month: daysPerMonth } as const;
 
 /** The two ends of a claim such as "30-45 days", in months. */
 export function monthsOf(duration: string): { readonly shortest: number; readonly longest: number } {
-  const [, first = '', second = first, unit = ''] =
-    /(\d+)(?:[-–](\d+))? (day|week|month)/.exec(duration) ?? [];
-  if (!unit) throw new Error(`"${duration}" is no duration.`);
-  const inMonths = (count: string) => (Number(count) * days[unit as keyof typeof days]) / daysPerMonth;
-  return { shortest: inMonths(first), longest: inMonths(second) };
+  const read = readDuration(duration);
+  if (!read) throw new Error(`"${duration}" is no duration.`);
+  const inMonths = (count: number) => (count * days[read.unit]) / daysPerMonth;
+  return { shortest: inMonths(read.shortest), longest: inMonths(read.longest) };
 }
 
 /** The steps that the specification gives a duration. */

@@ -7,7 +7,7 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import type { SentInquiry } from './kept-receipt.ts';
 import { receiptRecipe } from './Receipt.recipe.ts';
-import { Uploads } from './Uploads.tsx';
+import { UploadList } from './UploadList.tsx';
 
 /** A time in the visitor's language and time zone. */
 const momentOf = (time: Date) =>
@@ -32,7 +32,7 @@ export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
   const styles = classNames(receiptRecipe);
   return (
     <>
-      {uploads.length > 0 && <Uploads uploads={uploads} uploadAgain={uploadAgain} />}
+      {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}
       <div className={styles.root}>
         <dl className={styles.head}>
           {reference && (

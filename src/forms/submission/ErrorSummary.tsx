@@ -12,7 +12,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-    // Said first when the visitor comes back to the tab or asks where he is.
+    // Said first when the visitor comes back to the tab or asks where they are.
     document.title = `${errorPrefix}${document.title}`;
     return () => {
       document.title = document.title.replace(errorPrefix, '');

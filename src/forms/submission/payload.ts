@@ -69,7 +69,7 @@ export function problemOf({ element, type, fields }: ReadableForm, name: string)
 }
 
 /** A form's values and files. Checkboxes that share a name always make a list. */
-export function readInputs(
+function readInputs(
   form: HTMLFormElement,
   fields: FormFields,
 ): { values: FormValues; files: readonly File[] } {
@@ -105,10 +105,7 @@ export function checkValues(
 }
 
 /** The consents that the visitor has given, each as true and with the version of its words. */
-export function givenConsents(
-  fields: FormFields,
-  values: FormValues,
-): Readonly<Record<string, true | number>> {
+function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
   const given = fieldList(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined
       ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]

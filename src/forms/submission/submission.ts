@@ -9,7 +9,7 @@ export { AddressSuggestion } from './AddressSuggestion.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { inFormOrder, problemOf, readInquiry } from './payload.ts';
 export { callFunction } from './transport.ts';
-export { Uploads } from './upload.ts';
+export { UploadQueue } from './upload.ts';
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
   contact: 'Form submitted successfully!',

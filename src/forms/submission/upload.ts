@@ -11,7 +11,7 @@ const confirmWithin = 16_000;
 type Show = (uploads: readonly FileUpload[]) => void;
 
 /** The files of a stored inquiry on their way. What fails can be uploaded again; the inquiry stays stored. */
-export class Uploads {
+export class UploadQueue {
   readonly #inquiryId: string | undefined;
   readonly #files: readonly File[];
   readonly #begun = new Set<File>();

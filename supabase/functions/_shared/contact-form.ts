@@ -2,7 +2,7 @@ import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
 import { acceptedKinds, attachmentLimits } from './upload-limits.ts';
 
-export const therapeuticAreas = [
+const therapeuticAreas = [
   { value: 'oncology', label: 'Oncology' },
   { value: 'neurology', label: 'Neurology' },
   { value: 'infectious-diseases', label: 'Infectious Diseases' },
@@ -13,7 +13,7 @@ export const therapeuticAreas = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-export const developmentStages = [
+const developmentStages = [
   { value: 'lead-discovery', label: 'Lead Discovery' },
   { value: 'lead-optimization', label: 'Lead Optimization' },
   { value: 'preclinical', label: 'Preclinical' },

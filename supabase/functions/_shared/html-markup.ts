@@ -64,7 +64,7 @@ export function withoutMarkup(written: string): string {
     if (searched === text) return text;
     text = searched;
   }
-  // Only a text that is made for it still has tags. They lose their form, and nobody a word.
+  // Only a text that is made for it still has tags. Its tags are broken, and its words stay.
   return text.replace(/<(?=[a-z/!])/gi, '< ');
 }
 

@@ -41,7 +41,7 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
 type FirstDay = () => string;
 
 /**
- * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know his time zone, and the inquiry
+ * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know their time zone, and the inquiry
  * may have waited some hours for a connection.
  */
 const firstDayAnywhere: FirstDay = () =>

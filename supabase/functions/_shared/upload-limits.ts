@@ -58,7 +58,7 @@ export function fileExtension(fileName: string): string {
 }
 
 /** Whether a form accepts a file of this name. */
-export const isAccepted = (form: InquiryType, fileName: string): boolean =>
+const isAccepted = (form: InquiryType, fileName: string): boolean =>
   acceptedExtensions[form].some((extension) => extension === fileExtension(fileName));
 
 /** Messages for the visitor about files that can't be accepted, each with the file's name; empty if all can. */

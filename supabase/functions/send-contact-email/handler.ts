@@ -31,13 +31,13 @@ export function createHandler(services: Services): Handler {
 }
 
 /** The log of a request, which also tells somebody of a refusal that is our failure. */
-function alarmingLog(requestId: string, { lookout, continueAfterAnswer }: Services): RequestLog {
+function alarmingLog(requestId: string, { alarms, continueAfterAnswer }: Services): RequestLog {
   const log = requestLog(requestId);
   return {
     ...log,
     refusal(refusal) {
       log.refusal(refusal);
-      if (refusal.status >= 500) continueAfterAnswer(lookout.tell(['requests']));
+      if (refusal.status >= 500) continueAfterAnswer(alarms.raise(['requests']));
     },
   };
 }

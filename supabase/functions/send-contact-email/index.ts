@@ -1,6 +1,6 @@
 /**
- * Receives the contact and the RFP form (specification, "Calls"). Only this file uses Deno's own interfaces. The rest,
- * in the order in which a request meets it:
+ * Receives the contact and the RFP form (specification, "Calls"). Only this file uses Deno's own interfaces. The
+ * main parts, in the order in which a request meets them:
  *
  * - `services.ts`: connects database, storage and mail, once for all requests
  * - `handler.ts`: routes requests and answers refused ones
@@ -11,7 +11,7 @@
  * - `mail/`: the outbox, which mails owner and visitor
  * - `webhook.ts`: tells another service of an inquiry
  * - `maintenance.ts`: what the scheduler asks for every minute
- * - `lookout.ts`: tells somebody when something is wrong
+ * - `alarms.ts`: tells somebody when something is wrong
  */
 import { forms } from '../_shared/forms.ts';
 import { parseConfiguration } from './configuration.ts';

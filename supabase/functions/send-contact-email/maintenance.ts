@@ -4,32 +4,32 @@ import { sha256 } from './digest.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import type { ExpiredInquiry } from './database.ts';
 import { HttpError } from './http-error.ts';
-import type { Trouble } from './lookout.ts';
+import type { Trouble } from './alarms.ts';
 import type { RequestServices } from './services.ts';
 
-/** The parts of the work, as the log names them. */
-type Part = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'abandoned' | 'bucket';
+/** What is done each minute, as the log names it. */
+type Task = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'abandoned' | 'bucket';
 
 export interface MaintenanceReport extends DrainReport {
   readonly filesStored: number;
   readonly inquiriesExpired: number;
-  /** Parts that failed. The log says why. */
-  readonly failures: readonly Part[];
+  /** Tasks that failed. The log says why. */
+  readonly failures: readonly Task[];
 }
 
 /**
- * Does all parts of the work, each by itself: an outage that stops one keeps no other. Where all is well it gives the
+ * Does every task by itself, so that one that fails doesn't stop the others. Where all is well it gives the
  * heartbeat; otherwise it tells what is wrong.
  */
 export async function runMaintenance(services: RequestServices): Promise<MaintenanceReport> {
-  const { configuration, database, storage, outbox, lookout, log } = services;
-  const failures: Part[] = [];
-  const attempt = async <Result>(part: Part, work: () => Promise<Result>, otherwise: Result) => {
+  const { configuration, database, storage, outbox, alarms, log } = services;
+  const failures: Task[] = [];
+  const attempt = async <Result>(task: Task, work: () => Promise<Result>, otherwise: Result) => {
     try {
       return await work();
     } catch (error) {
-      failures.push(part);
-      log.failure('maintenance_failed', error, { part });
+      failures.push(task);
+      log.failure('maintenance_failed', error, { task });
       return otherwise;
     }
   };
@@ -53,9 +53,9 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
   const troubles: Trouble[] = [
     ...(overdue > 0 ? (['mails'] as const) : []),
     ...(failures.includes('bucket') ? (['bucket'] as const) : []),
-    ...(failures.some((part) => part !== 'bucket') ? (['run'] as const) : []),
+    ...(failures.some((task) => task !== 'bucket') ? (['run'] as const) : []),
   ];
-  await (troubles.length === 0 ? lookout.beat() : lookout.tell(troubles));
+  await (troubles.length === 0 ? alarms.heartbeat() : alarms.raise(troubles));
   return { ...drained, filesStored: files.stored, inquiriesExpired, failures };
 }
 

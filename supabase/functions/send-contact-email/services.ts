@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { connectStorage, type FileStorage } from './files/storage.ts';
 import type { RequestLog } from './log.ts';
-import { createLookout, type Lookout } from './lookout.ts';
+import { createAlarms, type Alarms } from './alarms.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailService } from './mail/mail-service.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
@@ -17,7 +17,7 @@ export interface Services {
   /** Undefined if none is configured: inquiries are stored without their files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
-  readonly lookout: Lookout;
+  readonly alarms: Alarms;
   /** Keeps the instance alive until the work is done; otherwise the host may end it with the answer. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
 }
@@ -44,7 +44,7 @@ export function connectServices({ configuration, forms, continueAfterAnswer }: S
     database,
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
-    lookout: createLookout(database, configuration),
+    alarms: createAlarms(database, configuration),
     continueAfterAnswer,
   };
 }

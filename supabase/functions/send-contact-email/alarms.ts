@@ -24,25 +24,25 @@ const troubles = {
 
 export type Trouble = keyof typeof troubles;
 
-export interface Lookout {
+export interface Alarms {
   /** Says that a run of the scheduler went well. */
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
   /** Tells these troubles, each once an hour while it lasts. Resolves also if nobody could be told; the log says so. */
-  tell(present: readonly Trouble[]): Promise<void>;
+  raise(present: readonly Trouble[]): Promise<void>;
 }
 
 const timeoutMilliseconds = 10_000;
 const silenceMilliseconds = 60 * 60 * 1000;
 
-type LookoutSettings = Pick<
+type AlarmSettings = Pick<
   Configuration,
   'HEARTBEAT_URL' | 'ALERT_WEBHOOK_URL' | 'PROVIDER_NAME' | 'SITE_URL'
 >;
 
-export function createLookout(
+export function createAlarms(
   database: Pick<Database, 'noteTroubles' | 'forgetTold'>,
-  { HEARTBEAT_URL, ALERT_WEBHOOK_URL, PROVIDER_NAME, SITE_URL }: LookoutSettings,
-): Lookout {
+  { HEARTBEAT_URL, ALERT_WEBHOOK_URL, PROVIDER_NAME, SITE_URL }: AlarmSettings,
+): Alarms {
   /** When this instance told that the database fails, which the database can't remember. */
   let databaseToldAt = -Infinity;
 
@@ -60,10 +60,10 @@ export function createLookout(
   };
 
   return {
-    async beat() {
+    async heartbeat() {
       if (HEARTBEAT_URL) await call(HEARTBEAT_URL).catch(logFailure);
     },
-    async tell(present) {
+    async raise(present) {
       if (!ALERT_WEBHOOK_URL || present.length === 0) return;
       const told = await news(present);
       if (told.length === 0) return;

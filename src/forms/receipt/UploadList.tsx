@@ -3,7 +3,7 @@ import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
 import type { FileUpload } from './kept-receipt.ts';
 
 /** Shows the progress of an inquiry's files; `uploadAgain` is set if some have failed. */
-export function Uploads({
+export function UploadList({
   uploads,
   uploadAgain,
 }: {
