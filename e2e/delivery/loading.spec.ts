@@ -21,6 +21,8 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  // The browser judges the connection by what other tests have met; on a slow one the app waits for intent.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   const release = await holdRequests(page, '**/logo.svg');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();

@@ -123,6 +123,8 @@ test.describe('a form that is not filled in rightly', () => {
   test('loses each message once its field is right, moves nothing, and names the error in the title till then', async ({
     page,
   }) => {
+    // Smooth scrolling would go on while positions are compared.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/contact');
     const title = await page.title();
     const [name, email, consent] = ['Name', 'Email', 'I agree'].map((label) => page.getByLabel(label));
@@ -135,14 +137,15 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page).toHaveTitle(`Error: ${title}`);
 
     await summary(page).getByRole('link', { name: 'Name is required' }).click();
-    const place = async () => Math.round((await email!.boundingBox())!.y);
+    const place = async () => (await email!.boundingBox())!.y;
     const before = await place();
     await page.keyboard.type('A');
     await expect(summary(page).getByRole('link')).toHaveCount(2);
     await expect(name!).toBeFocused();
     await expect(name!).not.toHaveAttribute('aria-invalid');
     await expect(name!).toHaveAccessibleDescription('');
-    expect(await place()).toBe(before);
+    // The browser scrolls by whole pixels to make up for lines above that have gone.
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 
     await email!.fill('ada@biotech');
     await expect(email!).toHaveAttribute('aria-invalid', 'true');

@@ -187,7 +187,7 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
 }
 
 /** Mail can't report that mail is dead, so somebody has to be told in another way. */
-const lookoutCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_URL } }) =>
+const alarmCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_URL } }) =>
   when(
     !HEARTBEAT_URL && !ALERT_WEBHOOK_URL,
     'neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL of the function is set: nobody would learn that mail is dead',
@@ -215,7 +215,7 @@ const checks: readonly Check[] = [
   identityCheck,
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
-  lookoutCheck,
+  alarmCheck,
   firstDayCheck,
   functionCheck,
   peopleCheck,

@@ -96,5 +96,5 @@ async function call(address: string, body?: unknown): Promise<void> {
 }
 
 function logFailure(error: unknown): void {
-  backgroundLog.failure('lookout_failed', error);
+  backgroundLog.failure('alarm_failed', error);
 }
