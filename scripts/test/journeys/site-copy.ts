@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { copyCheckout, type Checkout } from '../checkout.ts';
 
 const execute = promisify(execFile);
@@ -29,7 +29,6 @@ export async function copySite(day: string): Promise<SiteCopy> {
   await git('init', '-q');
   await git('add', '-A');
   await git('commit', '-qm', 'The site as it is');
-  const port = await getPort();
   return {
     ...checkout,
     edit(file, search, replacement) {
@@ -43,6 +42,8 @@ export async function copySite(day: string): Promise<SiteCopy> {
       // Without the test runner's own mode.
       const { NODE_ENV, VITEST, ...environment } = process.env;
       void [NODE_ENV, VITEST];
+      // Below the ports from which systems let connections begin: the server that gets it starts much later.
+      const port = await getPort({ port: portNumbers(4200, 4999) });
       try {
         const { stdout: out, stderr } = await execute(join('node_modules/.bin', command), parameters, {
           cwd: folder,
