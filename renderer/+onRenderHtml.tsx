@@ -13,7 +13,7 @@ import type { ClassRule } from '#src/theme/compiler/compile-recipe.ts';
 import { sheetOf } from '#src/theme/compiler/style-order.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { documentOf } from './document.ts';
-import { splitRenderedPage } from './page-tree.ts';
+import { splitRenderedPage } from './rendered-page.ts';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {

@@ -21,9 +21,7 @@ function notificationChunks(): readonly string[] {
 }
 
 test.describe('when the server or the connection fails', () => {
-  test('the visitor is told, keeps what he wrote, and sends it again as the same inquiry', async ({
-    page,
-  }) => {
+  test('the visitor is told, keeps their text, and sends it again as the same inquiry', async ({ page }) => {
     const payloads = watchPayloads(page);
     const email = newSender();
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
@@ -243,7 +241,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('what is being sent is held back once the visitor changes his text, at once and with a word', async ({
+  test('what is being sent is held back once the visitor changes the text, at once and with a word', async ({
     page,
   }) => {
     const email = newSender();
@@ -260,7 +258,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
   });
 
-  test('what is tried again is held back once the visitor changes his text', async ({ page }) => {
+  test('what is tried again is held back once the visitor changes the text', async ({ page }) => {
     const payloads = watchPayloads(page);
     await page.route(functionPath, (route) => route.fulfill({ status: 503, json: {} }));
     await open(page, '/contact');

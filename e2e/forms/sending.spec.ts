@@ -7,7 +7,7 @@ import { linkTo } from '../support/menus.ts';
 import { open, titleOf, watchProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
-  test('arrives as the visitor wrote it, and he is told so', async ({ page }) => {
+  test('arrives as the visitor wrote it, and the page says so', async ({ page }) => {
     const problems = watchProblems(page);
     const payloads = watchPayloads(page);
     const email = newSender();

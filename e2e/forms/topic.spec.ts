@@ -11,7 +11,7 @@ const goInsideApp = (page: Page, address: string) =>
   }, address);
 
 test.describe('an inquiry', () => {
-  test('says what the visitor came about and chooses the service for him', async ({ page }) => {
+  test('says what the visitor came about and chooses the service for them', async ({ page }) => {
     const email = newSender();
     await open(page, '/contact?topic=molecule-validation&service=execution&unknown=1');
     await expect(page.getByText('You came about: Execution support')).toBeVisible();
@@ -23,7 +23,9 @@ test.describe('an inquiry', () => {
     expect(await inquiriesOf(email)).toMatchObject([{ topic: 'molecule-validation', service: 'execution' }]);
   });
 
-  test('follows the visitor to another service inside the app, but keeps what he chose', async ({ page }) => {
+  test('follows the visitor to another service inside the app, but keeps what they chose', async ({
+    page,
+  }) => {
     const services = page.getByLabel('Services of interest');
     await open(page, '/contact?service=readiness');
     await expect(services).toHaveValue('strategic-planning');

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { htmlFile } from '#src/site/paths.ts';
-import { cachingRules, contentSecurityPolicy, securityHeaders } from '#src/site/hosting.ts';
-import { notFoundPath } from '#src/site/paths.ts';
+import { cachingRules, contentSecurityPolicy, cspHash, securityHeaders } from '#src/site/hosting.ts';
+import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
 import { readPage } from './built-page.ts';
@@ -17,15 +15,10 @@ export async function writeHostFiles(context: Pick<BuildContext, 'outDir' | 'rou
   await writeOutput(context, '_redirects', redirectsFile(context.routes));
 }
 
-/** The hashes (CSP Level 3) of the scripts that stand in a page and run, or tell the browser what to fetch. */
+/** The hashes of the scripts that stand in a page and run, or tell the browser what to fetch. */
 function scriptHashes(document: Document): readonly string[] {
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
-  return [...scripts].map(
-    ({ textContent }) =>
-      `sha256-${createHash('sha256')
-        .update(textContent ?? '')
-        .digest('base64')}`,
-  );
+  return [...scripts].map(({ textContent }) => cspHash(textContent ?? ''));
 }
 
 /** `_headers`: one block for everything, and one for each folder that is kept in caches. */

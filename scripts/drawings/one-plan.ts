@@ -8,7 +8,7 @@ import { colours } from '#src/theme/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
-export interface Point {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -17,9 +17,9 @@ export interface Point {
 export interface MoleculeDrawing {
   /** Strokes of all bonds. */
   readonly bonds: string;
-  readonly letters: readonly (Point & { readonly letter: string })[];
+  readonly letters: readonly (Position & { readonly letter: string })[];
   /** The ringed atoms, in the order of the lanes. */
-  readonly rings: readonly Point[];
+  readonly rings: readonly Position[];
   /** Each ring's thread down to its lane. */
   readonly wide: string;
   /** The same for narrow screens, down to the rails at the left edge. */
@@ -28,7 +28,7 @@ export interface MoleculeDrawing {
 
 const bondLength = 60;
 export const structureFrame = { width: 700, height: 460, bondLength };
-const shift: Point = { x: -26, y: 4 };
+const shift: Position = { x: -26, y: 4 };
 /** A hydrogen stands this far right of its nitrogen. */
 const letterWidth = 26;
 /** Letters of linezolid's heteroatoms, by their place in its SMILES. */
@@ -67,8 +67,8 @@ const corner = 24;
 const round = (value: number) => Math.round(value);
 
 /** A line through points, its corners rounded. */
-function rounded(points: readonly Point[]): string {
-  const towards = (from: Point, to: Point) => {
+function rounded(points: readonly Position[]): string {
+  const towards = (from: Position, to: Position) => {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const part = Math.min(corner, length / 2) / (length || 1);
     return `${round(from.x + (to.x - from.x) * part)} ${round(from.y + (to.y - from.y) * part)}`;
@@ -116,7 +116,7 @@ function lane(x: number, beside: number): { arrival: string; path: string } {
 }
 
 /** The way down from each ring to its lane. */
-const wideThread = (ring: Point, x: number) => {
+const wideThread = (ring: Position, x: number) => {
   const from = { x: ring.x, y: ring.y + ringRadius };
   if (x === ring.x) return `M${x} ${from.y}V2000`;
   const reach = Math.abs(ring.x - x) * slope;
@@ -124,7 +124,7 @@ const wideThread = (ring: Point, x: number) => {
 };
 
 /** The way from each ring to its rail; the rails are in the order of the lanes, and no thread crosses another. */
-const narrowThread = (ring: Point, rail: number, index: number) => {
+const narrowThread = (ring: Position, rail: number, index: number) => {
   const level = 440 + 24 * index;
   return rounded([
     { x: ring.x, y: ring.y + ringRadius },
@@ -154,7 +154,7 @@ function shortened(path: string): string {
 /** Draws linezolid with its three rings and the threads that become the lanes of the plan. */
 export async function drawMolecule(): Promise<MoleculeDrawing> {
   const structure = await drawStructure('linezolid', compounds.linezolid, structureFrame);
-  const at = (index: number): Point => {
+  const at = (index: number): Position => {
     const { x, y } = atomAt(structure, index);
     return { x: round(x + shift.x), y: round(y + shift.y) };
   };

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findRoute } from '#src/site/routes.ts';
-
-const never = () => () => {};
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * The path of the address. For an unknown address it is empty until the component is hydrated, because one prerendered
@@ -10,9 +8,6 @@ const never = () => () => {};
  */
 export function useKnownPath(): string {
   const { pathname } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => pathname,
-    () => (findRoute(pathname) ? pathname : ''),
-  );
+  const isHydrated = useIsHydrated();
+  return isHydrated || findRoute(pathname) ? pathname : '';
 }

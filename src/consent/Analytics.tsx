@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { useConsent } from './use-consent.ts';
+import { useConsent } from './consent.ts';
 
 const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   try {

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { analyticsQuestionRecipe } from './AnalyticsQuestion.recipe.ts';
 import { askAgain } from './consent.ts';
 
-const never = () => () => {};
-
 /** Brings the question about analytics back, so that an answer can be changed. It does so once the app is there. */
 export function AnalyticsButton() {
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <button
       type="button"
       className={classNames(analyticsQuestionRecipe).button}
-      disabled={!isReady}
+      disabled={!isHydrated}
       onClick={askAgain}
     >
       Analytics choice

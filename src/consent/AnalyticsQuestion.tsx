@@ -2,8 +2,7 @@ import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { analyticsQuestionRecipe } from './AnalyticsQuestion.recipe.ts';
-import { answerQuestion, closeQuestion } from './consent.ts';
-import { useConsent } from './use-consent.ts';
+import { answerQuestion, closeQuestion, useConsent } from './consent.ts';
 
 /**
  * Asks whether an analytics service may count the visit. It stands at the end of the document and sticks to the window's

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Whether a visitor lets an analytics service count the visit. Nothing is loaded or kept before the answer. */
 
 export type Answer = 'yes' | 'no';
@@ -10,7 +12,7 @@ export interface Consent {
   readonly isForbidden: boolean;
 }
 
-const noteName = 'dep-analytics';
+const storageKey = 'dep-analytics';
 
 /** How long an answer is kept. */
 const months = 6;
@@ -27,7 +29,7 @@ interface KeptAnswer {
 
 function keptAnswer(): Answer | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(noteName) ?? 'null') as KeptAnswer | null;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptAnswer | null;
     const holds = kept && kept.wording === wording && kept.until > new Date().toISOString();
     return holds ? kept.answer : undefined;
   } catch {
@@ -40,7 +42,7 @@ function keep(answer: Answer) {
   until.setMonth(until.getMonth() + months);
   try {
     localStorage.setItem(
-      noteName,
+      storageKey,
       JSON.stringify({ answer, wording, until: until.toISOString() } satisfies KeptAnswer),
     );
   } catch {
@@ -50,8 +52,7 @@ function keep(answer: Answer) {
 
 const unasked: Consent = { answer: undefined, isAsked: false, isForbidden: false };
 
-/** While a page is prerendered nobody has been asked. */
-export const readPrerendered = () => unasked;
+const readPrerendered = () => unasked;
 
 let current: Consent | undefined;
 const listeners = new Set<() => void>();
@@ -62,17 +63,20 @@ function set(change: Partial<Consent>) {
 }
 
 /** What is known of the visitor's answer; the same object until it changes. */
-export function readConsent(): Consent {
+function readConsent(): Consent {
   if (current) return current;
   const isForbidden = navigator.globalPrivacyControl === true;
   const answer = isForbidden ? undefined : keptAnswer();
   return (current = { answer, isAsked: !isForbidden && answer === undefined, isForbidden });
 }
 
-export function subscribe(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** The visitor's answer to the question about analytics; nobody has been asked while a page is hydrated. */
+export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readPrerendered);
 
 /** Brings the question to the screen, because the visitor wants to change the answer. */
 export const askAgain = () => set({ isAsked: true });

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { sentAddress } from '#shared/function-api.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
@@ -44,11 +45,17 @@ export function SentPanel({
     panel.current?.scrollIntoView();
   }, [isNew]);
   return (
-    <div ref={panel} className={className} id="sent" tabIndex={-1} data-shown={receipt && ''}>
+    <div
+      ref={panel}
+      className={className}
+      id={sentAddress.thanksAnchor}
+      tabIndex={-1}
+      data-shown={receipt && ''}
+    >
       <h3>{title}</h3>
       {/* After a submission by script the notification says this, in the server's words. */}
       {!receipt && <p>Thank you. We will reply within {claims.responseTime}.</p>}
-      <p id="files-lost">
+      <p id={sentAddress.filesLostAnchor}>
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>

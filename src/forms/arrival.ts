@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
 import { documentAddress, previousPage } from '#src/browser/attribution.ts';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
@@ -59,18 +59,12 @@ export function readArrival(search: string): Arrival {
   return {};
 }
 
-const never = () => () => {};
-
 /**
  * What this visitor came about; nothing during hydration, because the prerendered page has no query. A link that was
  * followed before the app was there had no query either: then the page before says it.
  */
 export function useArrival(): Arrival {
   const { pathname, search } = useLocation();
-  const query = useSyncExternalStore(
-    never,
-    () => search || (documentAddress()?.pathname === pathname && previousPage()?.search) || '',
-    () => '',
-  );
-  return readArrival(query);
+  if (!useIsHydrated()) return {};
+  return readArrival(search || (documentAddress()?.pathname === pathname && previousPage()?.search) || '');
 }

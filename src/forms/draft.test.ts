@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  draftName,
-  draftOf,
-  fillIn,
-  newIdempotencyKey,
-  readDraft,
-  removeDraft,
-  writeDraft,
-} from './draft.ts';
+import { draftKey, draftOf, fillIn, newIdempotencyKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 const draft = {
   key: 'a-key',
@@ -36,7 +28,7 @@ describe('a draft', () => {
   test.each(['', '{', 'null', '[]', '"text"', '{"key":1,"values":{}}', '{"key":"a"}'])(
     'is not read from %j, which something else has written',
     (stored) => {
-      localStorage.setItem(draftName('rfp'), stored);
+      localStorage.setItem(draftKey('rfp'), stored);
       expect(readDraft('rfp')).toBeUndefined();
     },
   );

@@ -25,12 +25,12 @@ const version = 2;
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The key in local storage of a form's draft. */
-export const draftName = (type: InquiryType) => `dep-draft-${type}-v${version}`;
+export const draftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
 /** Reads a draft; undefined if there is none, it is too old, storage is blocked, or its key holds something else. */
 export function readDraft(type: InquiryType): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(draftName(type)) ?? 'null');
+    const draft: unknown = JSON.parse(localStorage.getItem(draftKey(type)) ?? 'null');
     if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
     removeDraft(type);
     return undefined;
@@ -42,7 +42,7 @@ export function readDraft(type: InquiryType): Draft | undefined {
 /** Stores a draft. Returns false if storage is full or blocked, which must not disturb a visitor who is typing. */
 export function writeDraft(type: InquiryType, draft: Draft): boolean {
   try {
-    localStorage.setItem(draftName(type), JSON.stringify(draft));
+    localStorage.setItem(draftKey(type), JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -51,7 +51,7 @@ export function writeDraft(type: InquiryType, draft: Draft): boolean {
 
 export function removeDraft(type: InquiryType): void {
   try {
-    localStorage.removeItem(draftName(type));
+    localStorage.removeItem(draftKey(type));
   } catch {
     // Blocked storage holds no draft.
   }

@@ -5,14 +5,14 @@ import { loadSubmission } from './load-submission.ts';
 import type { Event, State, StateOf } from './machine.ts';
 import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
 import { loadingPatience } from './retry-policy.ts';
-import type { Inquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
+import type { CheckedInquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
 import type { UploadQueue } from './submission/upload.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
 export type Dispatch = (event: Event) => void;
 
 /** What the effects of a state need. */
-interface Surroundings extends ReadableForm {
+interface EffectContext extends ReadableForm {
   readonly draft: DraftKeeper;
   /** When the form was shown, by `performance.now`. */
   readonly openedAt: number;
@@ -43,7 +43,7 @@ export function phaseOf(state: State): string {
 }
 
 /** Does what a state asks for. What this throws is a defect of ours. */
-export async function enterState(state: State, surroundings: Surroundings): Promise<void> {
+export async function enterState(state: State, surroundings: EffectContext): Promise<void> {
   const { type, dispatch, signal } = surroundings;
   switch (state.name) {
     case 'loading':
@@ -74,7 +74,7 @@ export async function enterState(state: State, surroundings: Surroundings): Prom
   }
 }
 
-async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatch }: Surroundings) {
+async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatch }: EffectContext) {
   // A request can stall without failing.
   if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
   try {
@@ -86,7 +86,7 @@ async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatc
   }
 }
 
-async function check({ draft, dispatch, ...form }: Surroundings) {
+async function check({ draft, dispatch, ...form }: EffectContext) {
   await nextPaint();
   if (form.signal.aborted) return;
   const { dismissNotifications, readInquiry } = await loadSubmission();
@@ -98,7 +98,7 @@ async function check({ draft, dispatch, ...form }: Surroundings) {
 
 async function call(
   { inquiry, attempt }: StateOf<'sending'>,
-  { fields, openedAt, signal, dispatch }: Surroundings,
+  { fields, openedAt, signal, dispatch }: EffectContext,
 ) {
   const { callFunction, inFormOrder } = await loadSubmission();
   const result = await callFunction(payloadOf(inquiry, openedAt), attempt, signal);
@@ -117,7 +117,7 @@ async function call(
 }
 
 /** A payload as it is sent now: the time that filling it in took grows with each call. */
-const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
+const payloadOf = ({ payload }: CheckedInquiry, openedAt: number): InquiryPayload => ({
   ...payload,
   fill_time_ms: Math.round(performance.now() - openedAt),
 });
@@ -125,7 +125,7 @@ const payloadOf = ({ payload }: Inquiry, openedAt: number): InquiryPayload => ({
 /** What follows an accepted inquiry: its draft goes, its receipt is kept, its files are uploaded. */
 async function finish(
   { receipt, exchange, repeats }: StateOf<'sent'>,
-  { type, draft, openedAt, uploads, dispatch }: Surroundings,
+  { type, draft, openedAt, uploads, dispatch }: EffectContext,
 ) {
   if (!exchange) return;
   const { inquiry, answer } = exchange;
@@ -148,7 +148,7 @@ async function finish(
 }
 
 /** Lets the browser post the form as without JavaScript. */
-function postNatively({ element, draft, signal }: Surroundings) {
+function postNatively({ element, draft, signal }: EffectContext) {
   const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', draft.key());
   element.addEventListener('formdata', addKey, { once: true, signal });
   HTMLFormElement.prototype.submit.call(element);

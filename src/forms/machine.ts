@@ -9,7 +9,7 @@
  */
 import type { FileUpload, SentInquiry } from './receipt/kept-receipt.ts';
 import { retryDuration } from './retry-policy.ts';
-import type { Inquiry } from './submission/payload.ts';
+import type { CheckedInquiry } from './submission/payload.ts';
 import type { ReceivedAnswer } from './submission/transport.ts';
 
 /** Messages by payload field. */
@@ -28,7 +28,7 @@ interface UnderWay {
 }
 
 interface Calling extends UnderWay {
-  readonly inquiry: Inquiry;
+  readonly inquiry: CheckedInquiry;
   /** The number of the call, 1 for the first. */
   readonly attempt: number;
   /** When trying began, or began anew because the connection or the visitor came back. */
@@ -49,7 +49,11 @@ interface States {
    * `exchange`: what was sent and answered, if the page wasn't loaded again since. `repeats`: how often the visitor has
    * asked to upload again what failed.
    */
-  sent: { receipt: SentInquiry; exchange?: { inquiry: Inquiry; answer: ReceivedAnswer }; repeats: number };
+  sent: {
+    receipt: SentInquiry;
+    exchange?: { inquiry: CheckedInquiry; answer: ReceivedAnswer };
+    repeats: number;
+  };
   /** The server takes no inquiry like this. */
   refused: { error: Error; errors: FormErrors };
   /** Trying has ended. `isPutOff`: the server said that it can't take the inquiry now. */
@@ -83,7 +87,7 @@ interface Events {
   /** The code that sends can't be had, or has a defect. */
   fail: unknown;
   invalid: { errors: FormErrors };
-  valid: { inquiry: Inquiry; at: Moment };
+  valid: { inquiry: CheckedInquiry; at: Moment };
   accepted: { answer: ReceivedAnswer; receipt: SentInquiry };
   refused: { error: Error; errors: FormErrors };
   /** `delay`: how long to wait before the next call, in milliseconds. */

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { InquiryType } from '#shared/form-fields.ts';
+import { sentAddress } from '#shared/function-api.ts';
 import {
-  draftName,
+  draftKey,
   draftOf,
   fillIn,
   hasChosenFiles,
@@ -91,7 +92,7 @@ export class DraftKeeper {
     window.addEventListener(
       'storage',
       ({ key, newValue }) => {
-        if (key === draftName(this.#type) && newValue === null) this.#isGoneElsewhere = true;
+        if (key === draftKey(this.#type) && newValue === null) this.#isGoneElsewhere = true;
       },
       { signal },
     );
@@ -144,4 +145,4 @@ export class DraftKeeper {
 }
 
 /** Whether the page answers a native post that was accepted. */
-const isSentPage = () => new URLSearchParams(window.location.search).get('sent') === '1';
+const isSentPage = () => window.location.search.slice(1).split('&').includes(sentAddress.query);

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/drawings/Icon.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { partAttributes } from '#src/theme/chakra/part-attributes.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Section } from './Section.tsx';
@@ -36,6 +35,10 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
     </Section>
   );
 }
+
+/** Makes an element of our own a part of a Chakra component: its state is in data attributes. */
+const partAttributes = (props: object): Record<`data-${string}`, unknown> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 function Question({
   value,

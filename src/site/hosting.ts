@@ -2,6 +2,7 @@
  * How hosts serve the site. The build writes this into `_headers` and `_redirects`, which Cloudflare Pages and Netlify
  * read (https://developers.cloudflare.com/pages/configuration/headers/), and so does `npm start`.
  */
+import { createHash } from 'node:crypto';
 import type { Provider } from './provider.ts';
 
 /** The built files that tell hosts how to serve the others. */
@@ -35,14 +36,16 @@ const originsOf = (...urls: readonly (string | undefined)[]) =>
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
+/** The hash by which a policy allows an inline script or style sheet (CSP Level 3), such as `sha256-…`. */
+export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /**
  * The content security policy of every page (https://www.w3.org/TR/CSP3/). Scripts in the page are allowed by their
  * hashes, which are the same on every page; styles differ from page to page, so each page narrows them to its own
- * (`stylePolicy`). Only the app's own trusted-types policy
- * (`src/app/trusted-types.ts`) turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
+ * (`stylePolicy`). Only the app's own trusted-types policy (`src/app/trusted-types.ts`) turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
  * third-party scripts run here, which may need to.
  *
- * @param scriptHashes - such as `sha256-…`, of the scripts that stand in the pages.
+ * @param scriptHashes - of the scripts that stand in the pages.
  */
 export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
@@ -72,4 +75,4 @@ export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly
  * The policy that a page carries itself. A browser keeps both policies, so of inline styles only the page's own is
  * allowed.
  */
-export const stylePolicy = (styleHash: string) => `style-src 'self' '${styleHash}'`;
+export const stylePolicy = (css: string) => `style-src 'self' '${cspHash(css)}'`;

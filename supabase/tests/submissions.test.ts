@@ -399,7 +399,7 @@ describe('the limit of the whole site', () => {
     expect([await fill(1), await fill(1)]).toEqual([[200], [429]]);
   });
 
-  test('refuses nobody whose inquiry is stored, whether he repeats or corrects it', async () => {
+  test('refuses nobody whose inquiry is stored, whether they repeat or correct it', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const first = await post(context.services, inquiry);
     await fill(19);

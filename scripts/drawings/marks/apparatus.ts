@@ -1,4 +1,5 @@
-import { circle, onCircle, path, through, type Point } from './shapes.ts';
+import { circle, onCircle, path, through } from './shapes.ts';
+import type { Point } from '../plots/path.ts';
 
 /** A grain: a pentagon whose corners stand at uneven distances. */
 const grain = (centre: Point, index: number) =>

@@ -1,4 +1,5 @@
-import { between, circle, levelCurve, onCircle, path, through, type Point } from './shapes.ts';
+import { between, circle, levelCurve, onCircle, path, through } from './shapes.ts';
+import type { Point } from '../plots/path.ts';
 
 /** A six-membered aromatic ring, a vertex to the right; `nitrogen` puts one in the place of the left vertex. */
 function ring(centre: Point, radius: number, nitrogen = false): string {

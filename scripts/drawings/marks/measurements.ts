@@ -1,5 +1,6 @@
 import { createNoise } from '../noise.ts';
-import { circle, path, through, type Point } from './shapes.ts';
+import { circle, path, through } from './shapes.ts';
+import type { Point } from '../plots/path.ts';
 
 /** Points of a curve at every half unit. */
 const sample = (from: number, to: number, yOf: (x: number) => number): Point[] =>

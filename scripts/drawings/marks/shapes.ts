@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../plots/path.ts';
 
 /** How a part of a mark is painted: a line or an area, in the text's colour or the brand's. */
 type Paint =

@@ -1,10 +1,14 @@
-import { whenIdle } from '#src/browser/when-idle.ts';
-
 /** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
 const slowConnection = /^(?:slow-2g|2g|3g)$/;
 
 /** Signs that the visitor is about to act. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** Calls back once the processor is idle; after a moment in Safari, which can't tell. */
+function whenIdle(callback: () => void) {
+  const schedule = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
+  schedule(callback);
+}
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -20,14 +20,13 @@ export interface SentInquiry {
   readonly uploads: readonly FileUpload[];
 }
 
-/** What has been sent stays on the screen when the page is loaded again, in this tab and until a new inquiry is begun. */
-
-const nameOf = (type: InquiryType) => `dep-sent-${type}`;
+/** The key in session storage: a receipt stays on the screen in this tab, until a new inquiry is begun. */
+const receiptKey = (type: InquiryType) => `dep-sent-${type}`;
 
 /** Keeps the receipt of a stored inquiry; without storage it is on the screen alone. */
 export function keepReceipt(type: InquiryType, sent: SentInquiry): void {
   try {
-    sessionStorage.setItem(nameOf(type), JSON.stringify(sent));
+    sessionStorage.setItem(receiptKey(type), JSON.stringify(sent));
   } catch {
     // Blocked or full: the visitor has seen it.
   }
@@ -36,7 +35,7 @@ export function keepReceipt(type: InquiryType, sent: SentInquiry): void {
 /** The receipt of what was sent before the page was loaded again. Uploads that were under way have ended with the page. */
 export function keptReceipt(type: InquiryType): SentInquiry | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(type)) ?? 'null') as SentInquiry | null;
+    const kept = JSON.parse(sessionStorage.getItem(receiptKey(type)) ?? 'null') as SentInquiry | null;
     return kept
       ? {
           ...kept,
@@ -53,7 +52,7 @@ export function keptReceipt(type: InquiryType): SentInquiry | undefined {
 
 export function forgetReceipt(type: InquiryType): void {
   try {
-    sessionStorage.removeItem(nameOf(type));
+    sessionStorage.removeItem(receiptKey(type));
   } catch {
     // Blocked storage holds no receipt.
   }

@@ -24,7 +24,7 @@ export interface InquiryPayload {
 }
 
 /** A checked form, ready to be sent. */
-export interface Inquiry {
+export interface CheckedInquiry {
   readonly payload: InquiryPayload;
   readonly files: readonly File[];
   /** The answers in the words of the form. */
@@ -46,7 +46,7 @@ export interface ReadableForm {
 export function readInquiry(
   { element, type, fields }: ReadableForm,
   key: string,
-): { inquiry: Inquiry } | { errors: FormErrors } {
+): { inquiry: CheckedInquiry } | { errors: FormErrors } {
   const { values, files } = readInputs(element, fields);
   const errors = checkValues(type, fields, values, files);
   if (Object.keys(errors).length > 0) return { errors: inFormOrder(fields, errors) };

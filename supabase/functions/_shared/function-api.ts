@@ -52,6 +52,9 @@ export interface ErrorAnswer {
   };
 }
 
+/** What is added to the address of a form's page to say thank you after a post without JavaScript. */
+export const sentAddress = { query: 'sent=1', thanksAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;
+
 /**
  * The anchor on a form's page that says why a form posted without JavaScript was refused.
  *

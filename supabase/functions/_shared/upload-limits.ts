@@ -58,7 +58,7 @@ export function fileExtension(fileName: string): string {
 }
 
 /** Whether a form accepts a file of this name. */
-const isAccepted = (form: InquiryType, fileName: string): boolean =>
+const hasAcceptedExtension = (form: InquiryType, fileName: string): boolean =>
   acceptedExtensions[form].some((extension) => extension === fileExtension(fileName));
 
 /** Messages for the visitor about files that can't be accepted, each with the file's name; empty if all can. */
@@ -69,7 +69,7 @@ export function fileProblems(form: InquiryType, files: readonly { name: string; 
 }
 
 function fileProblem(form: InquiryType, file: { name: string; size: number }): string | undefined {
-  if (!isAccepted(form, file.name)) {
+  if (!hasAcceptedExtension(form, file.name)) {
     return `${file.name}: please choose a ${inCapitals(acceptedExtensions[form])} file`;
   }
   if (file.size > maximumFileSize) return `${file.name} is larger than ${maximumFileSize / 1024 / 1024} MB`;

@@ -1,6 +1,6 @@
 /** The work that the scheduler asks for every minute. */
 import { settleFiles } from './files/attachments.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './sha256.ts';
 import type { DrainReport } from './mail/outbox.ts';
 import type { ExpiredInquiry } from './database.ts';
 import { HttpError } from './http-error.ts';

@@ -27,13 +27,13 @@ export interface RequestServices extends Services {
   readonly log: RequestLog;
 }
 
-interface Surroundings {
+interface ServiceOptions {
   readonly configuration: Configuration;
   readonly forms: Forms;
   readonly continueAfterAnswer: Services['continueAfterAnswer'];
 }
 
-export function connectServices({ configuration, forms, continueAfterAnswer }: Surroundings): Services {
+export function connectServices({ configuration, forms, continueAfterAnswer }: ServiceOptions): Services {
   const database = connectDatabase(configuration);
   const storage = connectStorage(configuration);
   const sendMail = mailService(configuration);

@@ -1,7 +1,7 @@
 /** Handles a form that the browser posts itself, without JavaScript. */
 import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
-import { keyedSha256 } from '../digest.ts';
+import { keyedSha256 } from '../sha256.ts';
 import { asHttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';

@@ -1,8 +1,8 @@
 /** The answers to a form posted without JavaScript: a redirect to the site, or a page. */
 import type { InquiryType } from '../../_shared/form-fields.ts';
-import { refusalAnchor } from '../../_shared/function-api.ts';
+import { refusalAnchor, sentAddress } from '../../_shared/function-api.ts';
 import { isHosted, type Configuration } from '../configuration.ts';
-import { sha256 } from '../digest.ts';
+import { sha256 } from '../sha256.ts';
 import type { HttpError } from '../http-error.ts';
 import type { RequestServices } from '../services.ts';
 import { correctionPage, correctionStyles, refusalPage } from './correction-page.ts';
@@ -14,7 +14,8 @@ export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp
 
 /** Answers an accepted form: without JavaScript its page says thank you if the address asks for it. */
 export function thanks(site: string, type: InquiryType, hasUnsentFiles: boolean): Response {
-  return seeOther(`${site}${formPages[type]}?sent=1#${hasUnsentFiles ? 'files-lost' : 'sent'}`);
+  const { query, thanksAnchor, filesLostAnchor } = sentAddress;
+  return seeOther(`${site}${formPages[type]}?${query}#${hasUnsentFiles ? filesLostAnchor : thanksAnchor}`);
 }
 
 /** Answers a refused form: with a page that has everything the visitor wrote, or with a redirect to the site. */

@@ -1,6 +1,6 @@
 /** The visitor's address, by which inquiries are counted. */
 import type { Configuration } from '../configuration.ts';
-import { keyedSha256 } from '../digest.ts';
+import { keyedSha256 } from '../sha256.ts';
 
 type AddressSettings = Pick<Configuration, 'TRUSTED_PROXIES' | 'CLIENT_ADDRESS_HEADER'>;
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A rendered page, read by a parser. */
-export interface PageTree {
+/** What React has rendered, in the parts that a document needs. */
+export interface RenderedPage {
   /** The elements that belong in the head, and all others, as HTML. */
   readonly headTags: string;
   readonly body: string;
@@ -17,7 +17,7 @@ const hoisted = new Set(['title', 'meta', 'link']);
  * Reads what React has rendered. When React renders less than a whole document, it writes the title, meta and link
  * elements that it hoists before everything else; they belong in the head.
  */
-export function splitRenderedPage(html: string): PageTree {
+export function splitRenderedPage(html: string): RenderedPage {
   const { children } = parseDocument(html, asWritten);
   const start = children.findIndex((node) => !('name' in node && hoisted.has(node.name)));
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitRenderedPage } from './page-tree.ts';
+import { splitRenderedPage } from './rendered-page.ts';
 
 const rendered =
   '<title>A &amp; B</title><meta name="a" content="b"/><main class="page"><p>It&#x27;s</p></main>';
