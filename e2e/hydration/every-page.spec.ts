@@ -10,7 +10,7 @@ for (const path of pagePaths) {
     expect(response?.status()).toBe(findRoute(path) ? 200 : 404);
     const written = await page.locator('main').innerText();
     await hydrate(page);
-    // The not-found page logs the unknown path (specification, "Screens and routes").
+    // The not-found page logs the unknown path (the owner’s specification).
     expect(problems.filter((problem) => !problem.endsWith(`Page not found: ${unknownPath}`))).toEqual([]);
     expect(await page.locator('main').innerText(), 'the text before and after the app came').toBe(written);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -8,7 +8,7 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
 
-/** An offer that can be taken on its own (specification, "Offer card"). */
+/** An offer that can be taken on its own. */
 export interface Offer {
   /** What the link that inquires about it calls it. */
   readonly service: string;

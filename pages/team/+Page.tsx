@@ -5,7 +5,7 @@ import { Section } from '#src/sections/Section.tsx';
 import { TitledList } from '#src/sections/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
-import { LeadPlate } from './LeadPlate.tsx';
+import { ProgramLead } from './ProgramLead.tsx';
 
 const [lead, ...advisors] = team;
 
@@ -13,7 +13,7 @@ export function Page() {
   const { cards, profiles, partner } = content;
   return (
     <PageFrame content={content}>
-      {lead && <LeadPlate lead={lead} content={content.lead} />}
+      {lead && <ProgramLead lead={lead} content={content.lead} />}
       <Section content={cards}>
         <TitledList content={cards.entries} layout="columns" />
       </Section>

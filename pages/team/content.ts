@@ -2,7 +2,7 @@ import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { team } from '#src/site/team.ts';
-import type { LeadPlateContent } from './LeadPlate.tsx';
+import type { ProgramLeadContent } from './ProgramLead.tsx';
 
 export const content = {
   hero: {
@@ -72,7 +72,7 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  lead: LeadPlateContent;
+  lead: ProgramLeadContent;
   cards: SectionHeading & { entries: readonly TitledText[] };
   profiles: SectionHeading & { note: TitledText };
   partner: SectionHeading & { entries: readonly TitledText[]; action: Action };

@@ -8,7 +8,7 @@ import { reportRoute } from '#src/browser/route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
 import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
-/** Completes a client-side navigation (specification, "Route change"; WCAG 2.2 2.4.3). */
+/** Completes a client-side navigation (WCAG 2.2 2.4.3). */
 export function RouteEffects() {
   useScrolling();
   const announcement = useNewPage();

@@ -15,7 +15,7 @@ const hasFile = (url: string) =>
     .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
 
 /**
- * Tells the browser what a page reached inside the app is about to need (specification, "Route change"): the
+ * Tells the browser what a page reached inside the app is about to need: the
  * backend, and the typefaces that aren't loaded yet. Nobody else's origin is hinted at, because a hint tells it of the
  * visit.
  */

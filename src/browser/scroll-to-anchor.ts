@@ -1,4 +1,4 @@
-/** The delay after which the page scrolls to an anchor, in milliseconds (specification, "Constants and limits"). */
+/** The delay after which the page scrolls to an anchor, in milliseconds (the owner’s specification). */
 export const anchorDelay = 100;
 
 /** Moves focus to a heading or section without moving the page. */

@@ -4,7 +4,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-/** The contact inquiry (specification, "Entities", "States", "Validation rules"). */
+/** The contact inquiry. */
 export function ContactForm({ next }: { next: readonly TitledText[] }) {
   const { topic, service, serviceType } = useArrival();
   return (

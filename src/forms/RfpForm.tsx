@@ -3,7 +3,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { useArrival } from './arrival.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 
-/** The request for proposal (specification, "Entities", "States", "Validation rules"). */
+/** The request for proposal. */
 export function RfpForm({ next }: { next: readonly TitledText[] }) {
   const { service } = useArrival();
   return (

@@ -7,7 +7,7 @@ import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
 
-/** Shown in place of a page that fails to render (specification, "Error catalogue"). */
+/** Shown in place of a page that fails to render. */
 export function ErrorScreen() {
   const styles = classNames(errorScreenRecipe);
   const { pathname, search } = useLocation();

@@ -9,7 +9,6 @@ import { footerRecipe } from './Footer.recipe.ts';
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();
 
-/** The footer of every page (specification, "Shared layout"). */
 export function Footer() {
   const styles = classNames(footerRecipe);
   return (

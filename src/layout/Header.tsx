@@ -18,7 +18,7 @@ const [action, offer] = consultationParts;
 const speech: IconNode = [['path', { d: 'M3 4h18v13H10l-5 4v-4H3z' }]];
 
 /**
- * The fixed top navigation (specification, "Shared layout"). The browser opens its menus, a popover and
+ * The fixed top navigation. The browser opens its menus, a popover and
  * two `details`, so that nothing here waits for hydration; `src/app/boot/menus.ts` adds hover.
  */
 export function Header() {

@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { requestNotifications } from './notification-request.ts';
 
-/** Chakra's store of the notifications; Alt+T moves focus to them (specification, "Constants and limits"). */
+/** Chakra's store of the notifications; Alt+T moves focus to them (the owner’s specification). */
 export const toaster = createToaster({
   // At the bottom, because the receipt or the summary of errors begins at the top.
   placement: 'bottom-end',

@@ -20,7 +20,7 @@ const capitalised = (segment: string) =>
 
 /**
  * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the capitalised
- * segment (specification, "Shared layout").
+ * segment (the owner’s specification).
  *
  * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
  *   last.

@@ -1,7 +1,7 @@
 import { responseTime } from '#shared/response-time.ts';
 
 /**
- * Every figure the site claims, once, by name (specification, "What the product does", "Constants and limits").
+ * Every figure the site claims, once, by name (the owner’s specification).
  * Copy composes its sentences from these, so that a changed figure is one changed line.
  */
 export const claims = {

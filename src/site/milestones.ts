@@ -1,4 +1,4 @@
-/** The milestones of every program, in order (specification, "Home"). */
+/** The milestones of every program, in order (the owner’s specification). */
 export const milestones = [
   'Program Start',
   'Material Ready',

@@ -14,7 +14,7 @@ export interface NavigationMenu {
 const cardsOf = (group: NavigationGroup) =>
   routes.filter((route) => route.group === group && route.menuAction);
 
-/** The two dropdowns of the top navigation (specification, "Shared layout"). */
+/** The two dropdowns of the top navigation. */
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
@@ -50,8 +50,7 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 const sectionOf = (path: string) => path.split('/', 2).join('/');
 
 /**
- * Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is (specification,
- * "Active highlighting").
+ * Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is.
  */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(

@@ -1,6 +1,6 @@
 /**
  * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`,
- * redirects, hosting rules and tests derive from it (specification, "Screens and routes").
+ * redirects, hosting rules and tests derive from it.
  */
 
 import { claims } from './claims.ts';
@@ -372,7 +372,7 @@ export function routeOf(path: RoutePath): Route {
   return route;
 }
 
-/** Removes the trailing slashes of a path other than the root (specification, "States"). */
+/** Removes the trailing slashes of a path other than the root. */
 export function withoutTrailingSlash(path: string): string {
   let end = path.length;
   // Not by an expression, whose time would grow with the square of the slashes.

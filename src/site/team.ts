@@ -19,7 +19,7 @@ export interface PersonFacts {
   readonly problemSolved?: string;
 }
 
-/** A person who plans or runs the work (specification, "Team member"). */
+/** A person who plans or runs the work. */
 export interface TeamMember {
   /** The person's name; the role itself while the profile is a placeholder. */
   readonly name: string;

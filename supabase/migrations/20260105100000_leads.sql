@@ -387,7 +387,7 @@ as $$
 $$;
 
 -- Begins a run: notes it, and queues the digest once a day.
-create function leads.begin_run(retention_days integer) returns void
+create function leads.begin_maintenance(retention_days integer) returns void
 language plpgsql
 set search_path = ''
 as $$

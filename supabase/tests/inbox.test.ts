@@ -27,7 +27,7 @@ test('the digest counts what nobody has answered for more than two business days
   const answered = await receive('Answered', '6 days');
   await context.sql`update leads.inbox set state = 'closed' where id = ${answered}`;
   await context.sql`update leads.scheduler set digest_due = now()`;
-  await context.sql`select leads.begin_run(730)`;
+  await context.sql`select leads.begin_maintenance(730)`;
   const [job] = await context.sql`select digest from leads.mail_jobs where kind = 'digest'`;
   expect(job?.['digest']).toMatchObject({ unanswered: 1 });
   await context.sql`delete from leads.mail_jobs where kind = 'digest'`;

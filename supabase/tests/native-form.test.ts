@@ -15,7 +15,7 @@ import {
   storedInquiries,
 } from './test-services.ts';
 
-/** With the input names of the contact form (specification, "Entities"). */
+/** With the input names of the contact form. */
 const contactForm = {
   type: 'contact',
   name: contactInquiry.name,

@@ -1,6 +1,6 @@
 import { reportRoute } from '#src/browser/route-report.ts';
 
-/** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address (specification, "States"). */
+/** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address. */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
   const path = pathname.replace(/(.)\/+$/, '$1');

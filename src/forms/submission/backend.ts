@@ -6,7 +6,7 @@ import { provider } from '#src/site/provider.ts';
 export const backendUrl = provider.supabaseUrl ?? window.location.origin;
 export const publishableKey = provider.supabasePublishableKey ?? 'sb_publishable_local';
 
-/** The backend client (specification, "Calls"). Nobody signs in, so it keeps no session. */
+/** The backend client. Nobody signs in, so it keeps no session. */
 export const backend = createClient(backendUrl, publishableKey, {
   global: { fetch: fetchWithApiKeyAlone },
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

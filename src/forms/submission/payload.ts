@@ -88,7 +88,7 @@ function readInputs(
   return { values, files };
 }
 
-/** The checks in the specification's order and words ("Validation rules"), and those of the files. */
+/** What is wrong with a form's answers and files, by field. */
 export function checkValues(
   type: InquiryType,
   fields: FormFields,
@@ -133,7 +133,7 @@ export function plainValues(fields: FormFields, values: FormValues): Record<stri
 }
 
 /**
- * Makes the payload (specification, "Entities"). Drops a text over its limit with a warning. Visitors
+ * Makes the payload. Drops a text over its limit with a warning. Visitors
  * lose no text this way, because the form's check refuses such texts before.
  */
 export function buildPayload(

@@ -16,14 +16,14 @@ const successTitles: Readonly<Record<InquiryType, string>> = {
   rfp: 'RFP submitted successfully',
 };
 
-/** Says that an inquiry has arrived, in the server's words (specification, "States", "Error catalogue"). */
+/** Says that an inquiry has arrived, in the server's words. */
 export function tellSuccess(type: InquiryType, description: string): void {
   notify({ kind: 'success', title: successTitles[type], description });
 }
 
 const failedThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
 
-/** Says that an inquiry was not sent. All failures look the same (specification, "Error catalogue"). */
+/** Says that an inquiry was not sent. All failures look the same. */
 export function tellFailure(type: InquiryType, error: Error): void {
   notify({
     kind: 'error',

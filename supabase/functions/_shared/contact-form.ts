@@ -42,7 +42,7 @@ export const serviceTypes = [
 
 type Group = 'About you' | 'Your program' | 'Your project';
 
-/** The contact inquiry (specification, "Entities", "Validation rules", "Constants and limits"). */
+/** The contact inquiry. */
 export const contactForm = {
   name: {
     kind: 'text',

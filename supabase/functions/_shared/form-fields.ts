@@ -30,7 +30,7 @@ type Demand =
   | { readonly required: Required; readonly message: string }
   | { readonly required?: never; readonly message?: string };
 
-/** The longest accepted text (specification, "Constants and limits"), in UTF-16 units, as browsers count. */
+/** The longest accepted text (the owner’s specification), in UTF-16 units, as browsers count. */
 interface Limited {
   readonly limit?: number;
 }
@@ -67,7 +67,7 @@ export interface SelectDefinition extends CheckedDefinition, Limited {
 export interface CheckboxesDefinition extends Omit<CheckedDefinition, 'required'> {
   readonly kind: 'checkboxes';
   readonly options: readonly Option[];
-  /** `label`: the label says required, but an empty answer is accepted (specification, "Validation rules"). */
+  /** `label`: the label says required, but an empty answer is accepted (the owner’s specification). */
   readonly required?: Required | 'label';
 }
 
@@ -104,7 +104,7 @@ export type Named<Field = FormField> = Field & {
   readonly column: string;
 };
 
-/** The limit for a text that sets none (specification, "Constants and limits"). */
+/** The limit for a text that sets none (the owner’s specification). */
 export const defaultLimit = 1000;
 
 export function maximumLength(field: FormField): number {

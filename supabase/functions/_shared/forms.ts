@@ -11,7 +11,7 @@ export const forms = { contact: contactForm, rfp: rfpForm } as const satisfies R
 /** Both tables. Passed as a parameter, so that a test can add a field to a copy. */
 export type Forms = Readonly<Record<InquiryType, FormFields>>;
 
-/** The payload of an inquiry, typed by the tables (specification, "Entities"). */
+/** The payload of an inquiry, typed by the tables. */
 export type Inquiry = {
   [Type in InquiryType]: { type: Type } & Payload<(typeof forms)[Type]>;
 }[InquiryType];

@@ -41,8 +41,8 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
 type FirstDay = () => string;
 
 /**
- * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know their time zone, and the inquiry
- * may have waited some hours for a connection.
+ * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know their time zone, and the
+ * inquiry may have waited some hours for a connection.
  */
 const firstDayAnywhere: FirstDay = () =>
   new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -135,10 +135,11 @@ const announcedFileSchema = z.object({
   size: z.int('Please give the size of the file').check(z.minimum(0), z.maximum(10 * maximumFileSize)),
 });
 
-/** What a payload may have besides the answers of specification, "Entities". */
+/** What a payload may have besides the answers. */
 export const submissionExtrasSchema = z.object({
   /**
-   * A submission with a known key gets the same answer, and corrects what is stored if it has other words. Refused if nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
+   * A submission with a known key gets the same answer, and corrects what is stored if it has other words. Refused if
+   * nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
    */
   idempotency_key: z.optional(
     z

@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** Topics that a link to /contact may name (specification, "Screens and routes", query parameter `topic`). */
+/** Topics that a link to /contact may name. */
 export const contactTopics = [
   { value: 'consultation', label: 'Free consultation' },
   { value: 'case-brief', label: 'Redacted case brief' },

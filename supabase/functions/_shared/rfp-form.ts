@@ -34,7 +34,7 @@ export const rfpServices = [
 
 type Group = 'Contact' | 'Project' | 'Scope' | 'Dates and documents';
 
-/** The request for proposal (specification, "Entities", "Validation rules", "Constants and limits"). */
+/** The request for proposal. */
 export const rfpForm = {
   full_name: {
     kind: 'text',

@@ -182,8 +182,8 @@ export function connectDatabase(configuration: Configuration) {
       return rows[0]!.count;
     },
     /** Notes a run of the scheduler, and queues the daily digest when it is due. */
-    async beginRun(retentionDays: number): Promise<void> {
-      await run(sql`select leads.begin_run(${retentionDays})`);
+    async beginMaintenance(retentionDays: number): Promise<void> {
+      await run(sql`select leads.begin_maintenance(${retentionDays})`);
     },
     /**
      * Whether a text is the scheduler's secret.
@@ -196,8 +196,8 @@ export function connectDatabase(configuration: Configuration) {
       return rows.length > 0;
     },
     /**
-     * Notes troubles that are there now. Answers those that have lasted too long and were not told within the last hour;
-     * they count as told.
+     * Notes troubles that are there now. Answers those that have lasted too long and were not told within the last
+     * hour; they count as told.
      *
      * @param troubles - how many seconds each may last, by its name.
      */
@@ -214,8 +214,8 @@ export function connectDatabase(configuration: Configuration) {
         where trouble in (select jsonb_array_elements_text(${json(troubles)}))`);
     },
     /**
-     * Files that have not arrived: those of one inquiry, even given up ones, or of all that were announced ten minutes ago. A
-     * hundred at most, by chance, so that those that never arrive don't hide others.
+     * Files that have not arrived: those of one inquiry, even given up ones, or of all that were announced ten minutes
+     * ago. A hundred at most, by chance, so that those that never arrive don't hide others.
      */
     async awaitedFiles(inquiryId?: string): Promise<(PlacedFile & { overdue: boolean })[]> {
       return run(sql`

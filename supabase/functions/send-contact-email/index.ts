@@ -1,5 +1,5 @@
 /**
- * Receives the contact and the RFP form (specification, "Calls"). Only this file uses Deno's own interfaces. The
+ * Receives the contact and the RFP form. Only this file uses Deno's own interfaces. The
  * main parts, in the order in which a request meets them:
  *
  * - `services.ts`: connects database, storage and mail, once for all requests

@@ -35,7 +35,7 @@ export async function runMaintenance(services: RequestServices): Promise<Mainten
   };
   /** Queues the digest before it sends what is queued, and looks at what is left then. */
   const mail = async () => {
-    await attempt('digest', () => database.beginRun(configuration.RETENTION_DAYS), undefined);
+    await attempt('digest', () => database.beginMaintenance(configuration.RETENTION_DAYS), undefined);
     return attempt(
       'mails',
       async () => ({ ...(await outbox.drain()), overdue: await database.overdueMails() }),

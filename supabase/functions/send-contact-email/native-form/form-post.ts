@@ -59,7 +59,7 @@ function inquiryTypeOfPage(address: string | null): InquiryType | undefined {
 
 /**
  * Makes the payload that the site's own code would have sent. Topic and service are in the address of the form's page,
- * from which only JavaScript could copy them into the form (specification, "Screens and routes").
+ * from which only JavaScript could copy them into the form.
  */
 function payloadFromForm(
   forms: Forms,
@@ -87,7 +87,8 @@ function payloadFromForm(
 
 /**
  * The idempotency key of a form that brings none, made from its content. A double click posts a form twice: the same
- * content from the same address on the same day are one inquiry. Hashed with a secret, so that nobody can guess and use up another's key.
+ * content from the same address on the same day are one inquiry. Hashed with a secret, so that nobody can guess and use
+ * up another's key.
  */
 function keyFromContent(
   { inquiry, unsentFiles, extras: { consent, topic, service } }: Submission,

@@ -2,7 +2,7 @@ import { contentColumn, plate } from '#src/theme/shared-styles.ts';
 import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The lead, and beside it the lanes of a program. */
-export const leadPlateRecipe = defineSlotRecipe({
+export const programLeadRecipe = defineSlotRecipe({
   slots: ['root', 'inner', 'text', 'photo', 'eyebrow', 'title', 'expertise'],
   base: {
     root: { ...plate, paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5rem)', _print: { paddingBlock: '4' } },

@@ -6,10 +6,10 @@ import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { leadPlateRecipe } from './LeadPlate.recipe.ts';
+import { programLeadRecipe } from './ProgramLead.recipe.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
-export interface LeadPlateContent {
+export interface ProgramLeadContent {
   readonly eyebrow: string;
   /** What the drawing shows, for readers who can't see it. */
   readonly lanesLabel: string;
@@ -18,8 +18,8 @@ export interface LeadPlateContent {
 }
 
 /** Who answers for every program, and the disciplines that work along the lead's line. */
-export function LeadPlate({ lead, content }: { lead: TeamMember; content: LeadPlateContent }) {
-  const styles = classNames(leadPlateRecipe);
+export function ProgramLead({ lead, content }: { lead: TeamMember; content: ProgramLeadContent }) {
+  const styles = classNames(programLeadRecipe);
   const headingId = useId();
   const { name, title, bio, expertise, image, facts, social } = lead;
   return (
