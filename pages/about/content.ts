@@ -106,7 +106,7 @@ export const content = {
   process: {
     title: 'Three steps, one owner',
     eyebrow: 'Our approach',
-    intro: 'The same lead takes your program through all three, so nothing is lost in a handover.',
+    intro: 'The same lead takes your program through all three, so nothing is lost in a handoff.',
     steps: [
       {
         title: 'Plan',
@@ -153,7 +153,7 @@ export const content = {
     title: 'Who does the work',
     eyebrow: 'Team',
     intro:
-      'A program lead and advisors from each discipline, put together for your program. An asterisk marks independent consultants.',
+      'A program lead and advisors from CMC, biology and IP, put together for your program; toxicology and regulatory leads join by program. An asterisk marks independent consultants.',
     action: { label: 'See all profiles', to: '/team' },
   },
   callToAction: {

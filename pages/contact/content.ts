@@ -21,7 +21,7 @@ export const content = {
   },
   desk: {
     title: 'Send an inquiry',
-    intro: `${fields} let the right advisor read your inquiry first. Leave out structures and anything else you would only share under a CDA.`,
+    intro: `${fields} let the right advisor read your inquiry first. Leave out confidential structures and anything else you would only share under a CDA.`,
     asideTitle: 'What happens next',
     steps: [
       {
@@ -46,7 +46,7 @@ export const content = {
   },
   start: {
     title: 'Not sure where to start?',
-    text: `Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step. The smallest one, a readiness sprint, takes ${claims.readinessSprint.duration} and costs ${formatPriceRange(claims.readinessSprint.price)}.`,
+    text: `Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step. The smallest first step, a readiness sprint, takes ${claims.readinessSprint.duration} and costs ${formatPriceRange(claims.readinessSprint.price)}.`,
     action: { label: 'Select your profile', to: '/getting-started' },
   },
   proof: {

@@ -70,9 +70,9 @@ export const content = {
         {
           title: 'You end with',
           cells: [
-            'A development plan with budget, decision points and the RFPs it calls for.',
+            'A development plan with budget, decision points and the outline of the RFPs it calls for.',
             'Milestones met, with a record of each decision behind them.',
-            'Normalized proposals, a recommendation and negotiated terms.',
+            'Normalized proposals, a recommendation and the points to negotiate.',
           ],
         },
         {

@@ -41,12 +41,12 @@ const flowSteps = [
   {
     title: 'Pre-IND meeting',
     output: 'FDA advice',
-    text: 'It is held while the studies run and the GMP batch is still ahead, so that the answers can change what follows.',
+    text: 'It is held while the studies run and the GMP batch is still ahead, so that the answers can change the batch and the dossier.',
   },
   {
     title: 'Reports and IND',
     output: 'Dossier',
-    text: 'Study reports and the clinical batch come in. The dossier is assembled and submitted, with support for FDA’s questions.',
+    text: 'Study reports and the clinical batch come in, the protocol and the investigator’s brochure with them. The dossier is assembled and submitted, with support for FDA’s questions.',
   },
 ] as const satisfies readonly FlowStep[];
 
@@ -77,7 +77,7 @@ export const content = {
     eyebrow: 'Figure 1',
     title: 'Eight steps, one direction',
     intro:
-      'The path turns once: up to vendor selection you spend thought, after it you spend money. Every step leaves a result you can hold.',
+      'The path turns once, at vendor selection: before it you spend little, after it most of the budget. Every step leaves a result you can hold.',
     steps: flowSteps,
   },
   services: {
@@ -129,7 +129,7 @@ export const content = {
     entries: [
       {
         title: 'Biotech',
-        text: 'You set the goal, hold the contracts and take the decisions. You have one counterpart.',
+        text: 'You set the goal, hold the contracts and make the decisions. You have one counterpart.',
       },
       {
         title: 'DEP',
@@ -146,7 +146,7 @@ export const content = {
     eyebrow: 'Figure 4',
     title: 'Progress you can read in a minute',
     intro:
-      'An example of the tracker you receive: a repurposed asset whose tox lot is released. Phases overlap; the length of a bar is the phase’s duration, the filled part the work done.',
+      'An example of the tracker you receive: a repurposed asset with one short bridging study, whose tox batch is released. Phases overlap; the length of a bar is the phase’s duration, the filled part the work done.',
     data: {
       phases: claims.trackerPhases,
       current: claims.trackerPhases[1].name,

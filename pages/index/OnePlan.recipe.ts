@@ -59,7 +59,7 @@ export const onePlanRecipe = defineSlotRecipe({
       // Left out on paper, where the plan's list says the same.
       _print: { display: 'none' },
       '& .bonds': { stroke: 'fg', strokeWidth: '2.5', strokeLinejoin: 'round' },
-      '& text': { fontSize: '36px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },
+      '& text': { fontSize: '32px', fontWeight: 500, fill: 'fg', textAnchor: 'middle' },
       '& circle': { fill: 'brand', fillOpacity: 0.12, stroke: 'brand', strokeWidth: '2' },
       '& .wide': { display: wideOnly },
       '& .narrow': { display: narrowOnly },
@@ -141,7 +141,15 @@ export const onePlanRecipe = defineSlotRecipe({
         fontSize: '2xl',
         fontWeight: 520,
         lineHeight: 1,
-        marginTop: { lg: '-0.55em' },
+        lg: {
+          // A hairline leads from the name to its bead.
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4',
+          width: `calc(50% + ${units(beside.bead)})`,
+          marginTop: '-0.5em',
+          '&::after': { content: '""', flex: '1', borderTop: '1px solid {colors.control}' },
+        },
       },
       '& h3 + p': { color: 'fg.muted', marginTop: '2', lineHeight: 1.5, maxWidth: { lg: units(340) } },
       '& dl': {

@@ -10,8 +10,22 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { useDrawnEntrance } from './use-drawn-entrance.ts';
 import { onePlanRecipe } from './OnePlan.recipe.ts';
 import { frame, planHeight } from './one-plan-geometry.ts';
-import type { Lane } from './lanes.ts';
 import molecule from './one-plan.drawn.json';
+
+/** A stretch of work; `start` and `end` count milestones from 0, the first one. */
+interface PlannedWork {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A discipline's lane of the plan. */
+export interface Lane {
+  readonly name: string;
+  /** What the discipline reads in the molecule. */
+  readonly note: string;
+  readonly work: readonly PlannedWork[];
+}
 
 export interface OnePlanContent {
   /** Says in words what the molecule's drawing shows. */
@@ -52,7 +66,7 @@ export function OnePlan({ hero, content }: { hero: HeroContent; content: OnePlan
           {/* One text with a place for each letter. */}
           <text
             x={molecule.letters.map(({ x }) => x).join(' ')}
-            y={molecule.letters.map(({ y }) => y + 13).join(' ')}
+            y={molecule.letters.map(({ y }) => y + 11.5).join(' ')}
           >
             {molecule.letters.map(({ letter }) => letter).join('')}
           </text>

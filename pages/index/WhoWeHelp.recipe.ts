@@ -12,8 +12,8 @@ export const reasonRecipe = defineRecipe({
     marginInlineStart: { lg: 'calc(-50% - 3rem)', _print: '0' },
     '& h3 + p': {
       fontFamily: 'heading',
-      fontSize: { base: '3xl', md: '4xl' },
-      lineHeight: 1.06,
+      fontSize: { base: '3xl', lg: '5xl' },
+      lineHeight: 1.04,
       textWrap: 'balance',
     },
   },

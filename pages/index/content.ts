@@ -92,7 +92,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Order and overlap only.',
+    planCaption: 'Thick: at work. Thin: waiting. Order and overlap only.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -100,7 +100,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, a vendor for each.`,
+        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, the kind of vendor for each.`,
       },
       {
         title: 'Series A/B companies',
@@ -118,7 +118,7 @@ export const content = {
     reason: {
       title: 'Why DEP',
       statement: 'A vendor answers for its study. DEP answers for the program.',
-      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the handovers. That is where months go.',
+      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the handoffs. That is where months go.',
       action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
     },
   },
@@ -154,13 +154,13 @@ export const content = {
       page: 'Page 12',
       title: 'Decisions, month [0]',
       about: 'Program [program name], kept by the program lead',
-      note: 'A purer tox lot would cover less.',
+      note: 'A purer tox batch would cover less.',
       decisions: [
         {
           number: 41,
           decision:
-            'Dose the tox lot with the impurity at RRT [1.18] in it, and set the clinical limit from it.',
-          why: 'What the animals have received is qualified for patients.',
+            'Dose the tox batch with the impurity at RRT [1.18] in it, and set the clinical limit from it.',
+          why: 'No M7 alert; the level at the NOAEL is qualified.',
           notChosen: 'Recrystallize first.',
         },
         {
@@ -211,7 +211,7 @@ export const content = {
       {
         title: 'One accountable lead',
         text: 'One person holds the plan and answers for it.',
-        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means no second party to point at.`,
+        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means that one name answers for the program.`,
       },
       {
         title: 'Vendor-agnostic',
@@ -271,7 +271,7 @@ export const content = {
   },
   callToAction: {
     title: 'Bring us the next milestone you have to meet',
-    text: `Tell us where the program stands. You get a straight answer on feasibility, order and first step within ${claims.responseTime}.`,
+    text: `Tell us where the program stands. Within ${claims.responseTime} you get our first reading and the questions that decide feasibility.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

@@ -9,7 +9,8 @@ export const milestonesOnPaper = {
   gridTemplateColumns: `repeat(${milestones.length}, minmax(0, 1fr))`,
   borderTop: '1.5px solid {colors.brand}',
   '& > li': { minHeight: '0', padding: '{spacing.4} {spacing.4} 0 0' },
-  '& h3': { fontSize: 'lg', lineHeight: 1.2, marginTop: '0' },
+  '& h3': { display: 'block', width: 'auto', fontSize: 'lg', lineHeight: 1.2, marginTop: '0' },
+  '& h3::after': { display: 'none' },
   '& dl': {
     display: 'grid',
     gap: '2',

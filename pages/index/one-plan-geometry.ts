@@ -11,7 +11,7 @@ export const frame = {
   /** Height of the molecule with the threads that lead out of it. */
   height: 540,
   /** Radius of the rings round the atoms at which the threads begin. */
-  ringRadius: 33,
+  ringRadius: 30,
   /** From the middle lane to each of its neighbours. */
   laneDistance: 152,
   milestoneDistance: 224,
@@ -41,6 +41,8 @@ export const beside = {
    * to the middle one, words, its room again, words.
    */
   lanes: { columns: [180, 179, 112, 41, 136], left: 61 },
+  /** How far the beads' left ends are right of the window's middle, with a little space before them. */
+  bead: 258,
   /** How far the words at the last bead are right of the window's middle. */
   lastBead: 321,
 } as const;

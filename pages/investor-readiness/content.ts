@@ -50,7 +50,7 @@ export const content = {
         title: 'Too Much Data',
         failing: 'overload',
         text: 'Every assay is on screen, so none stands out. The reader leaves with charts and no conclusion.',
-        remedy: 'One claim a slide, the experiment that proves it, and the rest in the data room.',
+        remedy: 'One claim per slide, the experiment that proves it, and the rest in the data room.',
       },
       {
         title: 'Unclear Milestones',
@@ -102,7 +102,7 @@ export const content = {
       },
       {
         title: 'Use of funds',
-        text: 'The round split by milestone, built from vendor-grade assumptions that survive diligence.',
+        text: 'The round split by milestone, built on assumptions from vendor quotes, which survive diligence.',
       },
       {
         title: 'Risks and answers',

@@ -89,7 +89,7 @@ export const content = {
             cells: [
               'Azide in step [number]; no thermal data on the intermediate',
               'stop before any kilogram',
-              'DSC and reaction calorimetry before transfer',
+              'DSC and reaction calorimetry before transfer; ICH M7 assessment',
             ],
           },
           {
@@ -97,7 +97,7 @@ export const content = {
             detail: 'Is there a form that can be made, stored and dosed?',
             cells: [
               'Two XRPD patterns in three lots; one form converts in water within [time]',
-              'stop before the tox lot',
+              'stop before the tox batch',
               'Polymorph and salt screen, competitive slurries',
             ],
           },
@@ -125,7 +125,7 @@ export const content = {
             cells: [
               `Unknown of ${illustrations.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
               'watch',
-              'LC-HRMS on the retained sample; ICH M7 assessment once a structure is proposed',
+              'LC-HRMS on the retain sample; ICH M7 assessment once a structure is proposed',
             ],
           },
         ],
@@ -140,10 +140,14 @@ export const content = {
           { name: 'DSC and calorimetry on the azide step', cells: ['any kilogram'] },
           {
             name: 'Screen salts and polymorphs, slurry the forms against each other',
-            cells: ['the tox lot'],
+            cells: ['the tox batch'],
           },
           { name: 'Assay the suspensions, repeat the high dose', cells: ['GLP doses are set'] },
-          { name: 'Ship the retained sample for LC-HRMS', cells: ['the clinical limit is set'] },
+          {
+            name: 'Request raw data and audit trails from both former CROs',
+            cells: ['the pre-IND package is written'],
+          },
+          { name: 'Ship the retain sample for LC-HRMS', cells: ['the clinical limit is set'] },
         ],
       },
     ],

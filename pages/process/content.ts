@@ -11,7 +11,7 @@ const steps = [
     id: 'molecule',
     title: 'Readiness',
     duration: claims.readinessSprint.duration,
-    text: 'We read what exists: route, solid form, exposure, early safety and the patent position. You learn what the molecule can carry and which risk to retire first.',
+    text: 'We read what exists: route, solid form, exposure, impurities and early safety. You learn what the molecule can carry and which risk to retire first.',
     points: ['Ranked risk register'],
   },
   {
@@ -19,7 +19,7 @@ const steps = [
     title: 'Strategy',
     duration: claims.strategicPlanning,
     text: 'The gaps become a critical path with study order, decision criteria and a budget for each milestone.',
-    points: ['Milestone plan with budget and vendors'],
+    points: ['Milestone plan with budget and vendor types'],
   },
   {
     id: 'rfp',
@@ -36,7 +36,7 @@ const steps = [
   },
   {
     title: 'IND submission',
-    text: 'The dossier is compiled from reports that were written for it.',
+    text: 'The dossier is compiled from reports that were written for it, with the clinical protocol and the investigator’s brochure.',
     points: ['Complete IND dossier'],
   },
 ] as const satisfies readonly Step[];
@@ -45,7 +45,7 @@ export const content = {
   hero: {
     eyebrow: 'Our process',
     title: 'Five steps from a molecule to its IND',
-    lead: 'Each step ends in a document you own and a decision you take. You can enter at any of them.',
+    lead: 'Each step ends in a document you own and a decision you make. You can enter at any of them.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Find Your Entry Point', to: '#start' },
@@ -184,7 +184,7 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted. The short end is for an asset whose toxicology largely stands.`,
       },
       {
         question: 'Do we have to begin with step one?',
@@ -197,7 +197,7 @@ export const content = {
       {
         question: 'How do you choose vendors?',
         answer:
-          'From a pre-vetted network, by scope fit, quality system, capacity and price, in that order. You decide with the whole comparison in front of you.',
+          'From a pre-vetted network, by scope fit, quality system, capacity and price, weighted as you say. You decide with the whole comparison in front of you.',
       },
       {
         question: 'Who does the work from day to day?',
@@ -215,7 +215,7 @@ export const content = {
       {
         question: 'How is our information protected?',
         answer:
-          'A CDA is signed before we review technical data, and vendors sign one before they see a scope. No data is shared without mutual protection.',
+          'A CDA is signed before we review technical data, and vendors sign one before they see more than a non-confidential summary. No data is shared without mutual protection.',
       },
     ],
   },

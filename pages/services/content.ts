@@ -39,7 +39,7 @@ export const content = {
     eyebrow: 'The offers',
     title: 'Five offers, each complete on its own',
     intro:
-      'Every offer ends with something you can use without us: a map, a running plan, a signed vendor, a diagnosis or a grant section.',
+      'Every offer ends with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
     items: [
@@ -149,7 +149,7 @@ export const content = {
       {
         title: 'We scope it together',
         duration: `${claims.feasibilityCall} call`,
-        text: 'We test if the offer fits, name what it will not cover, and agree on the deliverable and the price.',
+        text: 'We check whether the offer fits, name what it will not cover, and agree on the deliverable and the price.',
       },
       {
         title: 'Work starts',
@@ -158,7 +158,7 @@ export const content = {
       },
       {
         title: 'You keep the result',
-        duration: 'At handover',
+        duration: 'At handoff',
         text: 'Files are yours, in editable form. If you continue with us, the next scope builds on this one.',
       },
     ],
@@ -189,7 +189,7 @@ export const content = {
   },
   callToAction: {
     title: 'Not sure which offer fits?',
-    text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or that you need none.`,
+    text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or tell you that you need none.`,
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: consultationLabel, to: '/contact' },

@@ -87,7 +87,7 @@ export const content = {
       },
       {
         title: 'Vendor-agnostic orchestration',
-        text: 'We have no site to fill. Vendors are picked for the molecule, briefed from one scope, and held to one calendar of hand-offs: material, methods, reports, signatures.',
+        text: 'We have no site to fill. Vendors are picked for the molecule, briefed from one scope, and held to one calendar of handoffs: material, methods, reports, signatures.',
       },
       {
         title: 'Milestone-based management',
@@ -104,17 +104,29 @@ export const content = {
     goal: 'IND',
     sheets: [
       {
-        document: 'Content plan, module 3',
-        page: 'Page 2',
-        title: '3.2.S Drug substance',
-        columns: ['Section', 'Comes from', 'Waits for'],
-        note: 'The tox lot’s route too, and what changed.',
+        document: 'Regulatory plan',
+        page: 'Page 3',
+        title: 'The FDA clock',
+        about: `Latest days by FDA’s goals for Type B meetings; the ${illustrations.indReview} after submission are law.`,
+        columns: ['Day', 'What happens', 'What has to stand'],
+        note: 'Ask before the GMP batch.',
         rows: [
-          { name: 'S.2 Manufacture', cells: ['CDMO [name]', 'starting materials, route'] },
-          { name: 'S.3.1 Elucidation of structure', cells: ['Analytical CRO', 'purified lot, final form'] },
-          { name: 'S.3.2 Impurities', cells: ['CDMO, ICH M7 assessment', 'structure of RRT [value]'] },
-          { name: 'S.4.4 Batch analyses', cells: ['Certificates, lots [number]', 'GMP batch'] },
-          { name: 'S.7 Stability', cells: ['CDMO', '[number] months'] },
+          {
+            name: '0',
+            cells: ['Meeting request with its questions', 'route, form, design of the GLP studies'],
+          },
+          {
+            name: '21',
+            cells: ['FDA grants it, or chooses to answer in writing', 'package, in draft'],
+          },
+          { name: '30', cells: ['Package leaves', 'the data behind each question'] },
+          { name: '58', cells: ['Preliminary answers', 'which questions are settled: [numbers]'] },
+          { name: '60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
+          { name: '90', cells: ['FDA’s minutes', 'plan and protocols, corrected'] },
+          {
+            name: 'IND + 30',
+            cells: ['In effect, unless FDA places a hold', 'site, ethics board, released batch'],
+          },
         ],
       },
       {
@@ -128,9 +140,12 @@ export const content = {
           { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
           { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },
           { name: 'Formulation losses', cells: ['a quarter on top', '222 g'] },
-          { name: 'Safety pharmacology', cells: ['each dose once, rat and dog', '15 g'] },
+          {
+            name: 'Safety pharmacology, genetic toxicology',
+            cells: ['each dose once; Ames, in vitro, rat micronucleus', '30 g'],
+          },
           { name: 'Release, stability, retained', cells: ['by protocol', '150 g'] },
-          { name: 'To order', cells: ['1,273 g, and a tenth in reserve', '1.4 kg'] },
+          { name: 'To order', cells: ['1,288 g, and a tenth in reserve', '1.4 kg'] },
         ],
       },
     ],
@@ -147,7 +162,7 @@ export const content = {
       },
       {
         title: 'Toxicology',
-        text: 'From the NOAEL to a human equivalent dose, and with a margin to the first dose in people.',
+        text: 'From the NOAEL to a human equivalent dose, and from there, with a margin, to the first dose in people.',
         points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {

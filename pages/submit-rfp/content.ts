@@ -35,7 +35,7 @@ export const content = {
     ],
   },
   docket: {
-    title: 'Have this to hand',
+    title: 'Have this ready',
     points: [
       'A project name and the type of program',
       'The modality, or modalities',
@@ -154,7 +154,7 @@ export const content = {
     ],
   },
   callToAction: {
-    title: 'Send the scope. Keep the week.',
+    title: 'Send the scope. We run the search.',
     text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },

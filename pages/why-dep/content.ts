@@ -58,7 +58,7 @@ export const content = {
       thesis: 'Routes, salts, impurities and exposure decide these programs. We work on them directly.',
       paragraphs: [
         'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
-        'Because chemistry and toxicology sit on one plan, no impurity in the clinical batch is new, or higher than in the batch of the GLP studies. That is where time is won or lost.',
+        'Because chemistry and toxicology sit on one plan, the impurities of the clinical batch are compared with those of the GLP batch before it is released. One that is new or higher is removed or qualified in time.',
       ],
       points: [
         'Formulations that reach the exposure you need',
@@ -108,7 +108,7 @@ export const content = {
           title: 'Keep everyone accountable',
           cells: [
             'Report progress against the plan that was agreed, including ours.',
-            'A milestone record for board, investors and agency',
+            'A milestone record for board, investors and funders',
           ],
         },
       ],

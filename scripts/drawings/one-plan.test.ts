@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workedParts, type Lane } from '#pages/index/lanes.ts';
+import type { Lane } from '#pages/index/OnePlan.tsx';
 import { content } from '#pages/index/content.ts';
 import { compounds } from '#src/site/compounds.ts';
 import { drawStructure, type StructureDrawing } from './structures/draw-structure.ts';
-import { drawPlan, drawMolecule, structureFrame, type MoleculeDrawing } from './one-plan.ts';
+import { drawPlan, drawMolecule, structureFrame, workedParts, type MoleculeDrawing } from './one-plan.ts';
 
 let structure: StructureDrawing;
 let molecule: MoleculeDrawing;

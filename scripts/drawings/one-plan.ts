@@ -1,8 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { optimize } from 'svgo';
 import { frame, planHeight, planLength, stretchCount } from '#pages/index/one-plan-geometry.ts';
-import { workedParts } from '#pages/index/lanes.ts';
-import type { OnePlanContent } from '#pages/index/OnePlan.tsx';
+import type { Lane, OnePlanContent } from '#pages/index/OnePlan.tsx';
 import { compounds } from '#src/site/compounds.ts';
 import { colours } from '#src/theme/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';
@@ -26,11 +25,11 @@ export interface MoleculeDrawing {
   readonly narrow: string;
 }
 
-const bondLength = 60;
+const bondLength = 52;
 export const structureFrame = { width: 700, height: 460, bondLength };
-const shift: Position = { x: -26, y: 4 };
+const shift: Position = { x: -29, y: -8 };
 /** A hydrogen stands this far right of its nitrogen. */
-const letterWidth = 26;
+const letterWidth = 23;
 /** Letters of linezolid's heteroatoms, by their place in its SMILES. */
 const heteroatoms: Readonly<Record<number, string>> = {
   2: 'O',
@@ -171,6 +170,25 @@ export async function drawMolecule(): Promise<MoleculeDrawing> {
     wide: shortened(drawn.map(({ ring, x }) => wideThread(ring, x)).join('')),
     narrow: shortened(drawn.map(({ ring, rail }, index) => narrowThread(ring, rail, index)).join('')),
   };
+}
+
+/**
+ * The parts of a lane between the first and the last milestone in which its discipline works, as the `stroke-dasharray`
+ * of a path whose length counts the stretches between milestones.
+ */
+export function workedParts(work: Lane['work']): string {
+  const worked: [number, number][] = [];
+  for (const { start, end } of work.toSorted((one, other) => one.start - other.start)) {
+    const last = worked.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], Math.min(end, stretchCount));
+    else if (start < stretchCount) worked.push([start, Math.min(end, stretchCount)]);
+  }
+  const lengths = worked.flatMap(([start, end], index) => [
+    start - (worked[index - 1]?.[1] ?? 0),
+    end - start,
+  ]);
+  // A `stroke-dasharray` begins with a dash; after one of no length the first number is a gap.
+  return ['0', ...lengths.map((length) => `${+length.toFixed(2)}`), '9'].join(' ');
 }
 
 /**

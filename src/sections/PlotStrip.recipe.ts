@@ -131,9 +131,9 @@ export const plotStripRecipe = defineSlotRecipe({
           },
         },
         facts: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
-          gap: { base: '4', lg: '6' },
+          gap: { base: '4', lg: '8' },
           lg: { position: 'static', padding: '0 {spacing.gutter} 0 0' },
           '& dt': { maxWidth: { lg: '14rem' } },
           '& dd': { fontSize: { base: 'min({fontSizes.3xl}, 7vw)', lg: 'min({fontSizes.3xl}, 2.6vw)' } },

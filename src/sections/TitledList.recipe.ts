@@ -42,7 +42,7 @@ export const titledListRecipe = defineRecipe({
         '& h3': {
           gridRow: { md: 'span 2' },
           fontFamily: 'heading',
-          fontSize: { base: 'xl', md: '3xl' },
+          fontSize: { base: 'xl', md: '2xl' },
           fontWeight: 520,
           lineHeight: 1.1,
         },

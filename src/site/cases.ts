@@ -43,7 +43,7 @@ export const cases: readonly CaseCard[] = [
   },
   {
     title: 'Split manufacturing',
-    goal: 'Give each manufacturing step to the specialist that does it best, without losing time at the handovers.',
+    goal: 'Give each manufacturing step to the specialist that does it best, without losing time at the handoffs.',
     depRole:
       'Vendor lead. DEP planned the transfers, aligned the specifications and ran the weekly calls across sites.',
     status: 'ACTIVE',

@@ -39,7 +39,7 @@ export const content = {
       { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
         value: claims.cases.costReduction,
-        label: `cost reduction for this client, with ${claims.cases.vendorOptions} compared`,
+        label: `cost reduction in one CDMO selection, with ${claims.cases.vendorOptions} compared`,
       },
     ],
   },

@@ -41,7 +41,7 @@ export const content = {
     name: 'program-plan',
     headline: {
       statement: 'A late batch need not be a late IND.',
-      text: 'One handover slips. The work behind it is overlapped, and the last date holds.',
+      text: 'One handoff slips. The work behind it is overlapped, and the last date holds.',
     },
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps the date that is booked, the work round it wins time back, and IND Submission falls on its date.',
@@ -77,7 +77,7 @@ export const content = {
       },
       {
         title: 'Active program management',
-        text: 'Daily work, visible to you: calls are led, drafts are reviewed, hand-offs between sites are arranged before they fall due.',
+        text: 'Daily work, visible to you: calls are led, drafts are reviewed, handoffs between sites are arranged before they fall due.',
         points: [
           'Technical review by the advisor who knows the subject',
           'Risks handled while they are still cheap',
@@ -102,7 +102,7 @@ export const content = {
       'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
     reasons: [
       {
-        title: 'Hand-offs arranged early',
+        title: 'Handoffs arranged early',
         text: 'Methods transfer while the batch is made. The CRO has a reference standard before it needs one.',
       },
       {
@@ -165,8 +165,8 @@ export const content = {
         note: 'Tox Start keeps its slot.',
         rows: [
           {
-            name: '41. Dose the tox lot with the impurity at RRT [value] in it, and set the clinical limit from it',
-            cells: ['What the animals have received is qualified', 'Recrystallize first'],
+            name: '41. Dose the tox batch with the impurity at RRT [value] in it, and set the clinical limit from it',
+            cells: ['No M7 alert; the level at the NOAEL is qualified', 'Recrystallize first'],
           },
           {
             name: '42. Keep form [form] of the [name] salt for the GMP batch',

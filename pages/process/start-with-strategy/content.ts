@@ -140,7 +140,7 @@ export const content = {
           {
             name: '8. First-quarter actions',
             cells: [
-              `The ${claims.actionPlan} action plan: who does what first, beginning the day after handover.`,
+              `The ${claims.actionPlan} action plan: who does what first, beginning the day after handoff.`,
             ],
           },
         ],

@@ -80,7 +80,7 @@ function labels(): Label[] {
   return [
     ...axisLabels([...Array(duration).keys()], '0 min', part, axis + 24),
     ...small.flatMap(({ retention, height, area }) =>
-      [`${area.toFixed(2)} %`, retention.toFixed(2)].map((text, line): Label => ({
+      [`${area.toFixed(2)}%`, retention.toFixed(2)].map((text, line): Label => ({
         text,
         x: part(retention),
         y: zero - (height + drift(retention)) * 50 - 26 + line * 16,
@@ -135,7 +135,7 @@ export function chromatogram(): Plot {
       { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
       { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
       {
-        text: `${found.area.toFixed(2)} %`,
+        text: `${found.area.toFixed(2)}%`,
         x: part(found.retention),
         dx: 38,
         y: top + 26,

@@ -41,7 +41,7 @@ describe('the chromatogram', () => {
   });
 
   test('draws the areas that the page speaks of', () => {
-    const areas = bands.map(({ area }) => `${area.toFixed(2)} %`);
+    const areas = bands.map(({ area }) => `${area.toFixed(2)}%`);
     expect(areas).toContain(illustrations.mainPeak);
     expect(areas).toContain(illustrations.unknownImpurity);
   });
