@@ -48,22 +48,32 @@ async function withEachMenuOpen(page: Page, isWide: boolean, check: (state: stri
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of pagePaths) {
-  test(`${path} has no accessibility finding in either scheme, wide or narrow, menus closed or open`, async ({
+  test(`${path} has no accessibility finding in either scheme, wide or narrow`, async ({
     reusedPage: page,
   }) => {
     const found: string[] = [];
     await open(page, path);
-    await inEachView(page, async ({ isWide, scheme, name }) => {
-      const note = (state: string, findings: readonly string[]) =>
-        void found.push(...findings.map((finding) => `${name}, ${state}: ${finding}`));
-      note('menus closed', await findingsOn(page, scheme));
-      await withEachMenuOpen(page, isWide, async (state) =>
-        note(state, await findingsOn(page, scheme, 'header')),
-      );
+    await inEachView(page, async ({ scheme, name }) => {
+      for (const finding of await findingsOn(page, scheme)) found.push(`${name}: ${finding}`);
     });
     expect(found).toEqual([]);
   });
 }
+
+test('an open menu has no accessibility finding in either scheme, wide or narrow', async ({
+  reusedPage: page,
+}) => {
+  const found: string[] = [];
+  // A page with an entry in a menu, which is marked there.
+  await open(page, '/process/execution-support');
+  await inEachView(page, async ({ isWide, scheme, name }) => {
+    await withEachMenuOpen(page, isWide, async (state) => {
+      for (const finding of await findingsOn(page, scheme, 'header'))
+        found.push(`${name}, ${state}: ${finding}`);
+    });
+  });
+  expect(found).toEqual([]);
+});
 
 test('an open answer and an explanation have no accessibility finding', async ({ reusedPage: page }) => {
   await page.setViewportSize(sizes[0]);

@@ -92,7 +92,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Thick: at work. Thin: waiting. Order and overlap only.',
+    planCaption: 'Thick: at work. Thin: waiting. Not to scale.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
