@@ -34,6 +34,8 @@ test.describe('an offer that a visitor inquires about', () => {
     const email = newSender();
     await open(page, '/services');
     await inquireAbout(page, cdmo.label).click();
+    // The page before has such a link too.
+    await expect(page).toHaveTitle(titleOf('/submit-rfp'));
     await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
     await expect(cameAbout(page, cdmo.label)).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');

@@ -43,20 +43,20 @@ export function phaseOf(state: State): string {
 }
 
 /** Does what a state asks for. What this throws is a defect of ours. */
-export async function enterState(state: State, surroundings: EffectContext): Promise<void> {
-  const { type, dispatch, signal } = surroundings;
+export async function enterState(state: State, context: EffectContext): Promise<void> {
+  const { type, dispatch, signal } = context;
   switch (state.name) {
     case 'loading':
-      return load(state, surroundings);
+      return load(state, context);
     case 'checking':
-      return check(surroundings);
+      return check(context);
     case 'sending':
-      return call(state, surroundings);
+      return call(state, context);
     case 'waiting':
       if (state.for === 'retry') after(state.delay, signal, () => dispatch({ type: 'due' }));
       return undefined;
     case 'sent':
-      return finish(state, surroundings);
+      return finish(state, context);
     case 'invalid': {
       const { tellFailure } = await loadSubmission();
       return tellFailure(type, new Error(Object.values(state.errors).join('; ')));
@@ -68,7 +68,7 @@ export async function enterState(state: State, surroundings: EffectContext): Pro
       return tellFailure(type, state.error);
     }
     case 'native':
-      return postNatively(surroundings);
+      return postNatively(context);
     default:
       return undefined;
   }
