@@ -9,7 +9,7 @@ const expected = 8.4;
 /** Px from the strip's top to the baseline and to the axis. */
 const zero = 300;
 const axis = 314;
-const part = (time: number) => (time / duration) * 100;
+const percent = (time: number) => (time / duration) * 100;
 
 /** The solvent of the injection, then a detector's noise with a slow wander, and no peak in it. */
 export function baseline(): Plot {
@@ -25,12 +25,12 @@ export function baseline(): Plot {
     box: [6000, stripHeight * 2],
     paths: { line: pathOf(points), rule: `M-400 ${axis * 2}h9000` },
     labels: [
-      ...axisLabels([0, 3, 6, 9, 12], '0 min', part, axis + 24),
-      { text: 'expected here', x: part(expected), dx: 34, y: zero - 26, role: 'accent' },
+      ...axisLabels([0, 3, 6, 9, 12], '0 min', percent, axis + 24),
+      { text: 'expected here', x: percent(expected), dx: 34, y: zero - 26, role: 'accent' },
     ],
     marks: [
       {
-        x: part(expected),
+        x: percent(expected),
         y: zero,
         path: 'M5-32C-18-36-27-18-26-8-24 11-8 17 6 16 24 14 28-1 25-14 22-29 6-34 2-34',
       },

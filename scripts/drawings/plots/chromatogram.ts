@@ -73,16 +73,16 @@ const thinFlank = (points: readonly Point[]) =>
 /** Px from the strip's top to the zero and to the axis of time. */
 const zero = 300;
 const axis = 314;
-const part = (time: number) => (time / duration) * 100;
+const percent = (time: number) => (time / duration) * 100;
 
 function labels(): Label[] {
   const small = bands.filter((_, index) => index !== main && index !== unknown);
   return [
-    ...axisLabels([...Array(duration).keys()], '0 min', part, axis + 24),
+    ...axisLabels([...Array(duration).keys()], '0 min', percent, axis + 24),
     ...small.flatMap(({ retention, height, area }) =>
       [`${area.toFixed(2)}%`, retention.toFixed(2)].map((text, line): Label => ({
         text,
-        x: part(retention),
+        x: percent(retention),
         y: zero - (height + drift(retention)) * 50 - 26 + line * 16,
         anchor: 'middle',
       })),
@@ -132,23 +132,23 @@ export function chromatogram(): Plot {
     rises: 900 / stripHeight,
     labels: [
       ...labels(),
-      { text: 'main peak,', x: part(mainRetention), dx: 50, y: 64, role: 'narrow' },
-      { text: 'off scale', x: part(mainRetention), dx: 50, y: 80, role: 'narrow' },
+      { text: 'main peak,', x: percent(mainRetention), dx: 50, y: 64, role: 'narrow' },
+      { text: 'off scale', x: percent(mainRetention), dx: 50, y: 80, role: 'narrow' },
       {
         text: `${found.area.toFixed(2)}%`,
-        x: part(found.retention),
+        x: percent(found.retention),
         dx: 38,
         y: top + 26,
         role: 'accent',
         isValue: true,
       },
       // Beside the ring, clear of the next peak's figures.
-      { text: 'unknown,', x: part(found.retention), dx: 38, y: top + 46, role: 'accent' },
-      { text: `RRT ${found.relative}`, x: part(found.retention), dx: 38, y: top + 64, role: 'accent' },
+      { text: 'unknown,', x: percent(found.retention), dx: 38, y: top + 46, role: 'accent' },
+      { text: `RRT ${found.relative}`, x: percent(found.retention), dx: 38, y: top + 64, role: 'accent' },
     ],
     marks: [
       {
-        x: part(found.retention),
+        x: percent(found.retention),
         y: top,
         path: 'M10-22C-20-30-27 24-26 74-24 124-9 142 5 138 25 132 29 76 25 30 22-6 8-26 6-26',
       },

@@ -105,7 +105,7 @@ function pattern(reflections: readonly Reflection[], seed: number): Point[] {
 
 /** Units of the drawing: 100 a degree; the strip's 354 px are 708 units. */
 const across = (angle: number) => (angle - range.from) * 100;
-const part = (angle: number) => ((angle - range.from) / (range.to - range.from)) * 100;
+const percent = (angle: number) => ((angle - range.from) / (range.to - range.from)) * 100;
 /** Px from the strip's top to each pattern's zero, and to the axis; px of the strongest reflection. */
 const zeros = [304, 226] as const;
 const axis = 314;
@@ -130,12 +130,12 @@ export function diffraction(): Plot {
     box: [across(range.to), 708],
     paths: { line: curves.join(''), rule: `M-400 ${axis * 2}h9000` },
     labels: [
-      ...axisLabels([5, 10, 15, 20, 25, 30, 35], '5° 2θ', part, axis + 24),
+      ...axisLabels([5, 10, 15, 20, 25, 30, 35], '5° 2θ', percent, axis + 24),
       { text: 'Form II', x: 100, dx: -40, y: zeros[1] - 12, anchor: 'end', role: 'strong' },
       { text: 'Form I', x: 100, dx: -40, y: zeros[0] - 12, anchor: 'end', role: 'strong' },
       {
         text: `${angle.toFixed(1)}°, form II only`,
-        x: part(angle),
+        x: percent(angle),
         dx: 24,
         // Above the peaks beside it, which a phone moves under the words.
         y: top - 10,
@@ -144,7 +144,7 @@ export function diffraction(): Plot {
     ],
     marks: [
       {
-        x: part(angle),
+        x: percent(angle),
         y: top,
         path: 'M6-12C-12-16-16 10-15 38-14 66-5 82 4 80 15 77 17 45 15 18 13-6 4-14 2-14',
       },

@@ -34,7 +34,7 @@ export function stepsToScale() {
 
 /** Months across the strip. */
 const span = 21.5;
-const part = (month: number) => (month / span) * 100;
+const percent = (month: number) => (month / span) * 100;
 /** Units of the drawing: a day is ten. */
 const unit = (month: number) => Math.round(month * daysPerMonth * 10);
 /**
@@ -62,17 +62,17 @@ export function months(): Plot {
     labels: [
       ...bars.map(({ name, duration, begin, longest }, row): Label =>
         row === bars.length - 1
-          ? { text: `${name}, ${duration}`, x: part(begin), y: last - 8, role: 'strong' }
+          ? { text: `${name}, ${duration}`, x: percent(begin), y: last - 8, role: 'strong' }
           : {
               text: `${name}, ${duration}`,
-              x: part(longest),
+              x: percent(longest),
               dx: 8,
               y: top(row) + 10,
               role: 'strong',
             },
       ),
-      ...axisLabels([0, 6, 12, 18], '0 months', part, axis + 24),
+      ...axisLabels([0, 6, 12, 18], '0 months', percent, axis + 24),
     ],
-    dots: [{ x: part(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
+    dots: [{ x: percent(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
   };
 }
