@@ -5,7 +5,6 @@ import { open } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
-/** The states of the files of a sender's inquiries. */
 const statesOfFiles = async (email: string) =>
   (await inquiriesOf(email)).map(({ attachments }) => attachments.map(({ status }) => status));
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { whereWritten } from '#scripts/audit/where-written.ts';
 
-/** The texts that the specification quotes. */
 const textsFile = 'e2e/specification/texts.ts';
 
 /** Something that the specification quotes and the site doesn't say. */

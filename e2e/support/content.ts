@@ -2,7 +2,6 @@ import '#scripts/define-provider.ts';
 import type { PageContent } from '#src/site/page-content.ts';
 import { pageFolder } from '#src/site/paths.ts';
 
-/** The copy of the page at `path`. */
 export async function contentOf(path: string): Promise<PageContent> {
   const module = (await import(`#${pageFolder(path)}/content.ts`)) as {
     content: PageContent;

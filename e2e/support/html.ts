@@ -41,7 +41,6 @@ export function ownContent(document: Document): Element {
   return copy;
 }
 
-/** The related-pages block, where the page has one. */
 export function relatedPages(root: ParentNode): Element | undefined {
   return root.querySelector('#related') ?? undefined;
 }

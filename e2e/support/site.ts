@@ -9,7 +9,6 @@ export { modulesOf, unknownPath };
 /** Every route of the table, and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
-/** The title of the page at `path`. */
 export function titleOf(path: string): string {
   const route = findRoute(path);
   if (!route) throw new Error(`The route table has no ${path}`);
@@ -31,7 +30,6 @@ export function chunksWhere(isSuch: (code: string) => boolean): readonly string[
   );
 }
 
-/** The built file of the page at `path`. */
 export function readBuiltPage(path: string): string {
   const file = htmlFile(path === unknownPath ? notFoundPath : path);
   return readFileSync(`${outDir}/${file}`, 'utf8');
@@ -106,7 +104,6 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   return release;
 }
 
-/** Blocks every script file. */
 export const blockScripts = (page: Page) => page.route(scriptFiles, (route) => route.abort());
 
 /** Blocks every typeface, so that text stays in the fallback ones. */

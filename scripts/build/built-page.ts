@@ -26,7 +26,6 @@ export function parseDocument(html: string): Document {
   return document;
 }
 
-/** A page whose HTML is at hand. */
 export function parsePage(path: string, file: string, html: string): BuiltPage {
   return { path, file, html, document: parseDocument(html) };
 }

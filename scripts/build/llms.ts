@@ -27,7 +27,6 @@ export function createLlmsIndex({ siteUrl, routes }: Pick<BuildContext, 'siteUrl
   ].join('\n');
 }
 
-/** Writes llms.txt of the built site. */
 export async function writeLlmsText(context: BuildContext): Promise<void> {
   await writeOutput(context, 'llms.txt', createLlmsIndex(context));
 }

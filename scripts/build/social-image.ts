@@ -4,7 +4,6 @@ import { colours, plateColour } from '#src/theme/colours.ts';
 import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { box, type Box } from './typeset.ts';
 
-/** The content of a social image. */
 export interface SocialImage {
   /** The page's title without the provider's name. */
   readonly title: string;

@@ -14,7 +14,6 @@ export interface Finding {
 /** A finding as one line. */
 export const formatFinding = ({ found, fix }: Finding) => `✗ ${found} → ${fix}`;
 
-/** The input of the launch check. */
 export interface LaunchInputs {
   readonly provider: Provider;
   /** Secrets of the function (`supabase/functions/.env`). */
@@ -30,7 +29,6 @@ export interface LaunchInputs {
 /** The file in which `npm run first-day` notes that the hosted project does what it should. */
 export const firstDayFile = 'supabase/first-day.txt';
 
-/** The file with the function's secrets. */
 export const secretsFile = 'supabase/functions/.env';
 
 type Check = (inputs: LaunchInputs) => readonly Finding[];

@@ -23,7 +23,6 @@ import { cutPortraits } from './portraits.ts';
 import { drawCallout } from './structures/callout.ts';
 import { drawPlan, drawMolecule } from './one-plan.ts';
 
-/** The plots by their names. */
 export const plots: Readonly<Record<PlotName, () => Plot>> = {
   chromatogram,
   diffraction,

@@ -14,7 +14,6 @@ interface FormGroupsProps {
   readonly fields: FormFields;
 }
 
-/** All fields of a form, in its groups. */
 export function FormGroups({ type, fields }: FormGroupsProps) {
   const list = fieldList(fields);
   const titles = [...new Set(list.map(({ group }) => group))];

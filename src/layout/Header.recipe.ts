@@ -10,7 +10,6 @@ const picture = '@media (width < 23.25rem)';
 const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
 /** Space on both sides of an entry: as much as the bar has. */
 const entryGap = 'clamp(0.375rem, 2.4vw - 1.2rem, 0.875rem)';
-/** From the window's edge to the content. */
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 
 /** The fixed top navigation, its dropdowns and the main menu of narrow screens. */

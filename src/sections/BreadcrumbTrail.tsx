@@ -4,7 +4,6 @@ import type { RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
 
-/** The breadcrumb trail in a page's hero. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

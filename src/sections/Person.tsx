@@ -56,7 +56,6 @@ export function Portrait({
 
 const serviceNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
 
-/** Links to a person's profiles elsewhere. */
 export function SocialLinks({ name, social }: { name: string; social: SocialProfiles }) {
   const profiles = Object.entries(social) as [keyof typeof serviceNames, string][];
   return profiles.map(([service, url]) => (

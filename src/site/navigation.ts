@@ -60,6 +60,5 @@ export function isActiveEntry(entry: Route, path: string): boolean {
   );
 }
 
-/** The link columns of the footer. */
 export const footerColumns: readonly { readonly heading: string; readonly routes: readonly Route[] }[] =
   footerHeadings.map((heading) => ({ heading, routes: routes.filter(({ footer }) => footer === heading) }));

@@ -9,7 +9,6 @@ export const pageFolder = (path: string) => `pages/${baseName(path)}`;
 /** The file that holds the page, below the built site's folder. */
 export const htmlFile = (path: string) => `${baseName(path)}.html`;
 
-/** Path of a page's social image. */
 export const socialImagePath = (path: string) => `/social/${baseName(path)}.png`;
 
 /** The path that stands for the not-found page, which has no address of its own. */

@@ -19,7 +19,6 @@ export const decisionLogPath = '/decision-log.avif';
 /** Address of the plan's lanes on the home page. */
 export const planPath = '/plan.svg';
 
-/** Address of a discipline's mark. */
 export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
 /** The plots that pages show on a strip, each computed by `npm run draw` (`scripts/drawings/drawings.ts`). */

@@ -343,13 +343,11 @@ const rows = [
   },
 ] as const satisfies readonly RouteRow[];
 
-/** A path of the route table. */
 export type RoutePath = (typeof rows)[number]['path'];
 
 /** A link inside the site: a path, with a query or an anchor where it has one. */
 export type InternalLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
-/** A row of the route table. */
 export interface Route extends RouteRow {
   readonly path: RoutePath;
   readonly related: readonly RoutePath[];

@@ -32,7 +32,6 @@ const normalized = (figure: string) =>
     .replace(/ %/, '%')
     .replace(/s$/, '');
 
-/** The figures of a text, each in one spelling. */
 const figuresOf = (text: string): string[] =>
   [...text.matchAll(figurePattern)].map(([figure]) => normalized(figure));
 

@@ -6,7 +6,6 @@ type Paint =
 
 const round = (value: number) => +value.toFixed(1);
 
-/** A path by its data. */
 export const path = (paint: Paint, data: string) => `<path class="${paint}" d="${data}"/>`;
 
 /** The data of a line through points, `Z` at its end for a closed one. */

@@ -45,7 +45,6 @@ interface BondPath {
 /** Sizes of the ACS Document 1996 style in points; all drawings keep their ratios. */
 const acs1996 = { bondLength: 14.4, lineWidth: 0.6, fontSize: 10, doubleBondSpacing: 0.18, labelMargin: 1.6 };
 
-/** The width of a line beside bonds of this length. */
 const lineWidth = (bondLength: number) => (acs1996.lineWidth / acs1996.bondLength) * bondLength;
 
 /** The bond length of normalised coordinates (RDKit, `normalizeDepiction`). */

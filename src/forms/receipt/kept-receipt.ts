@@ -1,7 +1,6 @@
 import type { InquiryType } from '#shared/form-fields.ts';
 import type { ReceiptLine } from './receipt-lines.ts';
 
-/** The upload of one file to the bucket. */
 export interface FileUpload {
   readonly name: string;
   readonly size: number;

@@ -33,7 +33,6 @@ const files = {
   tooltip: 'tooltip',
 } as const;
 
-/** Every choice of variants. */
 function choicesOf({ variants = {} }: Definition): Record<string, string>[] {
   return Object.entries(variants as Record<string, object>).reduce<Record<string, string>[]>(
     (choices, [variant, values]) => [

@@ -30,7 +30,6 @@ const isOnPaper = ({ media }: StylePart) => media === paper;
 /** The tokens and element defaults, in order. */
 export const defaults = inOrder(defaultParts.filter((part) => !isOnPaper(part)));
 
-/** The rules of all recipes, in order. */
 export const rules = inOrder(recipeParts.filter((part) => !isOnPaper(part)));
 
 /** What holds for paper alone: the element defaults, then the recipes. */

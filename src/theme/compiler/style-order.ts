@@ -1,7 +1,6 @@
 import { transform, type MediaQuery } from 'lightningcss';
 import { parse } from 'postcss';
 
-/** A part of a style sheet. */
 export interface StylePart {
   /** The media query under which it holds; empty for what always holds. */
   readonly media: string;

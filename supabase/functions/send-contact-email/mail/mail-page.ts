@@ -76,7 +76,6 @@ ${facts.map(
 export const receivedAt = (time: string): string =>
   `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The sender's lines and a link to the site. */
 export const mailSignature = (lines: readonly string[], site: string) =>
   markup`<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.hairline};font-size:14px;color:${light.muted}">${lines.map((line) => markup`${line}<br>\n`)}<a class="link" href="${site}" style="color:${light.link}">${site}</a></p>
 `;

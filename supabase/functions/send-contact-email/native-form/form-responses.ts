@@ -9,7 +9,6 @@ import { correctionPage, correctionStyles, refusalPage } from './correction-page
 
 type AnswerServices = Pick<RequestServices, 'configuration' | 'forms' | 'log'>;
 
-/** The pages of the site on which the forms are. */
 export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
 
 /** Answers an accepted form: without JavaScript its page says thank you if the address asks for it. */
