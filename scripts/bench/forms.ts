@@ -15,7 +15,7 @@ import { serveLocalServices } from '#scripts/local-services/local-services.ts';
 import { functionPath } from '#shared/function-api.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
-import { percentilesOf } from '#scripts/statistics.ts';
+import { percentilesOf } from './statistics.ts';
 
 const concurrencies = [1, 10, 50];
 const count = 2000;

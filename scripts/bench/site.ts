@@ -18,7 +18,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { requireBuild } from '#scripts/build/build-context.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { spreadOf } from '#scripts/statistics.ts';
+import { spreadOf } from './statistics.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 
 const outDir = 'dist/client';
