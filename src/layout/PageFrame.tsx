@@ -55,7 +55,7 @@ export function PageFrame({
       ))}
       {content.callToAction && (
         <Suspense>
-          <CallToAction content={content.callToAction} />
+          <CallToAction content={content.callToAction} layout={plot ? 'wide' : 'beside'} />
         </Suspense>
       )}
       {route && route.related.length > 0 && <RelatedPages paths={route.related} />}

@@ -15,7 +15,6 @@ export const callToActionRecipe = defineSlotRecipe({
     },
     inner: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
       gap: { base: '4', md: '{spacing.8} {spacing.16}' },
       alignItems: 'end',
       ...contentColumn,
@@ -26,12 +25,24 @@ export const callToActionRecipe = defineSlotRecipe({
       gap: { base: '5', md: '6' },
       '& p': { fontSize: { base: 'sm', md: 'lg' }, lineHeight: 1.5, color: 'fg.muted' },
     },
-    // One below the other on wide screens, so that long labels have their width.
-    actions: {
-      display: { base: 'grid', md: 'flex' },
-      flexWrap: 'wrap',
-      flexDirection: { lg: 'column' },
-      gap: '3',
+    actions: { display: { base: 'grid', md: 'flex' }, flexWrap: 'wrap', gap: '3' },
+  },
+  variants: {
+    layout: {
+      // The next steps stand beside the heading, the buttons one below the other, so that long labels have their width.
+      beside: {
+        inner: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' } },
+        actions: { flexDirection: { lg: 'column' } },
+      },
+      // The heading is set over the full width; text and buttons share the line below.
+      wide: {
+        heading: { fontSize: { lg: '5xl' } },
+        next: {
+          lg: { gridTemplateColumns: 'minmax(24rem, 1fr) auto', columnGap: '12', alignItems: 'end' },
+          '& p': { maxWidth: { lg: 'measure' } },
+        },
+      },
     },
   },
+  defaultVariants: { layout: 'beside' },
 });
