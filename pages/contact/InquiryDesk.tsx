@@ -1,56 +1,40 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
 
-export interface InquiryDeskContent {
-  readonly title: string;
-  readonly intro: string;
-  readonly asideTitle: string;
-  /** What happens with an inquiry once it is sent. */
-  readonly steps: readonly Step[];
-}
-
 const anchor = 'contact-form';
 
 /**
- * The inquiry form and, beside it, what happens next; a band of its own with the anchor of the form.
+ * The inquiry form; a band of its own with the anchor of the form.
  *
- * @param help - what helps before the form; goes once it is sent.
+ * @param help - what helps before the form, and beside it on wide screens; goes once it is sent.
+ * @param children - what stands at the form's end.
  */
 export function InquiryDesk({
-  content,
+  content: { title, intro },
   help,
   form,
   children,
 }: {
-  content: InquiryDeskContent;
+  content: { readonly title: string; readonly intro: string };
   help: ReactNode;
   form: ReactNode;
   children: ReactNode;
 }) {
-  const root = classNames(inquiryDeskRecipe);
   const headingId = useId();
   useScrollToForm();
   return (
-    <section id={anchor} className={root} aria-labelledby={headingId}>
+    <section id={anchor} className={classNames(inquiryDeskRecipe)} aria-labelledby={headingId}>
       <div>
-        <div>
-          <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
-          <p>{unbroken(content.intro)}</p>
-        </div>
-        {help}
-        {form}
+        <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+        <p>{unbroken(intro)}</p>
       </div>
-      <aside>
-        <h2>{unbrokenHeading(content.asideTitle)}</h2>
-        <ProcessSteps content={content.steps} />
-        {children}
-      </aside>
+      <div>{help}</div>
+      <div>{form}</div>
+      <aside>{children}</aside>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { fieldList } from '#shared/form-fields.ts';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange, inTitle, inWords } from '#src/site/figures.ts';
-import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import type { InquiryDeskContent } from './InquiryDesk.tsx';
+import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { PreparationContent } from './Preparation.tsx';
 
 const asked = fieldList(contactForm);
 const fields = `${inTitle(inWords(asked.length))} fields, ${inWords(asked.filter(({ required }) => !required).length)} of them optional,`;
@@ -22,7 +22,9 @@ export const content = {
   desk: {
     title: 'Send an inquiry',
     intro: `${fields} let the right advisor read your inquiry first. Leave out confidential structures and anything else you would only share under a CDA.`,
-    asideTitle: 'What happens next',
+  },
+  next: {
+    title: 'What happens next',
     steps: [
       {
         title: 'An advisor reads it',
@@ -60,8 +62,8 @@ export const content = {
   },
   preparation: {
     title: 'What helps us answer well',
-    eyebrow: 'What to include',
-    intro: 'For your project description. None of it is required; each item you can give saves a question.',
+    fold: 'What to include',
+    text: 'For your project description. None of it is required; each item you can give saves a question.',
     entries: [
       {
         title: 'The molecule',
@@ -82,9 +84,10 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  desk: InquiryDeskContent;
+  desk: { title: string; intro: string };
+  next: SectionHeading & { steps: readonly Step[] };
   start: TitledText & { action: Action };
   proof: TitledText & { action: Action };
   afterSubmission: TitledText;
-  preparation: SectionHeading & { entries: readonly TitledText[] };
+  preparation: PreparationContent;
 };

@@ -12,15 +12,15 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<OnePlan hero={content.hero} content={content.onePlan} />}>
       <WhoWeHelp content={content.whoWeHelp} />
+      <Section content={content.stuck} tone="plate">
+        <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
+      </Section>
       <Section content={content.paths}>
         <Choices content={content.paths.entries} numbered />
       </Section>
       <Proof content={content.proof} />
-      <Section content={content.stuck}>
-        <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
-      </Section>
       <Differentiators content={content.differentiators} />
-      <Section content={content.audiences} weight="quiet" layout="aside">
+      <Section content={content.audiences} weight="quiet">
         <TitledList content={content.audiences.entries} layout="links" />
       </Section>
     </PageFrame>

@@ -3,7 +3,7 @@ import { explanationStyles } from '#src/theme/shared-styles.ts';
 
 /** The button at the end of each sentence, and the explanation that it opens. */
 export const differentiatorsRecipe = defineSlotRecipe({
-  slots: ['root', 'explanation'],
+  slots: ['root', 'grid', 'explanation'],
   base: {
     // The button stands at the sentence's end, so that the explanation below it covers no word.
     root: {
@@ -28,6 +28,20 @@ export const differentiatorsRecipe = defineSlotRecipe({
           lineHeight: 1.3,
         },
       },
+    },
+    // Ruled cells, two beside each other on most phones; the first takes the whole row.
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.25rem, 40%), 1fr))',
+      columnGap: { base: '5', md: '8' },
+      '& li': {
+        borderTop: '1px solid {colors.control}',
+        paddingBlock: { base: '3', md: '{spacing.4} {spacing.5}' },
+        color: 'fg.muted',
+      },
+      '& li:first-child': { gridColumn: '1 / -1', '& h3': { fontSize: 'xl' } },
+      '& h3': { fontSize: { base: 'md', md: 'lg' }, marginBottom: '1' },
+      '& p': { fontSize: { base: 'sm', md: 'md' } },
     },
     explanation: {
       ...explanationStyles,

@@ -3,7 +3,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
-import { HeadedGrid } from './HeadedGrid.tsx';
+import { Section } from '#src/sections/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
@@ -40,25 +40,27 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   const hinted = entries.find((_, index) => buttonId(index) === target);
   return (
     <div className={styles.root} {...handlers}>
-      <HeadedGrid title={title}>
-        {entries.map(({ title, text, explanation }, index) => (
-          <li key={title}>
-            <h3>{unbrokenHeading(title)}</h3>
-            <p>{unbroken(text)}</p>
-            <button
-              id={buttonId(index)}
-              type="button"
-              popoverTarget={explanationId(index)}
-              aria-label={`More about: ${title}`}
-              aria-describedby={explanationId(index)}
-              suppressHydrationWarning
-            />
-            <div className={styles.explanation} id={explanationId(index)} popover="auto">
-              {unbroken(explanation)}
-            </div>
-          </li>
-        ))}
-      </HeadedGrid>
+      <Section content={{ title }} weight="quiet" layout="aside">
+        <ul className={styles.grid}>
+          {entries.map(({ title, text, explanation }, index) => (
+            <li key={title}>
+              <h3>{unbrokenHeading(title)}</h3>
+              <p>{unbroken(text)}</p>
+              <button
+                id={buttonId(index)}
+                type="button"
+                popoverTarget={explanationId(index)}
+                aria-label={`More about: ${title}`}
+                aria-describedby={explanationId(index)}
+                suppressHydrationWarning
+              />
+              <div className={styles.explanation} id={explanationId(index)} popover="auto">
+                {unbroken(explanation)}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {Tooltip && target && hinted && (
         <Tooltip targetId={target} text={hinted.explanation} delay={tooltipDelay} onClose={hide} />
       )}

@@ -8,14 +8,13 @@ export const proofRecipe = defineSlotRecipe({
       position: 'relative',
       overflow: 'clip',
       '& > div > :first-child': {
-        minHeight: { lg: '24rem', _print: '0' },
+        minHeight: { lg: '19rem', _print: '0' },
         maxWidth: { lg: '30rem' },
-        '& > p': { fontFamily: 'heading', fontSize: { base: 'xl', md: '2xl' }, lineHeight: 1.25 },
       },
     },
     log: {
-      // The cases crop it between two lines.
-      height: { base: '14.75rem', md: '28.25rem' },
+      // The cases crop it between two decisions.
+      height: '23.25rem',
       overflow: { base: 'hidden', lg: 'visible clip' },
       marginInline: 'calc(50% - 50vw)',
       marginBottom: { base: '-6', md: '-12' },

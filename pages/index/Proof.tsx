@@ -37,7 +37,7 @@ export interface ProofContent {
 
 /** Three programs under their figures, beside a page of what such a client holds in hand. */
 export function Proof({ content }: { content: ProofContent }) {
-  const section = classNames(sectionRecipe);
+  const section = classNames(sectionRecipe, { tone: 'pale' });
   const styles = classNames(proofRecipe);
   const headingId = useId();
   return (

@@ -181,7 +181,7 @@ export const content = {
     intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
   },
   stuck: {
-    title: 'Where programs stall, and where to go from there',
+    title: 'Where programs stall',
     entries: [
       {
         title: 'We have a molecule, but no plan',
@@ -211,7 +211,7 @@ export const content = {
       {
         title: 'One accountable lead',
         text: 'One person holds the plan and answers for it.',
-        explanation: `Your lead sits in the vendor calls, reads the reports and keeps the decision log. ${claims.accountability} accountability means that one name answers for the program.`,
+        explanation: `Your lead reads the reports and keeps the decision log. ${claims.accountability} accountability means that one name answers for the program.`,
       },
       {
         title: 'Vendor-agnostic',
@@ -234,8 +234,7 @@ export const content = {
       {
         title: 'Regulatory line of sight',
         text: 'Every study knows its place in the dossier.',
-        explanation:
-          'Protocols and reports are written for the IND section they fill: compilation is assembly, not repair.',
+        explanation: 'Protocols and reports are written for the IND section they fill.',
       },
       {
         title: 'Flexible scope',

@@ -7,7 +7,7 @@ const hairline = '1px solid {colors.hairline}';
 export const entryMatrixRecipe = defineSlotRecipe({
   slots: ['root', 'entry', 'heading', 'sides'],
   base: {
-    root: { ...contentColumn, paddingBlock: 'band' },
+    root: { bg: 'bg.panel', paddingBlock: 'band', '& > div': contentColumn },
     entry: {
       display: 'grid',
       gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
@@ -18,8 +18,6 @@ export const entryMatrixRecipe = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
       // The one that a link led to.
       '&:target': { borderColor: 'brand', boxShadow: '0 -2px {colors.brand}' },
-      // The names of the columns stand once, and in the row that a link led to.
-      '& + &:not(:target) dt': { lg: { srOnly: true } },
     },
     heading: {
       '& > h2': { marginBlock: '{spacing.1} {spacing.2}', fontSize: '2xl', lineHeight: 1.15 },

@@ -16,9 +16,11 @@ export interface EntryContent extends SectionHeading {
 export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
   return (
     <div className={classNames(entryMatrixRecipe).root}>
-      {content.map((entry) => (
-        <Entry key={entry.title} content={entry} />
-      ))}
+      <div>
+        {content.map((entry) => (
+          <Entry key={entry.title} content={entry} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -20,11 +20,17 @@ export const offerCardsRecipe = defineSlotRecipe({
       '& > li:last-child': { borderBottom: '1px solid {colors.hairline}' },
       '& h3': { fontFamily: 'heading', fontSize: '2xl', fontWeight: 520, lineHeight: 1.15 },
       '& h3 + p': { marginTop: { base: '2', md: '3' }, color: 'fg.muted' },
-      '& > li > a': { gridColumn: { md: '2' }, placeSelf: 'start', marginTop: { base: '2', md: '0' } },
+      '& > li > a': {
+        gridColumn: { md: '2' },
+        placeSelf: 'start',
+        marginTop: { base: '2', md: '0' },
+      },
     },
     duration: {
-      fontFamily: 'heading',
-      fontSize: '3xl',
+      // On a phone a line above the name, which is larger there.
+      fontFamily: { base: 'body', md: 'heading' },
+      fontSize: { base: 'sm', md: '3xl' },
+      fontWeight: { base: 600, md: 400 },
       lineHeight: 1,
       letterSpacing: '-0.015em',
       color: 'brand',

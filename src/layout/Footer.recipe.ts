@@ -15,10 +15,14 @@ export const footerRecipe = defineSlotRecipe({
     },
     inner: {
       ...contentColumn,
-      paddingBlock: { base: '0 {spacing.6}', md: '{spacing.12} {spacing.8}' },
+      paddingBlock: { base: '0 {spacing.6}', md: '0 {spacing.8}' },
       _print: { padding: '0' },
     },
-    nav: { _print: { display: 'none' } },
+    nav: {
+      borderTop: { md: '1px solid {colors.hairline}' },
+      paddingTop: { md: '10' },
+      _print: { display: 'none' },
+    },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr) 10rem' },
@@ -26,10 +30,10 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: { base: '2', md: '0' },
       '& h2': {
         fontFamily: 'body',
-        fontSize: 'xs',
-        fontWeight: 500,
+        fontSize: 'sm',
+        fontWeight: 600,
         letterSpacing: 0,
-        color: 'fg.muted',
+        color: 'brand',
         marginBottom: '2',
       },
       '& a': {

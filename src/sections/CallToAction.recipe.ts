@@ -16,7 +16,6 @@ export const callToActionRecipe = defineSlotRecipe({
     inner: {
       display: 'grid',
       gap: { base: '4', md: '{spacing.8} {spacing.16}' },
-      alignItems: 'end',
       ...contentColumn,
     },
     heading: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 1.06 },

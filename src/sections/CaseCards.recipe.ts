@@ -72,7 +72,7 @@ export const caseCardsRecipe = defineSlotRecipe({
         lineHeight: 1.15,
         whiteSpace: 'nowrap',
       },
-      '& dt': { fontSize: 'sm', color: 'fg.muted' },
+      '& dt': { fontSize: { base: 'sm', md: 'md' }, color: 'fg.muted' },
     },
     action: {
       fontWeight: 600,

@@ -10,6 +10,7 @@ export const infoBoxRecipe = defineRecipe({
     gap: '2',
     alignContent: 'start',
     '& p': { color: 'fg.muted' },
+    '& p + p': { marginTop: '2' },
     '& a': {
       justifySelf: 'start',
       display: 'inline-grid',

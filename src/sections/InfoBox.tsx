@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { ActionLink } from '#src/text/ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
@@ -8,18 +9,22 @@ import { infoBoxRecipe } from './InfoBox.recipe.ts';
 /**
  * A boxed note beside, before or below the main text: a heading, a paragraph, and a link where there is a next step.
  *
+ * @param children - further paragraphs.
  * @param fold - folds it on narrow screens, where it stands before something, and names the button that unfolds it.
  */
 export function InfoBox({
   content: { title, text, action },
   fold,
+  children,
 }: {
   content: TitledText & { readonly action?: Action };
   fold?: string;
+  children?: ReactNode;
 }) {
   const body = (
     <>
       <p>{unbroken(text)}</p>
+      {children}
       {action && <ActionLink action={action} />}
     </>
   );

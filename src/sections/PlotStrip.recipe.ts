@@ -45,6 +45,7 @@ export const plotStripRecipe = defineSlotRecipe({
       '& .plain': { fill: 'fg' },
       '& .brand': { fill: 'brand' },
       '& .line': { stroke: 'brand' },
+      '& .quiet': { stroke: 'fg.muted' },
       '& .area': { stroke: 'brand', fill: 'brand.quiet' },
       '& .rule': { stroke: 'control' },
       // The plot's one mark and its label are amber.
@@ -140,10 +141,10 @@ export const plotStripRecipe = defineSlotRecipe({
         },
         note: { lg: { position: 'static', padding: '{spacing.3} {spacing.gutter} 0 0' } },
         drawing: {
-          height: '204px',
+          height: { base: '258px', _print: '258px' },
           gridArea: { lg: '3 / 1 / 4 / -1' },
           '& > svg': {
-            top: '-150px',
+            top: { base: '-96px', _print: '-96px' },
             width: { lg: '100%', lgDown: 'calc(100% - 2 * {spacing.gutter})' },
             insetInlineStart: { base: edge, lg: '0' },
           },

@@ -60,10 +60,10 @@ export const processStepsRecipe = defineSlotRecipe({
         body: {
           ...line.body,
           maxWidth: 'none',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '9.5rem minmax(0, 1fr)' },
           columnGap: '3',
           alignItems: 'baseline',
-          '& > :not(h3, :first-child), & > h3:first-child': { gridColumn: '1 / -1' },
+          '& > :not(h3, :first-child), & > h3:first-child': { gridColumn: { base: '1 / -1', md: '2' } },
           _print: { display: 'block' },
         },
         duration: {

@@ -50,7 +50,10 @@ export const sectionRecipe = defineSlotRecipe({
           // The heading is styled from the root, because its own class is the same for every tone.
           '& > div > :first-child': {
             maxWidth: '52rem',
-            '& > h2': { fontSize: 'var(--plate-title, {fontSizes.5xl})', lineHeight: 1.02 },
+            '& > h2': {
+              fontSize: { base: '3xl', md: 'var(--plate-title, {fontSizes.5xl})' },
+              lineHeight: 1.02,
+            },
           },
         },
       },

@@ -37,7 +37,7 @@ export const titledListRecipe = defineRecipe({
           gap: '{spacing.2} {spacing.12}',
           alignItems: 'baseline',
           borderTop: '1px solid {colors.control}',
-          paddingBlock: { base: '4', md: '6' },
+          paddingBlock: { base: '3', md: '6' },
         },
         '& h3': {
           gridRow: { md: 'span 2' },
@@ -50,19 +50,29 @@ export const titledListRecipe = defineRecipe({
         // What an entry leads to, under its text.
         '& p + p': { gridColumn: { md: '2' } },
       },
-      // Ruled rows that are links as a whole: title and link on one line, and below them the text.
+      // Entries that are links as a whole: ruled rows, or three columns where there is room.
       links: {
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+        columnGap: '8',
         '& > li': {
           position: 'relative',
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          gap: '{spacing.1} {spacing.4}',
-          alignItems: 'baseline',
-          borderTop: hairline,
-          paddingBlock: '4',
+          borderTop: '1px solid {colors.control}',
+          paddingBlock: { base: '3', md: '5' },
+          // On a phone the link shares the title's line.
+          mdDown: {
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            columnGap: '4',
+            alignItems: 'baseline',
+          },
         },
         '& p': { gridColumn: '1 / -1', color: 'fg.muted' },
-        '& p + p': { gridArea: '1 / 2', padding: 0, fontSize: { base: 'xs', md: 'sm' } },
+        '& p + p': {
+          gridArea: '1 / 2',
+          padding: { base: '0', md: '{spacing.2} 0 0' },
+          fontSize: { base: 'sm', md: 'md' },
+        },
         '& a::after': { content: '""', position: 'absolute', inset: 0 },
       },
       // Entries one below the other, each under a rule.

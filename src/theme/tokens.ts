@@ -35,7 +35,7 @@ export const tokens = defineTokens({
     '16': { value: '4rem' },
     '24': { value: '6rem' },
     /** Space above and below a full-bleed band. */
-    band: { value: 'clamp(2.5rem, 1.75rem + 3.5vw, 4.5rem)' },
+    band: { value: 'clamp(2.25rem, 1.4rem + 3.9vw, 4.5rem)' },
     /** Space between the page's edge and its content. */
     gutter: { value: 'clamp(1.25rem, 0.6rem + 3vw, 3rem)' },
   },

@@ -43,7 +43,7 @@ export function compareBids() {
 }
 
 /** Px from the strip's top to the upper and lower end of the axes. */
-const best = 214;
+const best = 150;
 const worst = 332;
 /** Where the axes stand, percent of the width. */
 const places = [3, 26, 49, 72, 95] as const;
@@ -86,9 +86,9 @@ export function parallelBids(): Plot {
     box: [1000, stripHeight * 2],
     paths: {
       rule: places.map((x) => `M${x * 10} ${best * 2}V${worst * 2}`).join(''),
-      // Each bid has a stroke of its own, the one to choose a full line.
+      // Each bid has a stroke of its own; the one to choose has the full line.
       dashed: lineOf(0),
-      line: lineOf(1),
+      choice: lineOf(1),
       faint: lineOf(2),
       'dash-dot': lineOf(3),
     },

@@ -41,17 +41,18 @@ const unit = (month: number) => Math.round(month * daysPerMonth * 10);
  * Px from the strip's top to the first bar, between bars, to the last one, whose label stands above it, and to the
  * axis.
  */
-const first = 172;
-const pitch = 28;
-const last = 276;
-const axis = 314;
+const first = 118;
+const pitch = 42;
+const last = 274;
+const axis = 316;
+const thickness = 18;
 
 /** The steps as bars to scale: the shortest time full, up to the longest open, a tick a week below. */
 export function months(): Plot {
   const bars = stepsToScale();
   const top = (row: number) => (row === bars.length - 1 ? last : first + row * pitch);
   const bar = (row: number, from: number, to: number) =>
-    `M${unit(from)} ${2 * top(row)}H${unit(to)}v20H${unit(from)}z`;
+    `M${unit(from)} ${2 * top(row)}H${unit(to)}v${2 * thickness}H${unit(from)}z`;
   return {
     box: [unit(span), stripHeight * 2],
     paths: {
@@ -67,12 +68,12 @@ export function months(): Plot {
               text: `${name}, ${duration}`,
               x: percent(longest),
               dx: 8,
-              y: top(row) + 10,
+              y: top(row) + 14,
               role: 'strong',
             },
       ),
       ...axisLabels([0, 6, 12, 18], '0 months', percent, axis + 24),
     ],
-    dots: [{ x: percent(bars.at(-1)?.longest ?? 0), y: last + 5, isMark: true }],
+    dots: [{ x: percent(bars.at(-1)?.longest ?? 0), y: last + thickness / 2, isMark: true }],
   };
 }

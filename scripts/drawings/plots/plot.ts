@@ -6,7 +6,9 @@ export interface Plot {
   /** Width and height that paths have; the height stands for `stripHeight` px. */
   readonly box: readonly [width: number, height: number];
   readonly paths: Partial<
-    Readonly<Record<'fill' | 'solid' | 'line' | 'dashed' | 'dash-dot' | 'faint' | 'rule' | 'mark', string>>
+    Readonly<
+      Record<'fill' | 'solid' | 'line' | 'choice' | 'dashed' | 'dash-dot' | 'faint' | 'rule' | 'mark', string>
+    >
   >;
   /** The part of `fill` above the strip, as far up as the strip's height times this. */
   readonly rises?: number;
@@ -52,6 +54,7 @@ const strokes: Readonly<Record<keyof Plot['paths'], string>> = {
   fill: 'stroke-width="1.5" stroke-linejoin="round"',
   solid: '',
   line: 'stroke-width="1.5" stroke-linejoin="round"',
+  choice: 'stroke-width="3" stroke-linejoin="round"',
   dashed: 'stroke-width="1.5" stroke-dasharray="9 5"',
   'dash-dot': 'stroke-width="1.5" stroke-dasharray="14 4 2 4"',
   faint: 'stroke-width="2" stroke-linecap="round" stroke-dasharray="1 5"',

@@ -37,7 +37,7 @@ export function milestoneDates() {
 }
 
 /** Px from the strip's top to the two rails. */
-const plan = 226;
+const plan = 168;
 const outcome = 304;
 /** Room at the left for the names of the rails. */
 const start = 6;

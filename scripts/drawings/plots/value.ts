@@ -54,8 +54,8 @@ const spentAt = (time: number) =>
 
 /** Px from the strip's top to the axis, and px of the highest value and of all that is spent. */
 const axis = 304;
-const tallest = 110;
-const costliest = 34;
+const tallest = 164;
+const costliest = 50;
 
 /** Value as stairs over the milestones, with what has been spent below. */
 export function value(): Plot {
