@@ -16,6 +16,6 @@ export const reasonRecipe = defineRecipe({
       lineHeight: 1.04,
       textWrap: 'balance',
     },
-    '& p + p': { fontSize: 'lg', color: 'fg.muted' },
+    '& p + p': { fontSize: 'lg' },
   },
 });

@@ -217,19 +217,19 @@ export const content = {
         title: 'Vendor-agnostic',
         text: 'The vendor that fits the scope gets the work.',
         explanation:
-          'Offers stand side by side on scope, quality, price and slot. You see all of it, and you choose.',
+          'Offers stand side by side on scope, quality, price and slot. You choose.',
       },
       {
         title: 'CMC depth',
         text: 'CMC advisors look at your molecule.',
         explanation:
-          'Route, solid form, formulation and specifications constrain each other. Our advisors read them together, before a batch is ordered.',
+          'Route, solid form, formulation and specifications constrain each other. Our advisors read them together.',
       },
       {
         title: 'Milestone discipline',
         text: 'Work is planned and judged by milestone.',
         explanation:
-          'Each milestone has entry criteria, an owner and a decision. If one is at risk, you hear it with options, before the date.',
+          'Each milestone has entry criteria, an owner and a decision. If one is at risk, you hear it before the date.',
       },
       {
         title: 'Regulatory line of sight',

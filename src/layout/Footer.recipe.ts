@@ -18,16 +18,12 @@ export const footerRecipe = defineSlotRecipe({
       paddingBlock: { base: '0 {spacing.6}', md: '0 {spacing.8}' },
       _print: { padding: '0' },
     },
-    nav: {
-      borderTop: { md: '1px solid {colors.hairline}' },
-      paddingTop: { md: '10' },
-      _print: { display: 'none' },
-    },
+    nav: { borderTop: { md: '1px solid {colors.hairline}' }, _print: { display: 'none' } },
     columns: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr) 10rem' },
       gap: { base: '6', lg: '0' },
-      paddingBlock: { base: '2', md: '0' },
+      paddingBlock: { base: '2', md: '{spacing.10} 0' },
       '& h2': {
         fontFamily: 'body',
         fontSize: 'sm',

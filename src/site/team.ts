@@ -129,7 +129,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Program and Alliance Advisor',
     title: 'Timelines, contracts and partners',
-    bio: 'Maintains the integrated timeline for the lead and prepares the meetings that keep it true. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
+    bio: 'Maintains the integrated timeline for the lead and prepares its meetings. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
     discipline: 'alliance',
     image: 'mark',
