@@ -15,7 +15,7 @@ export function Page() {
       <Section content={failures}>
         <PitchFailures content={failures.entries} />
       </Section>
-      <Section content={inclusions}>
+      <Section content={inclusions} tone="pale">
         <DeckAnatomy content={inclusions} />
         <ForwardLink action={inclusions.action} />
       </Section>

@@ -20,7 +20,7 @@ export function Page() {
       plot={<PlotStrip content={content.plot} />}
     >
       <ChallengeSolution content={content} />
-      <Section content={pathway}>
+      <Section content={pathway} tone="pale">
         <PathwayLists content={pathway} />
         <Specimen content={pathway.sheets} />
       </Section>
