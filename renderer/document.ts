@@ -6,7 +6,7 @@ import { colours } from '#src/theme/colours.ts';
 import { pageStylesId } from '#src/theme/site-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   /** Elements of the head, and the HTML of `#root`. */
   readonly headTags: string;
   readonly body: string;

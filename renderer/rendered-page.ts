@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** What React has rendered, in the parts that a document needs. */
-export interface RenderedPage {
+interface RenderedPage {
   /** The elements that belong in the head, and all others, as HTML. */
   readonly headTags: string;
   readonly body: string;

@@ -7,7 +7,7 @@ import { playwrightVisitor } from './playwright-visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { webkitVisitor } from './webkit-visitor.ts';
 
-export interface Engine {
+interface Engine {
   readonly name: string;
   /** Where it comes from, for machines that don't have it. */
   readonly source: string;

@@ -198,7 +198,7 @@ test.describe('the specification, across pages', () => {
       expect(logo?.getAttribute('width')).toBe('180');
       for (const { route } of topNavigation) expectLink(navigation, route.label, route.path);
       expectLink(navigation, consultationLabel, '/contact');
-      for (const { group, cards, overview, footerLabel } of Object.values(menus)) {
+      for (const { group, cards, overview, overviewLabel } of Object.values(menus)) {
         const panel = document.getElementById(`menu-${group}`) as Element;
         const items = all(panel, 'ul > li');
         expect(items, `cards of the ${group} menu`).toHaveLength(cards.length);
@@ -208,7 +208,7 @@ test.describe('the specification, across pages', () => {
           expect(textOf(card)).toContain(summary);
           expect(hrefsOf(card)).toEqual([href]);
         }
-        expectLink(panel, footerLabel, overview.path);
+        expectLink(panel, overviewLabel, overview.path);
       }
 
       const active = all(navigation, 'a[data-active]').map(textOf);

@@ -1,7 +1,7 @@
 import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
 
 /** A discipline and when it works on the program, in percent of the way to the end. */
-export interface DisciplineSpan {
+interface DisciplineSpan {
   readonly name: string;
   readonly spans: readonly (readonly [number, number])[];
 }

@@ -9,7 +9,7 @@ import { differentiatorsRecipe } from './Differentiators.recipe.ts';
 import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
-export interface Differentiator extends TitledText {
+interface Differentiator extends TitledText {
   readonly explanation: string;
 }
 

@@ -216,8 +216,7 @@ export const content = {
       {
         title: 'Vendor-agnostic',
         text: 'The vendor that fits the scope gets the work.',
-        explanation:
-          'Offers stand side by side on scope, quality, price and slot. You choose.',
+        explanation: 'Offers stand side by side on scope, quality, price and slot. You choose.',
       },
       {
         title: 'CMC depth',

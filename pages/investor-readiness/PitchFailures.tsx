@@ -27,7 +27,7 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
 }
 
 /** What is wrong with the drawn slide. */
-export type SlideFailing = 'overload' | 'vagueness' | 'broken-link' | 'template';
+type SlideFailing = 'overload' | 'vagueness' | 'broken-link' | 'template';
 
 const miniCharts = [14, 50, 86, 122].flatMap((x) =>
   [12, 34, 56, 78].map((y) => `M${x} ${y}v14h26m-24-4l7-6 5 3 10-8`),

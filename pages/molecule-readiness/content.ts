@@ -3,7 +3,7 @@ import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
-import { illustrations } from '#src/site/illustrations.ts';
+import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 
@@ -40,13 +40,13 @@ export const content = {
     price: sprint.price,
   },
   statement: {
-    mark: `Main peak, 8.40 min, ${illustrations.mainPeak}: off scale`,
+    mark: `Main peak, 8.40 min, ${illustrativeFigures.mainPeak}: off scale`,
     statement: 'Everyone reads the main peak. The sprint reads the rest.',
     text: 'On the scale below, this peak would stand some 20 m tall.',
   },
   plot: {
     name: 'chromatogram',
-    label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrations.unknownImpurity} of the area, at a relative retention of 1.18.`,
+    label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrativeFigures.unknownImpurity} of the area, at a relative retention of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area percent'],
     facts: [
       { value: price, label: sprint.credit },
@@ -58,7 +58,7 @@ export const content = {
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrations.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs LC-HRMS and perhaps an isolation. Named late, with an alert in its structure, it can cost a clinical batch.`,
+    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs LC-HRMS and perhaps an isolation. Named late, with an alert in its structure, it can cost a clinical batch.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -123,7 +123,7 @@ export const content = {
             name: 'Analytics and impurities',
             detail: 'Could a batch be released tomorrow?',
             cells: [
-              `Unknown of ${illustrations.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
+              `Unknown of ${illustrativeFigures.unknownImpurity} area at RRT 1.18 in lots [number] and [number]; no structure`,
               'watch',
               'LC-HRMS on the retain sample; ICH M7 assessment once a structure is proposed',
             ],

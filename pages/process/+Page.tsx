@@ -17,12 +17,12 @@ export function Page() {
       <Section content={content.start}>
         <Choices content={content.start.entries} numbered />
       </Section>
+      <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
       <Section content={content.process} layout="aside">
         <ProcessSteps content={content.process.steps} layout="timeline" />
         <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>
-      <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
       <Section content={content.proof}>
         <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>

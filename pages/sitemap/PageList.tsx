@@ -6,7 +6,7 @@ import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { pageListRecipe } from './PageList.recipe.ts';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */
-export interface ListedLink extends Action {
+interface ListedLink extends Action {
   readonly summary: string;
 }
 

@@ -1,7 +1,7 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
-import { illustrations } from '#src/site/illustrations.ts';
+import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { MoleculeCallout } from './MoleculeCallouts.tsx';
@@ -107,7 +107,7 @@ export const content = {
         document: 'Regulatory plan',
         page: 'Page 3',
         title: 'The FDA clock',
-        about: `Latest days by FDA’s goals for Type B meetings; the ${illustrations.indReview} after submission are law.`,
+        about: `Latest days by FDA’s goals for Type B meetings; the ${illustrativeFigures.indReview} after submission are law.`,
         columns: ['Day', 'What happens', 'What has to stand'],
         note: 'Ask before the GMP batch.',
         rows: [
@@ -133,7 +133,7 @@ export const content = {
         document: 'Material plan',
         page: 'Page 1',
         title: 'What the tox batch weighs',
-        about: `${illustrations.glpStudies} GLP studies, once a day by mouth, recovery groups at the high dose. Free base, salt factor 1.00.`,
+        about: `${illustrativeFigures.glpStudies} GLP studies, once a day by mouth, recovery groups at the high dose. Free base, salt factor 1.00.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
         note: 'The dog decides.',
         rows: [

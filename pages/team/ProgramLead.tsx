@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/Person.tsx';
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/PersonParts.tsx';
 import { disciplines } from '#src/site/disciplines.ts';
 import { Points } from '#src/sections/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';

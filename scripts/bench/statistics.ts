@@ -1,5 +1,5 @@
 /** Median with its spread, in the unit of what was measured. */
-export interface Spread {
+interface Spread {
   readonly median: number;
   readonly minimum: number;
   readonly maximum: number;

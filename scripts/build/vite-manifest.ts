@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Vite's account of the chunks it wrote (https://vite.dev/guide/backend-integration). */
-export type ViteManifest = Readonly<
+type ViteManifest = Readonly<
   Record<
     string,
     {

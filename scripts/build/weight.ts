@@ -10,8 +10,10 @@ export const budgets = {
   document: { goal: 14_336, limit: 15_360 },
   /** The scripts that a page brings in until it is hydrated. */
   scripts: 125_000,
-  /** Menus and questions, which hydrate last. */
-  late: 16_000,
+  /** What a page fetches by itself once it is hydrated: the motion of home. */
+  later: 16_000,
+  /** The boot script, which stands in each document. */
+  bootScript: 2_048,
   /** All typefaces together. */
   typefaces: 40_000,
 } as const;

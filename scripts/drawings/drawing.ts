@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /** The hash of what a picture was drawn from, by its file. */
-export type DrawnFrom = Readonly<Record<string, string>>;
+type DrawnFrom = Readonly<Record<string, string>>;
 
 /** Where `npm run draw` notes what pictures were drawn from. */
 export const drawnFromFile = 'scripts/drawings/drawn-from.json';

@@ -7,7 +7,7 @@ import { colours } from '#src/theme/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */
-export interface Position {
+interface Position {
   readonly x: number;
   readonly y: number;
 }

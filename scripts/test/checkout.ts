@@ -17,7 +17,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
 /** How a command ended. */
-export interface Outcome {
+interface Outcome {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { pageFolder } from '#src/site/paths.ts';
-import { findRoute, withoutTrailingSlash } from '#src/site/routes.ts';
+import { withoutTrailingSlash } from '#src/site/paths.ts';
+import { findRoute } from '#src/site/routes.ts';
 
 /** What a page folder's `+Page.tsx` exports. */
-export interface PageModule {
+interface PageModule {
   readonly Page: ComponentType;
 }
 

@@ -7,7 +7,7 @@ const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_ter
 
 type Campaign = { readonly [parameter in (typeof campaignParameters)[number]]?: string };
 
-export interface VisitAttribution extends Campaign {
+interface VisitAttribution extends Campaign {
   readonly landing_page?: string;
   readonly referrer?: string;
 }

@@ -1,7 +1,7 @@
 import { provider } from '#src/site/provider.ts';
 
 /** What went wrong: a page that failed to render, or a form that could not be sent. */
-export type ReportedFailure = 'render' | 'submission';
+type ReportedFailure = 'render' | 'submission';
 
 /**
  * Reports a failure to the configured endpoint; does nothing where none is configured. It never includes what a

@@ -19,7 +19,7 @@ export function startAnalytics(url: string): void {
   if (window.dataLayer) return;
   const queue: unknown[] = (window.dataLayer = []);
   function gtag(..._command: readonly unknown[]) {
-    // The script knows a command by its being an arguments object.
+    // The script takes only `arguments` objects for commands, no arrays.
     // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   }

@@ -68,7 +68,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
     },
     actions: {
       display: 'grid',
-      justifyItems: 'start',
+      justifyItems: { md: 'start' },
       gap: '4',
       borderTop: '1px solid {colors.hairline}',
       paddingTop: '8',

@@ -10,7 +10,7 @@ type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
 /** What the visitor came about, as the link to the page said. */
-export interface Arrival {
+interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
   /** What the visitor came about, in words. */

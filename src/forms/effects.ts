@@ -2,14 +2,14 @@
 import { referenceOf } from '#shared/function-api.ts';
 import { reportFailure } from '#src/browser/error-report.ts';
 import { loadSubmission } from './load-submission.ts';
-import type { Event, State, StateOf } from './machine.ts';
+import type { FormEvent, FormState, StateOf } from './machine.ts';
 import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
 import { loadingPatience } from './retry-policy.ts';
 import type { CheckedInquiry, InquiryPayload, ReadableForm } from './submission/payload.ts';
 import type { UploadQueue } from './submission/upload.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
-export type Dispatch = (event: Event) => void;
+export type Dispatch = (event: FormEvent) => void;
 
 /** What the effects of a state need. */
 interface EffectContext extends ReadableForm {
@@ -27,7 +27,7 @@ interface EffectContext extends ReadableForm {
 }
 
 /** The part of a state that has effects of its own: they end and begin when it changes. */
-export function phaseOf(state: State): string {
+export function phaseOf(state: FormState): string {
   switch (state.name) {
     case 'loading':
       return `loading ${state.isOnline ? 'online' : 'offline'}`;
@@ -43,7 +43,7 @@ export function phaseOf(state: State): string {
 }
 
 /** Does what a state asks for. What this throws is a defect of ours. */
-export async function enterState(state: State, context: EffectContext): Promise<void> {
+export async function enterState(state: FormState, context: EffectContext): Promise<void> {
   const { type, dispatch, signal } = context;
   switch (state.name) {
     case 'loading':

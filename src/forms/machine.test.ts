@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   canUploadAgain,
   errorsOf,
-  type Event,
+  type FormEvent,
   idle,
   isSubmitting,
   isUnexplained,
   noticeOf,
   reduce,
-  type State,
+  type FormState,
 } from './machine.ts';
 import type { FileUpload } from './receipt/kept-receipt.ts';
 import { retryDuration } from './retry-policy.ts';
@@ -18,11 +18,11 @@ const receipt = { reference: '1A2B3C4D', time: new Date(0), lines: [], uploads: 
 const answer = { message: 'It is here.' };
 const error = new Error('planted');
 
-const submit: Event = { type: 'submit', isOnline: true };
-const loaded: Event = { type: 'loaded' };
-const valid: Event = { type: 'valid', inquiry, at: 0 };
-const accepted: Event = { type: 'accepted', answer, receipt };
-const silence = (change: Partial<Extract<Event, { type: 'unanswered' }>> = {}): Event => ({
+const submit: FormEvent = { type: 'submit', isOnline: true };
+const loaded: FormEvent = { type: 'loaded' };
+const valid: FormEvent = { type: 'valid', inquiry, at: 0 };
+const accepted: FormEvent = { type: 'accepted', answer, receipt };
+const silence = (change: Partial<Extract<FormEvent, { type: 'unanswered' }>> = {}): FormEvent => ({
   type: 'unanswered',
   error,
   isPutOff: false,
@@ -31,11 +31,11 @@ const silence = (change: Partial<Extract<Event, { type: 'unanswered' }>> = {}): 
   at: 0,
   ...change,
 });
-const refused = (errors = {}): Event => ({ type: 'refused', error, errors });
-const connection = (isOnline: boolean, at = 0): Event => ({ type: 'connection', isOnline, at });
+const refused = (errors = {}): FormEvent => ({ type: 'refused', error, errors });
+const connection = (isOnline: boolean, at = 0): FormEvent => ({ type: 'connection', isOnline, at });
 
 /** The state after events, from the beginning. */
-const after = (...events: readonly Event[]) => events.reduce(reduce, idle);
+const after = (...events: readonly FormEvent[]) => events.reduce(reduce, idle);
 
 const loading = after(submit);
 const checking = after(submit, loaded);
@@ -175,7 +175,7 @@ describe('a call without an answer', () => {
   });
 
   test('is repeated at once if the visitor says so, who also stops it', () => {
-    const now: Event = { type: 'tryNow', at: 5000 };
+    const now: FormEvent = { type: 'tryNow', at: 5000 };
     for (const state of [sending, waiting])
       expect(reduce(state, now)).toMatchObject({ name: 'sending', attempt: 2, since: 5000 });
     for (const state of [loading, sending, waiting, offline])
@@ -201,7 +201,7 @@ describe('a call without an answer', () => {
 
 describe('a sent inquiry', () => {
   const upload = (state: FileUpload['state']): FileUpload => ({ name: 'a.pdf', size: 1, state, progress: 0 });
-  const withUploads = (state: State, ...states: readonly FileUpload['state'][]) =>
+  const withUploads = (state: FormState, ...states: readonly FileUpload['state'][]) =>
     reduce(state, { type: 'uploads', uploads: states.map(upload) });
 
   test('shows its files, and offers to upload again what failed, once all have ended', () => {

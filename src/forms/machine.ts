@@ -98,34 +98,34 @@ interface Events {
 
 export type StateOf<Name extends keyof States> = Readonly<{ name: Name } & States[Name]>;
 type EventOf<Type extends keyof Events> = Readonly<{ type: Type } & Events[Type]>;
-export type State = { [Name in keyof States]: StateOf<Name> }[keyof States];
-export type Event = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
+export type FormState = { [Name in keyof States]: StateOf<Name> }[keyof States];
+export type FormEvent = { [Type in keyof Events]: EventOf<Type> }[keyof Events];
 
 /** The events that each state hears, and where they lead. A state ignores all others. */
 type Transitions = {
   readonly [Name in keyof States]: {
-    readonly [Type in keyof Events]?: (state: StateOf<Name>, event: EventOf<Type>) => State;
+    readonly [Type in keyof Events]?: (state: StateOf<Name>, event: EventOf<Type>) => FormState;
   };
 };
 
-export const idle: State = { name: 'idle' };
+export const idle: FormState = { name: 'idle' };
 
-const begin = (_: State, { isOnline }: EventOf<'submit'>): State => ({
+const begin = (_: FormState, { isOnline }: EventOf<'submit'>): FormState => ({
   name: 'loading',
   isOnline,
   isSlow: !isOnline,
 });
 
-const postNatively = (): State => ({ name: 'native' });
+const toNative = (): FormState => ({ name: 'native' });
 
 const underWay = {
-  slow: (state: Extract<State, UnderWay>): State => ({ ...state, isSlow: true }),
-  edit: (): State => ({ name: 'stopped', by: 'edit' }),
-  stop: (): State => ({ name: 'stopped', by: 'visitor' }),
-  fail: postNatively,
+  slow: (state: Extract<FormState, UnderWay>): FormState => ({ ...state, isSlow: true }),
+  edit: (): FormState => ({ name: 'stopped', by: 'edit' }),
+  stop: (): FormState => ({ name: 'stopped', by: 'visitor' }),
+  fail: toNative,
 };
 
-const callAgain = ({ inquiry, attempt, since }: Calling): State => ({
+const callAgain = ({ inquiry, attempt, since }: Calling): FormState => ({
   name: 'sending',
   isSlow: true,
   inquiry,
@@ -133,7 +133,7 @@ const callAgain = ({ inquiry, attempt, since }: Calling): State => ({
   since,
 });
 
-const waitForConnection = ({ inquiry, attempt, since }: Calling): State => ({
+const waitForConnection = ({ inquiry, attempt, since }: Calling): FormState => ({
   name: 'waiting',
   for: 'connection',
   isSlow: true,
@@ -145,13 +145,16 @@ const waitForConnection = ({ inquiry, attempt, since }: Calling): State => ({
 const calling = {
   ...underWay,
   tryNow: (state: Calling, { at }: EventOf<'tryNow'>) => callAgain({ ...state, since: at }),
-  visit: (state: Extract<State, Calling>, { at }: EventOf<'visit'>): State => ({ ...state, since: at }),
+  visit: (state: Extract<FormState, Calling>, { at }: EventOf<'visit'>): FormState => ({
+    ...state,
+    since: at,
+  }),
 };
 
 const afterSilence = (
   state: Calling,
   { error, isPutOff, delay, isOnline, at }: EventOf<'unanswered'>,
-): State => {
+): FormState => {
   if (!isOnline) return waitForConnection(state);
   if (at - state.since + delay > retryDuration) return { name: 'unanswered', error, isPutOff };
   return { ...state, name: 'waiting', for: 'retry', isSlow: true, delay };
@@ -159,9 +162,9 @@ const afterSilence = (
 
 /** A field that is right loses its message; with the last one, the form is as if it had never been checked. */
 const correct = (
-  state: Extract<State, { errors: FormErrors }>,
+  state: Extract<FormState, { errors: FormErrors }>,
   { field, message }: EventOf<'correct'>,
-): State => {
+): FormState => {
   const { [field]: earlier, ...others } = state.errors;
   if (earlier === undefined) return state;
   if (message !== undefined) return { ...state, errors: { ...state.errors, [field]: message } };
@@ -178,7 +181,7 @@ const transitions: Transitions = {
   },
   loading: {
     ...underWay,
-    tryNow: postNatively,
+    tryNow: toNative,
     connection: (state, { isOnline }) => ({ ...state, isOnline, isSlow: true }),
     loaded: ({ isSlow }) => ({ name: 'checking', isSlow }),
   },
@@ -220,24 +223,25 @@ const transitions: Transitions = {
   native: { edit: underWay.edit, comeBack: () => idle },
 };
 
-export function reduce(state: State, event: Event): State {
-  const next = transitions[state.name][event.type] as ((state: State, event: Event) => State) | undefined;
+export function reduce(state: FormState, event: FormEvent): FormState {
+  const next = transitions[state.name][event.type] as
+    ((state: FormState, event: FormEvent) => FormState) | undefined;
   return next ? next(state, event) : state;
 }
 
 /** Whether the button says "Submitting..." and does nothing. */
-export const isSubmitting = ({ name }: State) =>
+export const isSubmitting = ({ name }: FormState) =>
   ['loading', 'checking', 'sending', 'waiting', 'native'].includes(name);
 
 /** Whether the visitor waits and nothing has been explained yet. */
-export const isUnexplained = (state: State) => 'isSlow' in state && !state.isSlow;
+export const isUnexplained = (state: FormState) => 'isSlow' in state && !state.isSlow;
 
-export const errorsOf = (state: State): FormErrors => ('errors' in state ? state.errors : noErrors);
+export const errorsOf = (state: FormState): FormErrors => ('errors' in state ? state.errors : noErrors);
 
 /** Why an inquiry hasn't arrived, for the words beside the button. */
 export type Notice = 'trying' | 'offline' | 'unanswered' | 'busy' | 'refused' | 'edited';
 
-export function noticeOf(state: State): Notice | undefined {
+export function noticeOf(state: FormState): Notice | undefined {
   switch (state.name) {
     case 'loading':
       if (!state.isOnline) return 'offline';
@@ -259,7 +263,7 @@ export function noticeOf(state: State): Notice | undefined {
 }
 
 /** Whether files failed to arrive that this page still has. */
-export const canUploadAgain = (state: State) =>
+export const canUploadAgain = (state: FormState) =>
   state.name === 'sent' &&
   state.exchange !== undefined &&
   state.receipt.uploads.some(({ state: upload }) => upload === 'failed') &&

@@ -71,7 +71,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
             ))}
           </ul>
           <SiteLink to={menu.overview.path} className={styles.overview}>
-            {menu.footerLabel}
+            {menu.overviewLabel}
           </SiteLink>
         </div>
       </details>

@@ -7,7 +7,7 @@ import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';
 
-export interface CaseCardsContent {
+interface CaseCardsContent {
   readonly cases: readonly CaseCard[];
   /** The link each card ends with, such as the request for a case brief. */
   readonly action?: Action;

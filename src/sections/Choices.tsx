@@ -36,7 +36,7 @@ export function Choices({
           {numbered && <span aria-hidden>{index + 1}</span>}
           <h3>{unbrokenHeading(title)}</h3>
           {fold ? (
-            <Fold summary={fold} coversRow>
+            <Fold summary={fold} clickableTitle>
               <p>{unbroken(text)}</p>
             </Fold>
           ) : (

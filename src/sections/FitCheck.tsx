@@ -25,7 +25,7 @@ export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckCo
       </div>
       <div>
         <h3>{unbrokenHeading(elsewhere.title)}</h3>
-        <Fold summary="Where to go instead" coversRow>
+        <Fold summary="Where to go instead" clickableTitle>
           <ul>
             {elsewhere.cases.map(({ text, action }) => (
               <li key={text}>

@@ -3,27 +3,26 @@ import { classNames } from '#src/theme/class-names.ts';
 import { foldRecipe } from './Fold.recipe.ts';
 
 /**
- * What a narrow screen shows on demand, and a wide one at once: a native `details`, which find-in-page and links to
- * anchors open.
+ * A native `details` on narrow screens, which find-in-page and links to anchors open; always open on wide ones.
  *
  * @param summary - names the button of narrow screens.
- * @param coversRow - makes the row above the button; the fold then stands in a grid whose first cells are that row.
+ * @param clickableTitle - makes the title before it the button too; both must be children of one grid.
  */
 export function Fold({
   summary,
-  coversRow = false,
+  clickableTitle = false,
   className = '',
   children,
 }: {
   summary: string;
-  coversRow?: boolean;
+  clickableTitle?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <details
       className={`${classNames(foldRecipe)} ${className}`.trim()}
-      data-row={coversRow ? '' : undefined}
+      data-row={clickableTitle ? '' : undefined}
     >
       <summary>{summary}</summary>
       {children}

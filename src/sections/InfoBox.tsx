@@ -32,7 +32,7 @@ export function InfoBox({
     <div className={classNames(infoBoxRecipe, { folds: fold ? 'yes' : 'no' })}>
       <h3>{unbrokenHeading(title)}</h3>
       {fold ? (
-        <Fold summary={fold} coversRow>
+        <Fold summary={fold} clickableTitle>
           {body}
         </Fold>
       ) : (

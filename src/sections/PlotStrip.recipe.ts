@@ -136,7 +136,7 @@ export const plotStripRecipe = defineSlotRecipe({
           alignItems: 'start',
           gap: { base: '4', lg: '8' },
           lg: { position: 'static', padding: '0 {spacing.gutter} 0 0' },
-          '& dt': { maxWidth: { lg: '14rem' } },
+          '& dt': { maxWidth: { lg: '12rem' } },
           '& dd': { fontSize: { base: 'min({fontSizes.3xl}, 7vw)', lg: 'min({fontSizes.3xl}, 2.6vw)' } },
         },
         note: { lg: { position: 'static', padding: '{spacing.3} {spacing.gutter} 0 0' } },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-/** Points with discs before them. One point is no list, but a bold line. */
+/** Points with discs before them; a single point is a bold line without one. */
 export const pointsRecipe = defineRecipe({
   base: {
     listStyle: 'disc',

@@ -3,7 +3,7 @@ import { unbroken } from '#src/text/unbroken.ts';
 import { pointsRecipe } from './Points.recipe.ts';
 
 /**
- * Short points, one below the other; with `discs`, or with the look that what they stand in gives them.
+ * Short points, one below the other; unstyled unless `discs`, because the parent styles them.
  *
  * @param label - names the list for readers who don't see what it belongs to.
  */

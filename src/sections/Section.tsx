@@ -5,7 +5,7 @@ import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
-export interface SectionProps extends VariantsOf<typeof sectionRecipe> {
+interface SectionProps extends VariantsOf<typeof sectionRecipe> {
   readonly content: SectionHeading;
   readonly children: ReactNode;
 }

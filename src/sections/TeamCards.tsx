@@ -1,12 +1,12 @@
 import { Fold } from './Fold.tsx';
-import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './Person.tsx';
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { teamCardsRecipe } from './TeamCards.recipe.ts';
-import { phasePartRecipe } from './Person.recipe.ts';
+import { phasePartRecipe } from './PersonParts.recipe.ts';
 
 /**
  * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
@@ -77,7 +77,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
   const styles = classNames(teamCardsRecipe);
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (
-    <Fold summary="What this role does" coversRow className={styles.role}>
+    <Fold summary="What this role does" clickableTitle className={styles.role}>
       <p id={member.discipline}>{member.bio}</p>
       <Points points={member.expertise} label="Expertise" />
       <FactFigures facts={member.facts} />

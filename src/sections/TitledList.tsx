@@ -39,7 +39,7 @@ export function TitledList({
           <li key={title} id={id}>
             <h3>{unbrokenHeading(title)}</h3>
             {fold ? (
-              <Fold summary={fold} coversRow>
+              <Fold summary={fold} clickableTitle>
                 {body}
               </Fold>
             ) : (

@@ -13,7 +13,7 @@ interface LinkTag {
 }
 
 /** A page's head, from which `PageHead` renders and the audit checks. */
-export interface HeadDescription {
+interface HeadDescription {
   readonly title: string;
   readonly meta: readonly MetaTag[];
   readonly links: readonly LinkTag[];

@@ -2,9 +2,9 @@
 export interface Compound {
   /** The structure, stereocenters included where the name stands for one isomer. */
   readonly smiles: string;
-  /** Molecular formula in Hill order, written down apart from the SMILES: the build compares the two. */
+  /** Molecular formula in Hill order, written down apart from the SMILES: `npm run draw` compares the two. */
   readonly formula: string;
-  /** Standard InChIKey, under which registers of compounds list it. The build compares it as well. */
+  /** Standard InChIKey, under which registers of compounds list it. `npm run draw` compares it as well. */
   readonly inchiKey: string;
 }
 

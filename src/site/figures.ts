@@ -10,7 +10,7 @@ const words = ['no', ...'one two three four five six seven eight nine ten eleven
 export const inWords = (count: number): string => words[count] ?? `${count}`;
 
 /** A claimed duration: whole days, weeks or months, at least and at most. */
-export interface Duration {
+interface Duration {
   readonly shortest: number;
   readonly longest: number;
   readonly unit: 'day' | 'week' | 'month';

@@ -5,7 +5,7 @@ export interface NavigationMenu {
   readonly group: NavigationGroup;
   readonly heading: string;
   readonly overview: Route;
-  readonly footerLabel: string;
+  readonly overviewLabel: string;
   /** What the group is. */
   readonly about: string;
   readonly cards: readonly Route[];
@@ -20,7 +20,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     group: 'process',
     heading: 'Our Process',
     overview: routeOf('/process'),
-    footerLabel: 'See Our Complete Process →',
+    overviewLabel: 'See Our Complete Process →',
     about: 'Five steps to the IND. You can enter at any of them.',
     cards: cardsOf('process'),
   },
@@ -28,7 +28,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     group: 'services',
     heading: 'Flexible Services',
     overview: routeOf('/services'),
-    footerLabel: 'See All Services →',
+    overviewLabel: 'See All Services →',
     about: 'Take one offer, or let one lead to the next.',
     cards: cardsOf('services'),
   },
@@ -47,7 +47,7 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 ];
 
 /** The first segment of a path, such as `/process` of `/process/execution-support`. */
-const sectionOf = (path: string) => path.split('/', 2).join('/');
+const firstSegment = (path: string) => path.split('/', 2).join('/');
 
 /**
  * Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is.
@@ -56,7 +56,7 @@ export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>
       (route === entry || (entry.group !== undefined && route.group === entry.group)) &&
-      path.startsWith(sectionOf(route.path)),
+      path.startsWith(firstSegment(route.path)),
   );
 }
 

@@ -19,3 +19,11 @@ export const unknownPath = '/no-such-page';
 
 /** Where the owner puts photos of the team. */
 export const portraitFolder = 'src/site/portraits';
+
+/** Removes the trailing slashes of a path other than the root. */
+export function withoutTrailingSlash(path: string): string {
+  let end = path.length;
+  // Not by /\/+$/, whose time grows with the square of the slashes.
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end) || '/';
+}

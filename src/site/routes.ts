@@ -2,9 +2,10 @@
  * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`,
  * redirects, hosting rules and tests derive from it.
  */
-
+import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
 import { formatPriceRange, inTitle } from './figures.ts';
+import { withoutTrailingSlash } from './paths.ts';
 
 /** What a page is, which decides its schema.org type and its place in the sitemap. */
 export type PageKind =
@@ -15,7 +16,7 @@ export type NavigationGroup = 'process' | 'services';
 
 /** The headings of the footer's columns, in order. */
 export const footerHeadings = ['Company', 'Process', 'Services', 'Start', 'Explore'] as const;
-export type FooterColumn = (typeof footerHeadings)[number];
+type FooterColumn = (typeof footerHeadings)[number];
 
 export interface RouteRow {
   readonly path: `/${string}`;
@@ -34,7 +35,7 @@ export interface RouteRow {
   readonly menuAction?: string;
   /** The column of the footer that lists the page; absent where none does. */
   readonly footer?: FooterColumn;
-  /** First and last milestone that the page is about, as indexes of `milestones`; absent where it is about none. */
+  /** First and last milestone that the page is about, as indexes of `milestones`; absent where it marks no place: about all or none. */
   readonly covers?: readonly [first: number, last: number];
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];
@@ -58,7 +59,6 @@ const rows = [
     ],
     label: 'Home',
     summary: 'Lean program leadership for small molecules, from discovery to IND.',
-    covers: [0, 4],
     related: [],
   },
   {
@@ -106,7 +106,6 @@ const rows = [
     summary: 'Five steps from readiness to IND, and where you can join.',
     group: 'process',
     footer: 'Process',
-    covers: [0, 4],
     related: ['/molecule-readiness', '/graphics', '/getting-started'],
   },
   {
@@ -153,7 +152,6 @@ const rows = [
     group: 'process',
     menuAction: 'Get Execution Support',
     footer: 'Process',
-    covers: [0, 4],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -189,7 +187,7 @@ const rows = [
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
   {
-    path: '/submit-rfp/form',
+    path: formPages.rfp,
     kind: 'form',
     title: 'RFP Form | Send Your Project Scope to DEP',
     description:
@@ -218,7 +216,6 @@ const rows = [
     summary: 'Five focused offers you can take on their own.',
     group: 'services',
     footer: 'Services',
-    covers: [0, 4],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
   },
   {
@@ -233,7 +230,6 @@ const rows = [
     group: 'services',
     menuAction: 'Explore Development',
     footer: 'Services',
-    covers: [0, 4],
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {
@@ -301,7 +297,7 @@ const rows = [
     related: ['/about', '/why-dep', '/contact'],
   },
   {
-    path: '/contact',
+    path: formPages.contact,
     kind: 'contact',
     title: 'Contact DEP | Schedule Your Free Consultation',
     description: `Tell DEP about your molecule, stage and timeline, or book a ${claims.feasibilityCall} feasibility call. Every inquiry gets a reply within ${claims.responseTime}.`,
@@ -326,7 +322,6 @@ const rows = [
     label: 'Process Visualization',
     summary: 'The process, the workflow and the milestone tracker, drawn.',
     footer: 'Explore',
-    covers: [0, 4],
     related: ['/process', '/services', '/small-molecule-development'],
   },
   {
@@ -368,14 +363,6 @@ export function routeOf(path: RoutePath): Route {
   const route = findRoute(path);
   if (!route) throw new Error(`No row for ${path} in src/site/routes.ts`);
   return route;
-}
-
-/** Removes the trailing slashes of a path other than the root. */
-export function withoutTrailingSlash(path: string): string {
-  let end = path.length;
-  // Not by an expression, whose time would grow with the square of the slashes.
-  while (path[end - 1] === '/') end--;
-  return path.slice(0, end) || '/';
 }
 
 /** The HTTP status a path has: 200 for a page of the table, 404 for anything else. */

@@ -259,7 +259,7 @@ describe('files', () => {
     expect(existsSync(stored(path))).toBe(true);
   });
 
-  test('are refused to who sends a key as a bearer token, as the hosted gateway does', async () => {
+  test('are refused to a client that sends its key as a bearer token, as the hosted gateway does', async () => {
     const { grants } = await announce('a.pdf');
     const { path, token } = grants[0]!;
     const client = createClient(context.services.origin, 'sb_publishable_test');

@@ -123,7 +123,7 @@ describe('on an empty hosted project the migrations', () => {
   });
   afterAll(() => sql?.end());
 
-  test('are run by who is no superuser', async () => {
+  test('are run by a role that is no superuser', async () => {
     const [schema] = await sql`
       select rolname, rolsuper from pg_namespace join pg_roles owner on owner.oid = nspowner where nspname = 'leads'`;
     expect(schema).toEqual({ rolname: 'postgres', rolsuper: false });

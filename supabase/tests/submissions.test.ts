@@ -331,7 +331,7 @@ describe('an inquiry that may be no person’s', () => {
     expect((await suspicions()).filter((why) => why.length === 0)).toHaveLength(3);
   });
 
-  test('is no more, once the window has slid on', async () => {
+  test('is no longer marked once the window has moved on', async () => {
     for (let number = 0; number < 3; number++)
       await post(context.services, contactInquiry, from('198.51.100.10'));
     await context.sql`
@@ -342,7 +342,7 @@ describe('an inquiry that may be no person’s', () => {
     expect(await suspicions()).toEqual([[], [], [], [], ['address']]);
   });
 
-  test('is no repeated key, and believes no address but the last proxy’s', async () => {
+  test('counts no repeated key, and trusts only the last proxy’s address', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     for (let number = 0; number < 5; number++)
       await post(context.services, inquiry, from(`10.9.8.${number}, 198.51.100.11`));

@@ -1,6 +1,6 @@
 import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
-import { illustrations } from '#src/site/illustrations.ts';
+import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import type { Question } from './QuestionPair.tsx';
@@ -204,7 +204,7 @@ export const content = {
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer: `No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions. FDA holds one within ${illustrations.preIndMeeting} of the request or answers in writing, and wants the package ${illustrations.preIndPackage} before. An IND takes effect ${illustrations.indReview} after FDA has it, unless FDA places a hold.`,
+        answer: `No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions. FDA holds one within ${illustrativeFigures.preIndMeeting} of the request or answers in writing, and wants the package ${illustrativeFigures.preIndPackage} before. An IND takes effect ${illustrativeFigures.indReview} after FDA has it, unless FDA places a hold.`,
       },
     ],
   },

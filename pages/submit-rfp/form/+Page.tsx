@@ -46,7 +46,7 @@ function StepSummary({
   return (
     <section className={classNames(stepSummaryRecipe)}>
       <h2>{unbrokenHeading(title)}</h2>
-      <Fold summary="Read the steps" coversRow>
+      <Fold summary="Read the steps" clickableTitle>
         <ProcessSteps content={steps} />
       </Fold>
     </section>

@@ -2,7 +2,7 @@ import { visibleText } from '#scripts/build/built-page.ts';
 import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
-import { illustrations } from '#src/site/illustrations.ts';
+import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Rule } from '../rule.ts';
 import { whereWritten } from '../where-written.ts';
 
@@ -55,10 +55,10 @@ const shownElsewhere = [
 ];
 
 const knownFigures = new Set(
-  [...textsOf(claims), ...textsOf(illustrations), ...shownElsewhere].flatMap(figuresOf),
+  [...textsOf(claims), ...textsOf(illustrativeFigures), ...shownElsewhere].flatMap(figuresOf),
 );
 
-/** Every figure on a page is one of `claims.ts`, or of an illustration and said so in `illustrations.ts`. */
+/** Every figure on a page is one of `claims.ts`, or of an illustration and said so in `illustrativeFigures.ts`. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
   check({ path, document }, { routes }) {

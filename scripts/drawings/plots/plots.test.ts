@@ -3,7 +3,7 @@ import { content as execution } from '#pages/process/execution-support/content.t
 import { content as matching } from '#pages/flexible-services/rfp-matching/content.ts';
 import { content as readiness } from '#pages/molecule-readiness/content.ts';
 import { content as smallMolecule } from '#pages/small-molecule-development/content.ts';
-import { illustrations } from '#src/site/illustrations.ts';
+import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import { milestones } from '#src/site/milestones.ts';
 import { compareBids, parallelBids } from './bids.ts';
 import { bands, chromatogram, duration, step } from './chromatogram.ts';
@@ -42,8 +42,8 @@ describe('the chromatogram', () => {
 
   test('draws the areas that the page speaks of', () => {
     const areas = bands.map(({ area }) => `${area.toFixed(2)}%`);
-    expect(areas).toContain(illustrations.mainPeak);
-    expect(areas).toContain(illustrations.unknownImpurity);
+    expect(areas).toContain(illustrativeFigures.mainPeak);
+    expect(areas).toContain(illustrativeFigures.unknownImpurity);
   });
 
   test('has a main peak as tall as the page says, at 50 px a mAU', () => {

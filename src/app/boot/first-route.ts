@@ -1,9 +1,10 @@
 import { reportRoute } from '#src/browser/route-report.ts';
+import { withoutTrailingSlash } from '#src/site/paths.ts';
 
 /** Rewrites `/about/?a#b` to `/about?a#b` before anything reads the address. */
 export function removeTrailingSlash() {
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = withoutTrailingSlash(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

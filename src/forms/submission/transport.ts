@@ -26,7 +26,7 @@ interface Unanswered {
   /** Whether the server answered that it can't take the inquiry now. */
   readonly isPutOff: boolean;
 }
-export type CallResult = Accepted | Refused | Unanswered;
+type CallResult = Accepted | Refused | Unanswered;
 
 /** Whether a status may be another one soon (RFC 9110, RFC 8470, RFC 6585). */
 const isTemporary = (status: number) => status >= 500 || [408, 425, 429].includes(status);

@@ -84,7 +84,7 @@ export interface ConsentDefinition extends CheckedDefinition {
 }
 
 /** A field whose answer is part of the inquiry; files and consent are sent apart from it. */
-export type AnswerDefinition =
+type AnswerDefinition =
   LineDefinition | TextAreaDefinition | DateDefinition | SelectDefinition | CheckboxesDefinition;
 
 export type FormField = AnswerDefinition | FilesDefinition | ConsentDefinition;

@@ -2,10 +2,10 @@
 
 export const functionName = 'send-contact-email';
 
-/** Where the platform has every function, below the project's address. */
+/** The path of all functions below the project's address. */
 export const functionsPath = '/functions/v1/';
 
-/** Where it has this one. */
+/** The path of this function. */
 export const functionPath = `${functionsPath}${functionName}`;
 
 /** The header of every answer with the id by which its line in the log is found. */
@@ -51,6 +51,9 @@ export interface ErrorAnswer {
     readonly request_id: string;
   };
 }
+
+/** The pages of the site that have the forms. */
+export const formPages = { contact: '/contact', rfp: '/submit-rfp/form' } as const;
 
 /** What is added to the address of a form's page to say thank you after a post without JavaScript. */
 export const sentAddress = { query: 'sent=1', thanksAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;

@@ -22,7 +22,7 @@ export interface AwaitedFile extends PlacedFile {
 }
 
 /** An inquiry's row, as its columns are named, and its files. */
-export interface NewInquiry {
+interface NewInquiry {
   readonly id: string;
   readonly idempotency_key: string;
   readonly type: Inquiry['type'];
@@ -46,7 +46,7 @@ export interface NewInquiry {
   readonly files: readonly PlacedFile[] | undefined;
 }
 
-export type SubmissionOutcome =
+type SubmissionOutcome =
   | {
       readonly outcome: 'accepted' | 'repeated' | 'corrected';
       readonly inquiry_id: string;
@@ -95,7 +95,7 @@ export interface MailedFile {
 }
 
 /** The owner's daily mail. */
-export interface DigestJob extends Job {
+interface DigestJob extends Job {
   readonly kind: 'digest';
   readonly digest: DigestCounts;
 }
@@ -207,7 +207,7 @@ export function connectDatabase(configuration: Configuration) {
       );
       return rows.map(({ trouble }) => trouble);
     },
-    /** Takes it back that these troubles were told. */
+    /** Marks these troubles as not told, so that the next run tells them again. */
     async forgetTold(troubles: readonly string[]): Promise<void> {
       await run(sql`
         update leads.troubles set told_at = null

@@ -13,7 +13,7 @@ import type { RequestServices, Services } from './services.ts';
 import { handleJsonPost } from './submission/json-post.ts';
 import { sendMailsAfterAnswer } from './submission/store-submission.ts';
 
-export type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
+type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 export function createHandler(services: Services): Handler {
   return async (request, connectionAddress) => {

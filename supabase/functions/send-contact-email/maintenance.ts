@@ -10,7 +10,7 @@ import type { RequestServices } from './services.ts';
 /** What is done each minute, as the log names it. */
 type Task = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'abandoned' | 'bucket';
 
-export interface MaintenanceReport extends DrainReport {
+interface MaintenanceReport extends DrainReport {
   readonly filesStored: number;
   readonly inquiriesExpired: number;
   /** Tasks that failed. The log says why. */

@@ -14,7 +14,7 @@ import type { HttpError } from '../http-error.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
 import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
 
-export interface CorrectionPage {
+interface CorrectionPage {
   readonly type: InquiryType;
   readonly fields: FormFields;
   readonly values: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ const maximumTextLength = 16 * 1024;
 /** Our fields have shorter names. */
 const maximumNameLength = 100;
 
-export interface ReceivedForm {
+interface ReceivedForm {
   /** Texts by input name; a list if a name occurs more than once, as checkboxes do. Of a file its name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Why the form can't be accepted, if it can't. What could be read is there all the same. */

@@ -1,13 +1,14 @@
 /** Handles a form that the browser posts itself, without JavaScript. */
 import { type FormFields, type InquiryType, payloadName } from '../../_shared/form-fields.ts';
 import type { Forms } from '../../_shared/forms.ts';
+import { formPages } from '../../_shared/function-api.ts';
 import { keyedSha256 } from '../sha256.ts';
 import { asHttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';
 import { inquiryTypeOf, type Submission } from '../submission/parse-submission.ts';
 import { storeSubmission } from '../submission/store-submission.ts';
-import { formPages, refusedForm, thanks } from './form-responses.ts';
+import { refusedForm, thanks } from './form-responses.ts';
 import { readForm } from './form-body.ts';
 
 /** Far more than the form takes. */

@@ -1,6 +1,6 @@
 /** The answers to a form posted without JavaScript: a redirect to the site, or a page. */
 import type { InquiryType } from '../../_shared/form-fields.ts';
-import { refusalAnchor, sentAddress } from '../../_shared/function-api.ts';
+import { formPages, refusalAnchor, sentAddress } from '../../_shared/function-api.ts';
 import { isHosted, type Configuration } from '../configuration.ts';
 import { sha256 } from '../sha256.ts';
 import type { HttpError } from '../http-error.ts';
@@ -8,8 +8,6 @@ import type { RequestServices } from '../services.ts';
 import { correctionPage, correctionStyles, refusalPage } from './correction-page.ts';
 
 type AnswerServices = Pick<RequestServices, 'configuration' | 'forms' | 'log'>;
-
-export const formPages: Record<InquiryType, string> = { contact: '/contact', rfp: '/submit-rfp/form' };
 
 /** Answers an accepted form: without JavaScript its page says thank you if the address asks for it. */
 export function thanks(site: string, type: InquiryType, hasUnsentFiles: boolean): Response {

@@ -13,7 +13,7 @@ const readBytes = 64 * 1024 * 1024;
 const mostPieces = 5000;
 
 export type FormKind = 'urlencoded' | 'multipart';
-export type BodyKind = 'json' | FormKind;
+type BodyKind = 'json' | FormKind;
 
 /** A request that has been read. */
 export interface Body {

@@ -8,7 +8,7 @@ import { suspicionsOf } from '../request/suspicions.ts';
 import type { RequestServices } from '../services.ts';
 import type { Submission } from './parse-submission.ts';
 
-export interface StoredSubmission {
+interface StoredSubmission {
   readonly inquiryId: string;
   /** The files that haven't arrived; when a submission is repeated, the ones still missing. */
   readonly awaitedFiles: readonly AwaitedFile[];

@@ -5,7 +5,7 @@ import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts'
 import { classNames } from '#src/theme/class-names.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { FactList } from './FactList.tsx';
-import { factFiguresRecipe, problemSolvedRecipe } from './Person.recipe.ts';
+import { factFiguresRecipe, problemSolvedRecipe } from './PersonParts.recipe.ts';
 
 /**
  * The mark of a discipline, 96 px.
