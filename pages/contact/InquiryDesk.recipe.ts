@@ -24,6 +24,8 @@ export const inquiryDeskRecipe = defineRecipe({
       alignSelf: { lg: 'start' },
     },
     '& > aside': { alignSelf: { lg: 'end' } },
+    // Scroll anchoring holds on to the form, above which the errors come and go, and not to what stays beside it.
+    '& > :nth-child(2)': { overflowAnchor: 'none' },
     // Once there is a receipt, nobody asks where to start, and the receipt says what happens next.
     '&:has([data-shown]) > :nth-child(2), &:has([data-shown]) + section': { display: 'none' },
     '&:has([data-shown]) > aside': {
