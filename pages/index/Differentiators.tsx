@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { requireSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { Section } from '#src/sections/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
@@ -31,7 +31,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   // Kept in the state and not made by `lazy`: it is loaded before it is shown, so nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
-    Promise.all([import('./DifferentiatorTooltip.tsx'), loadSiteStyles()]).then(
+    Promise.all([import('./DifferentiatorTooltip.tsx'), requireSiteStyles()]).then(
       ([module]) => setTooltip(() => module.DifferentiatorTooltip),
       // Without the tooltip the popover says the same.
       () => {},

@@ -108,7 +108,7 @@ export const content = {
       },
       {
         title: 'New or repurposed assets',
-        text: 'They need different packages. We establish which data stand, which can be bridged and which are missing.',
+        text: 'We establish which data stand, which can be bridged and which are missing.',
       },
       {
         title: 'University spinouts and grant-funded programs',
@@ -228,7 +228,7 @@ export const content = {
         title: 'Milestone discipline',
         text: 'Work is planned and judged by milestone.',
         explanation:
-          'Each milestone has entry criteria, an owner and a decision. If one is at risk, you hear it before the date.',
+          'Each has entry criteria, an owner and a decision. If one is at risk, you hear it before the date.',
       },
       {
         title: 'Regulatory line of sight',

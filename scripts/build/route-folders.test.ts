@@ -43,23 +43,12 @@ test('a button of a menu without the menu is refused with both remedies', () => 
   ]);
 });
 
-test.each([
-  [0, 5],
-  [-1, 2],
-  [0.5, 2],
-  [3, 1],
-] as const)(
-  'milestones from %d to %d, which there are not, are refused with those that there are',
-  (first, last) => {
-    expect(findContradictoryRows([{ path: '/about', covers: [first, last] }])).toEqual([
-      `/about covers [${first}, ${last}] in src/site/routes.ts: give the indexes of its first and last milestone in src/site/milestones.ts, from 0 to 4, the lower one first.`,
-    ]);
-  },
-);
-
-test('one milestone and all of them are accepted', () => {
-  const path = '/about';
-  expect(findContradictoryRows([{ path }, { path, covers: [4, 4] }, { path, covers: [0, 4] }])).toEqual([]);
+test('a later milestone before an earlier one is refused', () => {
+  expect(findContradictoryRows([{ path: '/about', covers: ['FDA Meeting', 'Tox Start'] }])).toEqual([
+    '/about covers FDA Meeting to Tox Start in src/site/routes.ts: give the earlier milestone first.',
+  ]);
+  const [path, one] = ['/about', 'Tox Start'] as const;
+  expect(findContradictoryRows([{ path }, { path, covers: [one, one] }])).toEqual([]);
 });
 
 test('a page that the sitemap page leaves out is refused with the file to add it to', () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
-import { milestones } from '#src/site/milestones.ts';
+import { placesOf } from '#src/site/milestones.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
@@ -54,22 +54,20 @@ export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 
     );
 }
 
-/** Says in a sentence for each row what it says of a menu or of milestones that there aren't. */
+/** Says in a sentence what contradicts itself in a row: a button without a menu, milestones in the wrong order. */
 export function findContradictoryRows(
   rows: readonly Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>[],
 ): string[] {
   return rows.flatMap(({ path, group, menuAction, covers }) => {
-    const isCovered = covers?.every((index) => milestones[index] !== undefined) && covers[0] <= covers[1];
+    const [first, last] = covers ? placesOf(covers) : [0, 0];
     return [
       ...(menuAction && !group
         ? [
             `${path} has a menuAction but no group in src/site/routes.ts: add the group, which is the menu, or remove the menuAction.`,
           ]
         : []),
-      ...(covers && !isCovered
-        ? [
-            `${path} covers [${covers.join(', ')}] in src/site/routes.ts: give the indexes of its first and last milestone in src/site/milestones.ts, from 0 to ${milestones.length - 1}, the lower one first.`,
-          ]
+      ...(covers && first > last
+        ? [`${path} covers ${covers.join(' to ')} in src/site/routes.ts: give the earlier milestone first.`]
         : []),
     ];
   });

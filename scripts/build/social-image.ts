@@ -1,5 +1,5 @@
 import { socialImageSize } from '#src/seo/head.ts';
-import { milestones } from '#src/site/milestones.ts';
+import { milestones, placesOf, type Stretch } from '#src/site/milestones.ts';
 import { colours, plateColour } from '#src/theme/colours.ts';
 import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { box, type Box } from './typeset.ts';
@@ -12,7 +12,7 @@ export interface SocialImage {
   /** The logo as an SVG document, 180×40, in the colours of the dark scheme. */
   readonly logo: string;
   /** First and last milestone that the page is about. */
-  readonly covers?: readonly [first: number, last: number] | undefined;
+  readonly covers?: Stretch | undefined;
   /** The molecule of home, and what says which it is. */
   readonly molecule?: { readonly drawing: typeof moleculeDrawing; readonly caption: string } | undefined;
 }
@@ -188,7 +188,7 @@ export function layOutSocialImage(content: SocialImage): Box {
         ? []
         : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
       drawTitle(content),
-      ...drawMilestones(covers),
+      ...drawMilestones(covers && placesOf(covers)),
     ],
   );
 }

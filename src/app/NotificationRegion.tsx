@@ -5,7 +5,7 @@ import { notificationRequest } from '#src/notifications/notification-request.ts'
 const Notifications = lazy<ComponentType>(async () => {
   try {
     // If the sheet can't be fetched, the page's own styles remain.
-    const styles = loadSiteStyles().catch(() => {});
+    const styles = loadSiteStyles();
     const [module] = await Promise.all([import('#src/notifications/Notifications.tsx'), styles]);
     return module;
   } catch {

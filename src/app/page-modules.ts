@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { requireSiteStyles } from '#src/theme/site-styles.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { withoutTrailingSlash } from '#src/site/paths.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -35,7 +35,7 @@ async function loadModule(file: string): Promise<PageModule> {
   if (!importPage)
     throw new Error(`${file} is missing: the route table in src/site/routes.ts has a row for it`);
   if (import.meta.env.SSR || file === documentPage) return importPage();
-  const [module] = await Promise.all([importPage(), loadSiteStyles()]);
+  const [module] = await Promise.all([importPage(), requireSiteStyles()]);
   return module;
 }
 

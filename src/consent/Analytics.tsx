@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { requireSiteStyles } from '#src/theme/site-styles.ts';
 import { useConsent } from './consent.ts';
 
 const AnalyticsQuestion = lazy<ComponentType<{ url: string }>>(async () => {
   try {
-    const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), loadSiteStyles()]);
+    const [module] = await Promise.all([import('./AnalyticsQuestion.tsx'), requireSiteStyles()]);
     return { default: module.AnalyticsQuestion };
   } catch {
     // A visitor who can't be asked isn't counted.

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#src/browser/storage.ts';
 
 /** Whether a visitor lets an analytics service count the visit. Nothing is loaded or kept before the answer. */
 
@@ -28,26 +29,20 @@ interface KeptAnswer {
 }
 
 function keptAnswer(): Answer | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KeptAnswer | null;
-    const holds = kept && kept.wording === wording && kept.until > new Date().toISOString();
-    return holds ? kept.answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('localStorage', storageKey) as KeptAnswer | undefined;
+  const holds = kept && kept.wording === wording && kept.until > new Date().toISOString();
+  return holds ? kept.answer : undefined;
 }
 
+/** Keeps an answer; without storage the next document asks again. */
 function keep(answer: Answer) {
   const until = new Date();
   until.setMonth(until.getMonth() + months);
-  try {
-    localStorage.setItem(
-      storageKey,
-      JSON.stringify({ answer, wording, until: until.toISOString() } satisfies KeptAnswer),
-    );
-  } catch {
-    // Without storage the next document asks again.
-  }
+  writeStored('localStorage', storageKey, {
+    answer,
+    wording,
+    until: until.toISOString(),
+  } satisfies KeptAnswer);
 }
 
 const unasked: Consent = { answer: undefined, isAsked: false, isForbidden: false };

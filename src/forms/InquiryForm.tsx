@@ -123,7 +123,7 @@ function DraftNote({ state, discard }: { state: DraftState; discard: () => void 
   const isThere = state !== 'none';
   // The prerendered page has no such button, so no rule for it either.
   useEffect(() => {
-    if (isThere) loadSiteStyles().catch(() => {});
+    if (isThere) void loadSiteStyles();
   }, [isThere]);
   return (
     <div>

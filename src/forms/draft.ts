@@ -1,5 +1,6 @@
 /** The draft of a form: what is kept in the browser until it is sent, and how it gets out of the inputs and back. */
 import { honeypotName, type InquiryType } from '#shared/form-fields.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 /**
  * The values of a form, by name; checkboxes that share a name have a list. Drafts use the inputs' names, everything else
@@ -29,33 +30,17 @@ export const draftKey = (type: InquiryType) => `dep-draft-${type}-v${version}`;
 
 /** Reads a draft; undefined if there is none, it is too old, storage is blocked, or its key holds something else. */
 export function readDraft(type: InquiryType): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(draftKey(type)) ?? 'null');
-    if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
-    removeDraft(type);
-    return undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = readStored('localStorage', draftKey(type));
+  if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft;
+  removeDraft(type);
+  return undefined;
 }
 
 /** Stores a draft. Returns false if storage is full or blocked, which must not disturb a visitor who is typing. */
-export function writeDraft(type: InquiryType, draft: Draft): boolean {
-  try {
-    localStorage.setItem(draftKey(type), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeDraft = (type: InquiryType, draft: Draft): boolean =>
+  writeStored('localStorage', draftKey(type), draft);
 
-export function removeDraft(type: InquiryType): void {
-  try {
-    localStorage.removeItem(draftKey(type));
-  } catch {
-    // Blocked storage holds no draft.
-  }
-}
+export const removeDraft = (type: InquiryType): void => removeStored('localStorage', draftKey(type));
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;

@@ -6,7 +6,7 @@ import { loadSiteStyles } from '#src/theme/site-styles.ts';
  */
 async function importSubmission() {
   // Without the styles the messages look plain, but the inquiry is sent.
-  loadSiteStyles().catch(() => {});
+  void loadSiteStyles();
   await import('./submission/backend.ts');
   import('./receipt/Receipt.tsx').catch(() => {});
   return import('./submission/submission.ts');

@@ -12,7 +12,7 @@ export function ErrorScreen() {
   const styles = classNames(errorScreenRecipe);
   const { pathname, search } = useLocation();
   // A page that fails as it hydrates has its own styles alone.
-  useEffect(() => void loadSiteStyles().catch(() => {}), []);
+  useEffect(() => void loadSiteStyles(), []);
   return (
     <div className={styles.root}>
       <Helmet>

@@ -6,3 +6,10 @@ export const milestones = [
   'FDA Meeting',
   'IND Submission',
 ] as const;
+
+/** A stretch of a program, by its first and its last milestone. */
+export type Stretch = readonly [first: (typeof milestones)[number], last: (typeof milestones)[number]];
+
+/** The places of a stretch's ends in `milestones`. */
+export const placesOf = ([first, last]: Stretch) =>
+  [milestones.indexOf(first), milestones.indexOf(last)] as const;

@@ -21,9 +21,4 @@ export const unknownPath = '/no-such-page';
 export const portraitFolder = 'src/site/portraits';
 
 /** Removes the trailing slashes of a path other than the root. */
-export function withoutTrailingSlash(path: string): string {
-  let end = path.length;
-  // Not by /\/+$/, whose time grows with the square of the slashes.
-  while (path[end - 1] === '/') end--;
-  return path.slice(0, end) || '/';
-}
+export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1');

@@ -5,6 +5,7 @@
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
 import { formatPriceRange, inTitle } from './figures.ts';
+import type { Stretch } from './milestones.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
 /** What a page is, which decides its schema.org type and its place in the sitemap. */
@@ -35,8 +36,8 @@ export interface RouteRow {
   readonly menuAction?: string;
   /** The column of the footer that lists the page; absent where none does. */
   readonly footer?: FooterColumn;
-  /** First and last milestone that the page is about, as indexes of `milestones`; absent where it marks no place: about all or none. */
-  readonly covers?: readonly [first: number, last: number];
+  /** The milestones that the page is about; absent where that is all or none of them. */
+  readonly covers?: Stretch;
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];
 }
@@ -124,7 +125,7 @@ const rows = [
     group: 'process',
     menuAction: 'Assess Your Molecule',
     footer: 'Process',
-    covers: [0, 0],
+    covers: ['Program Start', 'Program Start'],
     related: ['/small-molecule-development', '/services', '/process/start-with-strategy'],
   },
   {
@@ -138,7 +139,7 @@ const rows = [
     group: 'process',
     menuAction: 'Start With Strategy',
     footer: 'Process',
-    covers: [0, 1],
+    covers: ['Program Start', 'Material Ready'],
     related: ['/small-molecule-development', '/process/execution-support', '/molecule-readiness'],
   },
   {
@@ -183,7 +184,7 @@ const rows = [
     group: 'process',
     menuAction: 'Submit Your RFP',
     footer: 'Start',
-    covers: [1, 2],
+    covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/process'],
   },
   {
@@ -197,7 +198,7 @@ const rows = [
     summary: 'Send your project scope, services and dates in one form.',
     group: 'process',
     footer: 'Start',
-    covers: [1, 2],
+    covers: ['Material Ready', 'Tox Start'],
     related: [],
   },
   {
@@ -243,7 +244,7 @@ const rows = [
     group: 'services',
     menuAction: 'Create an RFP',
     footer: 'Services',
-    covers: [0, 1],
+    covers: ['Program Start', 'Material Ready'],
     related: ['/flexible-services/rfp-matching', '/submit-rfp', '/services'],
   },
   {
@@ -257,7 +258,7 @@ const rows = [
     group: 'services',
     menuAction: 'Match Your RFP',
     footer: 'Services',
-    covers: [1, 2],
+    covers: ['Material Ready', 'Tox Start'],
     related: ['/flexible-services/rfp-creation', '/submit-rfp', '/services'],
   },
   {

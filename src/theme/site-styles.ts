@@ -12,7 +12,7 @@ let loading: Promise<void> | undefined;
  *
  * @throws {Error} where the sheet can't be fetched; the next call tries again.
  */
-export function loadSiteStyles(): Promise<void> {
+export function requireSiteStyles(): Promise<void> {
   // While somebody develops, each page has all rules.
   if (!siteSheet) return Promise.resolve();
   loading ??= insertAfterPageStyles(siteSheet).catch((error: unknown) => {
@@ -21,6 +21,9 @@ export function loadSiteStyles(): Promise<void> {
   });
   return loading;
 }
+
+/** The same for what can be shown without them, with the page's own styles. */
+export const loadSiteStyles = (): Promise<void> => requireSiteStyles().catch(() => {});
 
 function insertAfterPageStyles(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

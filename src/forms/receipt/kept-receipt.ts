@@ -1,4 +1,5 @@
 import type { InquiryType } from '#shared/form-fields.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import type { ReceiptLine } from './receipt-lines.ts';
 
 export interface FileUpload {
@@ -23,36 +24,21 @@ export interface SentInquiry {
 const receiptKey = (type: InquiryType) => `dep-sent-${type}`;
 
 /** Keeps the receipt of a stored inquiry; without storage it is on the screen alone. */
-export function keepReceipt(type: InquiryType, sent: SentInquiry): void {
-  try {
-    sessionStorage.setItem(receiptKey(type), JSON.stringify(sent));
-  } catch {
-    // Blocked or full: the visitor has seen it.
-  }
-}
+export const keepReceipt = (type: InquiryType, sent: SentInquiry): unknown =>
+  writeStored('sessionStorage', receiptKey(type), sent);
 
 /** The receipt of what was sent before the page was loaded again. Uploads that were under way have ended with the page. */
 export function keptReceipt(type: InquiryType): SentInquiry | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(receiptKey(type)) ?? 'null') as SentInquiry | null;
-    return kept
-      ? {
-          ...kept,
-          time: new Date(kept.time),
-          uploads: kept.uploads.map((upload) =>
-            upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,
-          ),
-        }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('sessionStorage', receiptKey(type)) as SentInquiry | undefined;
+  return (
+    kept && {
+      ...kept,
+      time: new Date(kept.time),
+      uploads: kept.uploads.map((upload) =>
+        upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,
+      ),
+    }
+  );
 }
 
-export function forgetReceipt(type: InquiryType): void {
-  try {
-    sessionStorage.removeItem(receiptKey(type));
-  } catch {
-    // Blocked storage holds no receipt.
-  }
-}
+export const forgetReceipt = (type: InquiryType): void => removeStored('sessionStorage', receiptKey(type));

@@ -1,0 +1,30 @@
+/** What the site keeps in the visitor's browser, as JSON. Storage may be blocked or full, which must disturb nobody. */
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+/** What is stored; undefined if there is nothing, it isn't JSON, or storage is blocked. */
+export function readStored(kind: Kind, key: string): unknown {
+  try {
+    return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value. Returns false if storage is full or blocked. */
+export function writeStored(kind: Kind, key: string, value: unknown): boolean {
+  try {
+    window[kind].setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(kind: Kind, key: string): void {
+  try {
+    window[kind].removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
