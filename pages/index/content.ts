@@ -262,7 +262,7 @@ export const content = {
       },
       {
         title: 'Need vendors now',
-        text: 'The scope is set. Hear how we source, compare and select on your behalf.',
+        text: 'The scope is set. See how we source, compare and select.',
         action: { label: 'See how matching works', to: '/flexible-services/rfp-matching' },
       },
     ],

@@ -42,7 +42,7 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'What each role is responsible for on a DEP program, and the questions to bring to it. Each tab names where in the dossier the work ends up; pharmacokinetics and toxicology (4.2.2, 4.2.3) come with the leads who join.',
+      'What each role is responsible for, and the questions to bring to it. Each tab names where in the dossier the work ends up; pharmacokinetics and toxicology (4.2.2, 4.2.3) come with the leads who join.',
     note: {
       title: '* Independent consultants',
       text: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',
@@ -54,11 +54,11 @@ export const content = {
     entries: [
       {
         title: 'Who we look for',
-        text: 'People who have carried a small molecule through the work they advise on: toxicology, regulatory, CMC, clinical supply, IP. We value plain reports and early warnings.',
+        text: 'People who have carried a small molecule through the work they advise on: toxicology, regulatory, CMC, clinical supply, IP.',
       },
       {
         title: 'How it works',
-        text: 'You affiliate per project, keep your own practice and say no when the fit is wrong. The program lead handles scope, timeline and the client’s vendors; you handle the problem.',
+        text: 'You affiliate per project, keep your own practice and say no when the fit is wrong. The program lead handles scope, timeline and vendors; you handle the problem.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
