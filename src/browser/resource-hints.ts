@@ -15,9 +15,8 @@ const hasFile = (url: string) =>
     .some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
 
 /**
- * Tells the browser what a page reached inside the app is about to need: the
- * backend, and the typefaces that aren't loaded yet. Nobody else's origin is hinted at, because a hint tells it of the
- * visit.
+ * Tells the browser what a page reached inside the app is about to need: the backend, and the typefaces that aren't
+ * loaded yet. Nobody else's origin is hinted at, because a hint tells it of the visit.
  */
 export function hintResources(): void {
   const backend = backendOriginOf(document.getElementById('main')?.innerHTML ?? '');

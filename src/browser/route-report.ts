@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Tells the page's surroundings which route is shown: an `http-status` event on the document, which bubbles to
- * the window, and a `page_view` to the analytics service if present (the owner’s specification).
+ * Tells the page's surroundings which route is shown: an `http-status` event on the document, which bubbles to the
+ * window, and a `page_view` to the analytics service if present (the owner’s specification).
  */
 export function reportRoute(path: string, status: 200 | 404, address: string) {
   document.dispatchEvent(new CustomEvent('http-status', { bubbles: true, detail: { status, path } }));

@@ -46,7 +46,7 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
-  const { state: draftState, round, draft } = useDraft(form, type);
+  const { state: draftState, formKey, draft } = useDraft(form, type);
   const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
   const errors = errorsOf(state);
   const context = useMemo(() => ({ errors, AddressSuggestion: code?.AddressSuggestion }), [errors, code]);
@@ -77,7 +77,7 @@ export function InquiryForm({
           <DraftNote state={draftState} discard={() => draft.clear()} />
         </div>
         <FormContext value={context}>
-          <Fragment key={round}>
+          <Fragment key={formKey}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>

@@ -53,7 +53,7 @@ export async function enterState(state: FormState, context: EffectContext): Prom
     case 'sending':
       return call(state, context);
     case 'waiting':
-      if (state.for === 'retry') after(state.delay, signal, () => dispatch({ type: 'due' }));
+      if (state.for === 'retry') after(state.delay, signal, () => dispatch({ type: 'retryDue' }));
       return undefined;
     case 'sent':
       return finish(state, context);
@@ -76,12 +76,12 @@ export async function enterState(state: FormState, context: EffectContext): Prom
 
 async function load({ isOnline }: StateOf<'loading'>, { prepare, signal, dispatch }: EffectContext) {
   // A request can stall without failing.
-  if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'fail' }));
+  if (isOnline) after(loadingPatience, signal, () => dispatch({ type: 'codeFailed' }));
   try {
     await prepare();
     dispatch({ type: 'loaded' });
   } catch {
-    if (isOnline && navigator.onLine) dispatch({ type: 'fail' });
+    if (isOnline && navigator.onLine) dispatch({ type: 'codeFailed' });
     else dispatch({ type: 'connection', isOnline: navigator.onLine, at: performance.now() });
   }
 }
@@ -110,9 +110,9 @@ async function call(
   } else if (result.kind === 'refused')
     dispatch({ type: 'refused', error: result.error, errors: inFormOrder(fields, result.fields) });
   else {
-    const { error, isPutOff, delay } = result;
+    const { error, isServerBusy, delay } = result;
     const [isOnline, at] = [navigator.onLine, performance.now()];
-    dispatch({ type: 'unanswered', error, isPutOff, delay, isOnline, at });
+    dispatch({ type: 'unanswered', error, isServerBusy, delay, isOnline, at });
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type FormEvent,
   idle,
   isSubmitting,
-  isUnexplained,
+  isQuiet,
   noticeOf,
   reduce,
   type FormState,
@@ -25,7 +25,7 @@ const accepted: FormEvent = { type: 'accepted', answer, receipt };
 const silence = (change: Partial<Extract<FormEvent, { type: 'unanswered' }>> = {}): FormEvent => ({
   type: 'unanswered',
   error,
-  isPutOff: false,
+  isServerBusy: false,
   delay: 1000,
   isOnline: true,
   at: 0,
@@ -47,7 +47,7 @@ const invalid = after(submit, loaded, {
   errors: { name: 'Name is required', email: 'No address' },
 });
 const sent = after(submit, loaded, valid, accepted);
-const native = after(submit, { type: 'fail' });
+const native = after(submit, { type: 'codeFailed' });
 const stopped = after(submit, { type: 'stop' });
 const unanswered = after(submit, loaded, valid, silence({ at: retryDuration }));
 
@@ -88,18 +88,18 @@ describe('a form', () => {
   test.each([idle, invalid, stopped, unanswered, native, sent])(
     'that is $name ignores what it has not asked for',
     (state) => {
-      for (const event of [loaded, valid, accepted, silence(), refused(), { type: 'due' } as const])
+      for (const event of [loaded, valid, accepted, silence(), refused(), { type: 'retryDue' } as const])
         expect(reduce(state, event)).toBe(state);
     },
   );
 
   test('says what goes on once the visitor has waited long enough', () => {
     for (const state of [loading, checking, sending]) {
-      expect(isUnexplained(state)).toBe(true);
+      expect(isQuiet(state)).toBe(true);
       expect(noticeOf(state)).toBeUndefined();
       const slow = reduce(state, { type: 'slow' });
       expect(slow.name).toBe(state.name);
-      expect(isUnexplained(slow)).toBe(false);
+      expect(isQuiet(slow)).toBe(false);
       expect(noticeOf(slow)).toBe('trying');
     }
     expect(noticeOf(after(submit, { type: 'slow' }, loaded, valid))).toBe('trying');
@@ -108,7 +108,7 @@ describe('a form', () => {
 
 describe('loading', () => {
   test('ends in the browser’s own post if the code fails or stalls, or the visitor won’t wait', () => {
-    expect(reduce(loading, { type: 'fail' }).name).toBe('native');
+    expect(reduce(loading, { type: 'codeFailed' }).name).toBe('native');
     expect(reduce(loading, { type: 'tryNow', at: 0 }).name).toBe('native');
   });
 
@@ -123,13 +123,14 @@ describe('loading', () => {
 describe('a defect of ours', () => {
   test('leaves the post to the browser before an answer was read, and changes nothing after it', () => {
     for (const state of [loading, checking, sending, waiting])
-      expect(reduce(state, { type: 'fail' }).name).toBe('native');
-    for (const state of [sent, invalid, unanswered]) expect(reduce(state, { type: 'fail' })).toBe(state);
+      expect(reduce(state, { type: 'codeFailed' }).name).toBe('native');
+    for (const state of [sent, invalid, unanswered])
+      expect(reduce(state, { type: 'codeFailed' })).toBe(state);
   });
 
   test('leaves a form that can be sent again by a visitor who goes back', () => {
-    expect(reduce(native, { type: 'comeBack' })).toBe(idle);
-    expect(reduce(sending, { type: 'comeBack' })).toBe(sending);
+    expect(reduce(native, { type: 'restoredFromCache' })).toBe(idle);
+    expect(reduce(sending, { type: 'restoredFromCache' })).toBe(sending);
   });
 });
 
@@ -159,7 +160,7 @@ describe('a call without an answer', () => {
   test('is repeated after its delay, as the same inquiry', () => {
     expect(waiting).toMatchObject({ name: 'waiting', for: 'retry', delay: 1000 });
     expect(noticeOf(waiting)).toBe('trying');
-    expect(reduce(waiting, { type: 'due' })).toMatchObject({
+    expect(reduce(waiting, { type: 'retryDue' })).toMatchObject({
       name: 'sending',
       attempt: 2,
       inquiry,
@@ -171,7 +172,7 @@ describe('a call without an answer', () => {
     const inTime = silence({ at: retryDuration - 1000 });
     expect(reduce(sending, inTime).name).toBe('waiting');
     expect(noticeOf(unanswered)).toBe('unanswered');
-    expect(noticeOf(reduce(sending, silence({ isPutOff: true, delay: retryDuration + 1 })))).toBe('busy');
+    expect(noticeOf(reduce(sending, silence({ isServerBusy: true, delay: retryDuration + 1 })))).toBe('busy');
   });
 
   test('is repeated at once if the visitor says so, who also stops it', () => {
@@ -184,7 +185,7 @@ describe('a call without an answer', () => {
 
   test('has its time anew when the visitor comes back to the page', () => {
     for (const state of [sending, waiting])
-      expect(reduce(state, { type: 'visit', at: 40_000 })).toEqual({ ...state, since: 40_000 });
+      expect(reduce(state, { type: 'visibility', at: 40_000 })).toEqual({ ...state, since: 40_000 });
   });
 
   test('waits for a connection without an end, and is repeated when there is one, with its time anew', () => {

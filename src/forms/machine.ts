@@ -1,11 +1,12 @@
 /**
- * What a form is doing: its states, and the one function that leads from a state and an event to the next state. Nothing
- * in here waits, calls or reads a clock. `effects.ts` does what a state asks for, and says by events what came of it.
+ * What a form is doing: its states, and the one function that leads from a state and an event to the next state.
+ * Nothing in here waits, calls or reads a clock. `effects.ts` does what a state asks for, and says by events what came
+ * of it.
  *
  *     idle → loading → checking → sending(1) → waiting → sending(2) → …
  *
- * ends in `invalid` (at the check), `sent`, `refused` or `unanswered` (at a call), `stopped` (the visitor changed the text
- * or has had enough), or `native` (the browser posts the form, because our code can't be had or is defective).
+ * ends in `invalid` (at the check), `sent`, `refused` or `unanswered` (at a call), `stopped` (the visitor changed the
+ * text or has had enough), or `native` (the browser posts the form, because our code can't be had or is defective).
  */
 import type { FileUpload, SentInquiry } from './receipt/kept-receipt.ts';
 import { retryDuration } from './retry-policy.ts';
@@ -56,8 +57,8 @@ interface States {
   };
   /** The server takes no inquiry like this. */
   refused: { error: Error; errors: FormErrors };
-  /** Trying has ended. `isPutOff`: the server said that it can't take the inquiry now. */
-  unanswered: { error: Error; isPutOff: boolean };
+  /** Trying has ended. `isServerBusy`: the server said that it can't take the inquiry now. */
+  unanswered: { error: Error; isServerBusy: boolean };
   stopped: { by: 'visitor' | 'edit' };
   native: unknown;
 }
@@ -76,23 +77,23 @@ interface Events {
   // The browser
   connection: { isOnline: boolean; at: Moment };
   /** The visitor has left the tab or come back to it. */
-  visit: { at: Moment };
+  visibility: { at: Moment };
   /** The page comes back as it was left (HTML standard, back/forward cache). */
-  comeBack: unknown;
+  restoredFromCache: unknown;
   /** The page was loaded again after an inquiry was sent. */
   restore: { receipt: SentInquiry };
   // What the states asked for
   slow: unknown;
   loaded: unknown;
   /** The code that sends can't be had, or has a defect. */
-  fail: unknown;
+  codeFailed: unknown;
   invalid: { errors: FormErrors };
   valid: { inquiry: CheckedInquiry; at: Moment };
   accepted: { answer: ReceivedAnswer; receipt: SentInquiry };
   refused: { error: Error; errors: FormErrors };
   /** `delay`: how long to wait before the next call, in milliseconds. */
-  unanswered: { error: Error; isPutOff: boolean; delay: number; isOnline: boolean; at: Moment };
-  due: unknown;
+  unanswered: { error: Error; isServerBusy: boolean; delay: number; isOnline: boolean; at: Moment };
+  retryDue: unknown;
   uploads: { uploads: readonly FileUpload[] };
 }
 
@@ -122,7 +123,7 @@ const underWay = {
   slow: (state: Extract<FormState, UnderWay>): FormState => ({ ...state, isSlow: true }),
   edit: (): FormState => ({ name: 'stopped', by: 'edit' }),
   stop: (): FormState => ({ name: 'stopped', by: 'visitor' }),
-  fail: toNative,
+  codeFailed: toNative,
 };
 
 const callAgain = ({ inquiry, attempt, since }: Calling): FormState => ({
@@ -145,18 +146,18 @@ const waitForConnection = ({ inquiry, attempt, since }: Calling): FormState => (
 const calling = {
   ...underWay,
   tryNow: (state: Calling, { at }: EventOf<'tryNow'>) => callAgain({ ...state, since: at }),
-  visit: (state: Extract<FormState, Calling>, { at }: EventOf<'visit'>): FormState => ({
+  visibility: (state: Extract<FormState, Calling>, { at }: EventOf<'visibility'>): FormState => ({
     ...state,
     since: at,
   }),
 };
 
-const afterSilence = (
+const afterFailedCall = (
   state: Calling,
-  { error, isPutOff, delay, isOnline, at }: EventOf<'unanswered'>,
+  { error, isServerBusy, delay, isOnline, at }: EventOf<'unanswered'>,
 ): FormState => {
   if (!isOnline) return waitForConnection(state);
-  if (at - state.since + delay > retryDuration) return { name: 'unanswered', error, isPutOff };
+  if (at - state.since + delay > retryDuration) return { name: 'unanswered', error, isServerBusy };
   return { ...state, name: 'waiting', for: 'retry', isSlow: true, delay };
 };
 
@@ -200,11 +201,11 @@ const transitions: Transitions = {
       repeats: 0,
     }),
     refused: (_, { error, errors }) => ({ name: 'refused', error, errors }),
-    unanswered: afterSilence,
+    unanswered: afterFailedCall,
   },
   waiting: {
     ...calling,
-    due: callAgain,
+    retryDue: callAgain,
     connection: (state, { isOnline, at }) =>
       isOnline ? callAgain({ ...state, since: at }) : waitForConnection(state),
   },
@@ -220,7 +221,7 @@ const transitions: Transitions = {
   refused: { submit: begin, correct },
   unanswered: { submit: begin },
   stopped: { submit: begin },
-  native: { edit: underWay.edit, comeBack: () => idle },
+  native: { edit: underWay.edit, restoredFromCache: () => idle },
 };
 
 export function reduce(state: FormState, event: FormEvent): FormState {
@@ -234,7 +235,7 @@ export const isSubmitting = ({ name }: FormState) =>
   ['loading', 'checking', 'sending', 'waiting', 'native'].includes(name);
 
 /** Whether the visitor waits and nothing has been explained yet. */
-export const isUnexplained = (state: FormState) => 'isSlow' in state && !state.isSlow;
+export const isQuiet = (state: FormState) => 'isSlow' in state && !state.isSlow;
 
 export const errorsOf = (state: FormState): FormErrors => ('errors' in state ? state.errors : noErrors);
 
@@ -254,7 +255,7 @@ export function noticeOf(state: FormState): Notice | undefined {
     case 'refused':
       return Object.keys(state.errors).length > 0 ? undefined : 'refused';
     case 'unanswered':
-      return state.isPutOff ? 'busy' : 'unanswered';
+      return state.isServerBusy ? 'busy' : 'unanswered';
     case 'stopped':
       return state.by === 'edit' ? 'edited' : 'unanswered';
     default:

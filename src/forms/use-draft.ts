@@ -19,18 +19,18 @@ const savingDelay = 400;
 export type DraftState = 'none' | 'saved' | 'restored' | 'without-files';
 
 /**
- * Keeps the visitor's text in the browser until it is sent or discarded, and restores it after hydration. `round` counts
+ * Keeps the visitor's text in the browser until it is sent or discarded, and restores it after hydration. `formKey` counts
  * how often that was: each time the form gets fresh fields.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryType) {
   const [state, setState] = useState<DraftState>('none');
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const draft = useMemo(
-    () => new DraftKeeper(type, { onState: setState, onClear: () => setRound((count) => count + 1) }),
+    () => new DraftKeeper(type, { onState: setState, onClear: () => setFormKey((count) => count + 1) }),
     [type],
   );
   useEffect(() => (form.current ? draft.follow(form.current) : undefined), [draft, form]);
-  return { state, round, draft };
+  return { state, formKey, draft };
 }
 
 interface Listeners {

@@ -11,7 +11,7 @@ import { type FormFields, type InquiryType, payloadName } from '#shared/form-fie
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { type Dispatch, enterState, phaseOf } from './effects.ts';
 import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import { errorsOf, idle, isSubmitting, isUnexplained, reduce } from './machine.ts';
+import { errorsOf, idle, isSubmitting, isQuiet, reduce } from './machine.ts';
 import { forgetReceipt, keptReceipt } from './receipt/kept-receipt.ts';
 import { noticeDelay } from './retry-policy.ts';
 import type { UploadQueue } from './submission/upload.ts';
@@ -55,7 +55,7 @@ export function useInquiry(
     }).catch((error: unknown) => {
       if (signal.aborted) return;
       reportError(error);
-      dispatch({ type: 'fail' });
+      dispatch({ type: 'codeFailed' });
     });
   });
   const phase = phaseOf(state);
@@ -65,12 +65,12 @@ export function useInquiry(
     return () => staying.abort(`The form is no longer ${phase}`);
   }, [phase]);
 
-  const isQuiet = isUnexplained(state);
+  const waitsQuietly = isQuiet(state);
   useEffect(() => {
-    if (!isQuiet) return undefined;
+    if (!waitsQuietly) return undefined;
     const timer = window.setTimeout(() => dispatch({ type: 'slow' }), noticeDelay);
     return () => window.clearTimeout(timer);
-  }, [isQuiet]);
+  }, [waitsQuietly]);
 
   useEffect(() => listenToBrowser(dispatch), []);
 
@@ -144,9 +144,13 @@ function listenToBrowser(dispatch: Dispatch): () => void {
   const tellConnection = () => dispatch({ type: 'connection', isOnline: navigator.onLine, at: at() });
   window.addEventListener('online', tellConnection, { signal });
   window.addEventListener('offline', tellConnection, { signal });
-  document.addEventListener('visibilitychange', () => dispatch({ type: 'visit', at: at() }), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && dispatch({ type: 'comeBack' }), {
-    signal,
-  });
+  document.addEventListener('visibilitychange', () => dispatch({ type: 'visibility', at: at() }), { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && dispatch({ type: 'restoredFromCache' }),
+    {
+      signal,
+    },
+  );
   return () => listening.abort();
 }

@@ -18,8 +18,8 @@ const [action, offer] = consultationParts;
 const speech: IconNode = [['path', { d: 'M3 4h18v13H10l-5 4v-4H3z' }]];
 
 /**
- * The fixed top navigation. The browser opens its menus, a popover and
- * two `details`, so that nothing here waits for hydration; `src/app/boot/menus.ts` adds hover.
+ * The fixed top navigation. The browser opens its menus, a popover and two `details`, so that nothing here waits for
+ * hydration; `src/app/boot/menus.ts` adds hover.
  */
 export function Header() {
   const styles = classNames(headerRecipe);

@@ -35,8 +35,8 @@ export function MenuButton({ menuId }: { menuId: string }) {
 }
 
 /**
- * The dropdown of an entry of the top navigation, a native `details`: what the group is,
- * the group's cards, each a single link, and the link to the overview.
+ * The dropdown of an entry of the top navigation, a native `details`: what the group is, the group's cards, each a
+ * single link, and the link to the overview.
  *
  * @param path - where the visitor is.
  */
@@ -80,8 +80,8 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
 }
 
 /**
- * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration too;
- * Chakra's collapsible is told (`docs/decisions/005-native-state.md`).
+ * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration
+ * too; Chakra's collapsible is told (`docs/decisions/005-native-state.md`).
  */
 function useIsOpen(element: () => Element | null | undefined): boolean {
   const [isOpen, setOpen] = useState(false);

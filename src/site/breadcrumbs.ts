@@ -23,7 +23,7 @@ const capitalised = (segment: string) =>
  * segment (the owner’s specification).
  *
  * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
- *   last.
+ * last.
  */
 export function breadcrumbsOf(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);

@@ -42,8 +42,8 @@ export const cspHash = (text: string) => `sha256-${createHash('sha256').update(t
 /**
  * The content security policy of every page (https://www.w3.org/TR/CSP3/). Scripts in the page are allowed by their
  * hashes, which are the same on every page; styles differ from page to page, so each page narrows them to its own
- * (`stylePolicy`). Only the app's own trusted-types policy (`src/app/trusted-types.ts`) turns text into markup or script (https://www.w3.org/TR/trusted-types/), unless
- * third-party scripts run here, which may need to.
+ * (`stylePolicy`). Only the app's own trusted-types policy (`src/app/trusted-types.ts`) turns text into markup or
+ * script (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
  *
  * @param scriptHashes - of the scripts that stand in the pages.
  */

@@ -49,9 +49,7 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
 /** The first segment of a path, such as `/process` of `/process/execution-support`. */
 const firstSegment = (path: string) => path.split('/', 2).join('/');
 
-/**
- * Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is.
- */
+/** Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is. */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>

@@ -1,6 +1,6 @@
 /**
- * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`,
- * redirects, hosting rules and tests derive from it.
+ * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`, redirects,
+ * hosting rules and tests derive from it.
  */
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';

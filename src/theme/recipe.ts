@@ -27,8 +27,8 @@ export interface SlotRecipe<Slot extends string = string, Choice extends object 
 export type VariantsOf<AnyRecipe extends Recipe | SlotRecipe> = AnyRecipe['defaultVariants'];
 
 /**
- * Defines the look of a component with one class, as Chakra's `defineRecipe` does. Only the compiler calls it, which
- * needs the definition; everywhere else the build has put the names in the place of the call (`compiler/vite-plugin.ts`).
+ * Defines the look of a component with one class, as Chakra's `defineRecipe` does. Its type is that of the class names
+ * which the build puts in the place of the call (`compiler/vite-plugin.ts`); only the compiler gets the definition.
  */
 export const defineRecipe = <Variants extends RecipeVariantRecord>(definition: RecipeDefinition<Variants>) =>
   definition as unknown as Recipe<Selection<Variants>>;

@@ -1,6 +1,6 @@
 /**
- * The inline script of every page: what must work before the app arrives. It is a module of side effects, and
- * needs nothing but the document.
+ * The inline script of every page: what must work before the app arrives. It is a module of side effects, and needs
+ * nothing but the document.
  */
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';

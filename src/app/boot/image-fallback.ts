@@ -1,6 +1,6 @@
 /**
- * Replaces an image that fails to load by the placeholder its `data-fallback` names, and says so in the console
- * where `data-failure` has a message. Listens on the document, because an image may fail before the app is there.
+ * Replaces an image that fails to load by the placeholder its `data-fallback` names, and says so in the console where
+ * `data-failure` has a message. Listens on the document, because an image may fail before the app is there.
  */
 export function handleImageFailures() {
   document.addEventListener(

@@ -61,9 +61,8 @@ function handleFocus({ target }: FocusEvent) {
 }
 
 /**
- * Adds to the menus of the top navigation what the browser doesn't do for its two dropdowns, `details` of one name, as it
- * does for the main menu of narrow screens, a popover: they open on hover, and close by Escape and by what happens beside
- * them (WCAG 2.2 1.4.13).
+ * Adds hover, Escape and close-on-leave to the two dropdowns, which are `details` (WCAG 2.2 1.4.13). The main menu of
+ * narrow screens is a popover, which the browser closes by itself.
  */
 export function handleMenus() {
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>

@@ -133,8 +133,8 @@ export function plainValues(fields: FormFields, values: FormValues): Record<stri
 }
 
 /**
- * Makes the payload. Drops a text over its limit with a warning. Visitors
- * lose no text this way, because the form's check refuses such texts before.
+ * Makes the payload. Drops a text over its limit with a warning. Visitors lose no text this way, because the form's
+ * check refuses such texts before.
  */
 export function buildPayload(
   type: InquiryType,

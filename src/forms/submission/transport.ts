@@ -24,7 +24,7 @@ interface Unanswered {
   /** How long to wait before the next call, in milliseconds. */
   readonly delay: number;
   /** Whether the server answered that it can't take the inquiry now. */
-  readonly isPutOff: boolean;
+  readonly isServerBusy: boolean;
 }
 type CallResult = Accepted | Refused | Unanswered;
 
@@ -53,14 +53,14 @@ export async function callFunction(
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   if (!(failure instanceof FunctionsHttpError))
-    return { kind: 'unanswered', error: failure, delay: delayAfter(attempt, 0), isPutOff: false };
+    return { kind: 'unanswered', error: failure, delay: delayAfter(attempt, 0), isServerBusy: false };
   const response = failure.context as Response;
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const refusal = new Error(reason, { cause: failure });
   if (!isTemporary(response.status)) return { ...refused(refusal), fields: fields ?? {} };
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
-  return { kind: 'unanswered', error: refusal, delay: delayAfter(attempt, retryAfter), isPutOff: true };
+  return { kind: 'unanswered', error: refusal, delay: delayAfter(attempt, retryAfter), isServerBusy: true };
 }
 
 const refused = (error: Error): Refused => ({ kind: 'refused', error, fields: {} });

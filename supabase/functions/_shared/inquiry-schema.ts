@@ -1,6 +1,6 @@
 /**
- * The checks of both forms, made from their tables for the browser, the function and the
- * tests. They use `zod/mini`, because the browser loads them too.
+ * The checks of both forms, made from their tables for the browser, the function and the tests. They use `zod/mini`,
+ * because the browser loads them too.
  */
 import * as z from 'zod/mini';
 import {
@@ -19,9 +19,8 @@ import { contactServices, contactTopics, optionValues } from './option-lists.ts'
 import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
 
 /**
- * An e-mail address in the specified shape, without spaces and without the characters that have a
- * meaning in mail headers (RFC 5322 section 3.2.3 `specials`). It isn't stricter, because a wrongly refused address is
- * a lost inquiry.
+ * An e-mail address in the specified shape, without spaces and without the characters that have a meaning in mail
+ * headers (RFC 5322 section 3.2.3 `specials`). It isn't stricter, because a wrongly refused address is a lost inquiry.
  */
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 

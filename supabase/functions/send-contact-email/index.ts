@@ -1,6 +1,6 @@
 /**
- * Receives the contact and the RFP form. Only this file uses Deno's own interfaces. The
- * main parts, in the order in which a request meets them:
+ * Receives the contact and the RFP form. Only this file uses Deno's own interfaces. The main parts, in the order in
+ * which a request meets them:
  *
  * - `services.ts`: connects database, storage and mail, once for all requests
  * - `handler.ts`: routes requests and answers refused ones
