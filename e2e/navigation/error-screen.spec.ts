@@ -11,6 +11,7 @@ const breakPage = (page: Page) =>
   page.route(brokenChunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
+      headers: { 'Cache-Control': 'no-store' },
       body: 'export function Page() { throw new Error("This page is broken on purpose") }',
     }),
   );

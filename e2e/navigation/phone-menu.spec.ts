@@ -131,9 +131,9 @@ test.describe('menus on a phone', () => {
     await expect(contact).toBeHidden();
   });
 
-  for (const [width, words] of [
-    [390, 'Free Consultation'],
-    [320, ''],
+  for (const [width, lines] of [
+    [390, 1],
+    [320, 2],
   ] as const)
     test(`the consultation stays in reach at ${width} px, beside the hamburger and clear of the logo`, async ({
       page,
@@ -152,16 +152,27 @@ test.describe('menus on a phone', () => {
       expect(box!.x).toBeGreaterThanOrEqual(logo!.x + logo!.width);
       expect(box!.x + box!.width).toBeLessThan(button!.x);
       expect(button!.x + button!.width).toBeLessThanOrEqual(width);
-      // Of the words a phone shows what it has room for, none of them under 12 px.
-      const shown = link.locator('span').filter({ visible: true });
-      const sizes = await shown.evaluateAll((spans) =>
-        spans
-          .filter((span) => span.getBoundingClientRect().width > 1)
-          .map((span) => [(span as HTMLElement).innerText, parseFloat(getComputedStyle(span).fontSize)]),
-      );
-      expect(sizes.map(([text]) => text).join()).toBe(words);
-      for (const [, size] of sizes) expect(size).toBeGreaterThanOrEqual(12);
+      // Its words say what is free, and aren't under 12 px.
+      await expect(link.getByText('Schedule Your')).toHaveCSS('width', '1px');
+      const offer = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNode(element.lastChild!);
+        return { size: parseFloat(getComputedStyle(element).fontSize), lines: range.getClientRects().length };
+      });
+      expect(offer.size).toBeGreaterThanOrEqual(12);
+      expect(offer.lines).toBe(lines);
     });
+
+  test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
+    page,
+  }) => {
+    await open(page, '/team');
+    const { y } = (await page.locator('main summary').first().boundingBox())!;
+    // A row that is a button as a whole, under the header.
+    await page.evaluate((top) => scrollTo(0, top - 12), y);
+    await hamburger(page).tap();
+    await expect(linkTo(navigation(page), '/about')).toBeVisible();
+  });
 
   test('Escape closes the menu and brings focus back to the hamburger', async ({ page }) => {
     await open(page, '/');

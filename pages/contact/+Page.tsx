@@ -1,29 +1,30 @@
 import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
 import { ContactForm } from '#src/forms/ContactForm.tsx';
+import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
 import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { content } from './content.ts';
-import { InquiryDesk } from './InquiryDesk.tsx';
-import { Preparation } from './Preparation.tsx';
+import { useScrollToForm } from './use-scroll-to-form.ts';
 
 export function Page() {
-  const { hero, next } = content;
+  const { hero, desk, start, preparation, afterSubmission, proof, next } = content;
+  useScrollToForm(desk.id);
   return (
     <PageFrame content={content} eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}>
       <InquiryDesk
-        content={content.desk}
+        content={desk}
         help={
           <>
-            <InfoBox content={content.start} fold="Where to start" />
-            <Preparation content={content.preparation} />
+            <InfoBox content={start} fold="Where to start" />
+            <InfoBox content={preparation} fold="What to include" />
           </>
         }
         form={<ContactForm next={next.steps} />}
       >
-        <InfoBox content={content.afterSubmission} />
-        <InfoBox content={content.proof} />
+        <InfoBox content={afterSubmission} />
+        <InfoBox content={proof} />
       </InquiryDesk>
       <Section content={next} tone="plate">
         <ProcessSteps content={next.steps} layout="columns" />

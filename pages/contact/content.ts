@@ -3,8 +3,7 @@ import { fieldList } from '#shared/form-fields.ts';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange, inTitle, inWords } from '#src/site/figures.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
-import type { PreparationContent } from './Preparation.tsx';
+import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 
 const asked = fieldList(contactForm);
 const fields = `${inTitle(inWords(asked.length))} fields, ${inWords(asked.filter(({ required }) => !required).length)} of them optional,`;
@@ -20,6 +19,7 @@ export const content = {
     ],
   },
   desk: {
+    id: 'contact-form',
     title: 'Send an inquiry',
     intro: `${fields} let the right advisor read your inquiry first. Leave out confidential structures and anything else you would only share under a CDA.`,
   },
@@ -62,7 +62,6 @@ export const content = {
   },
   preparation: {
     title: 'What helps us answer well',
-    fold: 'What to include',
     text: 'For your project description. None of it is required; each item you can give saves a question.',
     entries: [
       {
@@ -84,10 +83,10 @@ export const content = {
     ],
   },
 } as const satisfies PageContent & {
-  desk: { title: string; intro: string };
+  desk: SectionHeading;
   next: SectionHeading & { steps: readonly Step[] };
-  start: TitledText & { action: Action };
-  proof: TitledText & { action: Action };
-  afterSubmission: TitledText;
-  preparation: PreparationContent;
+  start: Note;
+  proof: Note;
+  afterSubmission: Note;
+  preparation: Note;
 };

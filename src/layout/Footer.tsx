@@ -32,11 +32,11 @@ export function Footer() {
             </div>
           </Fold>
         </nav>
+        <address className={styles.address}>
+          {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} `}
+          <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        </address>
         <div className={styles.legal}>
-          <address>
-            {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} · `}
-            <a href={`mailto:${provider.email}`}>{provider.email}</a>
-          </address>
           <ul>
             <li>
               <LegalLink url={provider.privacyUrl}>Privacy Policy</LegalLink>

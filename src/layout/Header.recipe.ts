@@ -3,9 +3,6 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 const narrow = `@media (width < ${headerBreakpoint})`;
 const wide = `@media (width >= ${headerBreakpoint})`;
-/** From here on the bar has room for words beside logo and hamburger. */
-const text = '@media (width >= 23.25rem)';
-const picture = '@media (width < 23.25rem)';
 /** Printed without its dark plate. */
 const dark = { colorScheme: 'dark', bg: 'bg.plate', color: 'fg' } as const;
 /** Space on both sides of an entry: as much as the bar has. */
@@ -59,7 +56,7 @@ export const headerRecipe = defineSlotRecipe({
       display: 'block',
       flexShrink: 0,
       paddingBlock: '2px',
-      '& img': { width: '180px', height: '40px' },
+      '& img': { width: { base: 'clamp(120px, 46vw - 60px, 180px)', md: '180px' }, height: '40px' },
     },
     hamburger: {
       display: 'grid',
@@ -239,16 +236,12 @@ export const headerRecipe = defineSlotRecipe({
       textDecoration: 'none',
       [wide]: { padding: `{spacing.4} 0 {spacing.6} ${edge}` },
     },
-    // Before the hamburger on narrow screens: of the words the offer in two lines, and on the narrowest a picture.
+    // Before the hamburger on narrow screens, and of its words the offer alone.
     consultation: {
       // Gives way to the hamburger where text is larger than the bar.
       [narrow]: { order: 1, marginInlineStart: 'auto', minWidth: 0, overflow: 'hidden' },
       [wide]: { marginInlineStart: '-3', flexShrink: 0 },
-      '& > svg': { [text]: { display: 'none' } },
-      '& > span': {
-        [narrow]: { width: 'min-content', '&:first-of-type': { srOnly: true } },
-        [picture]: { srOnly: true },
-      },
+      '& > span': { [narrow]: { srOnly: true } },
     },
     reply: {
       [narrow]: {

@@ -1,5 +1,3 @@
-import type { IconNode } from 'lucide';
-import { Icon } from '#src/drawings/Icon.tsx';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
 import { SiteLink } from '#src/text/SiteLink.tsx';
 import { consultationParts } from '#src/site/action-labels.ts';
@@ -13,9 +11,6 @@ import { Dropdown, MenuButton } from './HeaderMenus.tsx';
 
 const menuId = 'site-menu';
 const [action, offer] = consultationParts;
-
-/** Stands for the consultation where the bar has no room for words. */
-const speech: IconNode = [['path', { d: 'M3 4h18v13H10l-5 4v-4H3z' }]];
 
 /**
  * The fixed top navigation. The browser opens its menus, a popover and two `details`, so that nothing here waits for
@@ -61,9 +56,8 @@ export function Header() {
           </p>
         </div>
         <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
-          <Icon icon={speech} size={26} />
           <span>{`${action} `}</span>
-          <span>{offer}</span>
+          {offer}
         </SiteLink>
       </nav>
     </header>

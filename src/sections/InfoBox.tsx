@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { ActionLink } from '#src/text/ActionLink.tsx';
-import type { Action, TitledText } from '#src/site/page-content.ts';
+import type { Note } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /**
- * A boxed note beside, before or below the main text: a heading, a paragraph, and a link where there is a next step.
+ * A boxed note beside, before or below the main text.
  *
- * @param children - further paragraphs.
  * @param fold - folds it on narrow screens, where it stands before something, and names the button that unfolds it.
  */
 export function InfoBox({
-  content: { title, text, action },
+  content: { title, text, entries, action },
   fold,
-  children,
 }: {
-  content: TitledText & { readonly action?: Action };
+  content: Note;
   fold?: string;
-  children?: ReactNode;
 }) {
   const body = (
     <>
       <p>{unbroken(text)}</p>
-      {children}
+      {entries?.map((entry) => (
+        <p key={entry.title}>
+          <b>{entry.title}.</b>
+          {unbroken(` ${entry.text}`)}
+        </p>
+      ))}
       {action && <ActionLink action={action} />}
     </>
   );

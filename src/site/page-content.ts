@@ -41,6 +41,12 @@ export interface TitledText {
   readonly text: string;
 }
 
+/** A boxed note: a paragraph, further ones under names of their own, and a link where there is a next step. */
+export interface Note extends TitledText {
+  readonly entries?: readonly TitledText[];
+  readonly action?: Action;
+}
+
 /** What stands at the head of a section. */
 export interface SectionHeading {
   /** Anchor of the section. */

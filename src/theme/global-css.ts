@@ -74,8 +74,8 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
     overflowX: 'clip',
   },
-  // Leaves room for the fixed navigation.
-  '#main': { paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
+  // Leaves room for the fixed navigation, and nothing in it can lie over that.
+  '#main': { isolation: 'isolate', paddingTop: '{sizes.header}', _print: { paddingTop: 0 } },
   'h1, h2, h3': { textWrap: 'balance', color: 'fg', _print: { breakAfter: 'avoid', color: 'black' } },
   'h1, h2': { fontFamily: 'heading', fontWeight: 520, letterSpacing: '-0.015em' },
   h1: { fontSize: '4xl', lineHeight: 1.06 },

@@ -1,19 +1,18 @@
-import { formAndNoticeRecipe, stepSummaryRecipe } from './Form.recipe.ts';
-import { unbrokenHeading } from '#src/text/unbroken.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { Step } from '#src/site/page-content.ts';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
 import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
+import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
 import { PageFrame } from '#src/layout/PageFrame.tsx';
 import { Fold } from '#src/sections/Fold.tsx';
 import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import type { Step } from '#src/site/page-content.ts';
+import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { classNames } from '#src/theme/class-names.ts';
 import { content } from './content.ts';
+import { stepSummaryRecipe } from './StepSummary.recipe.ts';
 
 export function Page() {
-  const { hero, process, form, confidentiality, noDocument, guide } = content;
+  const { hero, process, desk, confidentiality, guide, noDocument } = content;
 
   return (
     <PageFrame
@@ -21,18 +20,18 @@ export function Page() {
       eyebrow={<ArrivalNote>{hero.eyebrow}</ArrivalNote>}
       figure={<StepSummary content={process} />}
     >
-      <Section content={form} tone="pale">
-        <div className={classNames(formAndNoticeRecipe)}>
-          <div>
+      <InquiryDesk
+        content={desk}
+        help={
+          <>
             <InfoBox content={confidentiality} fold="Read the notice" />
-            <RfpForm next={process.steps.slice(1)} />
-          </div>
-          <InfoBox content={noDocument} />
-        </div>
-      </Section>
-      <Section content={guide}>
-        <TitledList content={guide.entries} />
-      </Section>
+            <InfoBox content={guide} fold="What to include" />
+          </>
+        }
+        form={<RfpForm next={process.steps.slice(1)} />}
+      >
+        <InfoBox content={noDocument} />
+      </InquiryDesk>
     </PageFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { rfpSteps } from '#src/site/rfp-steps.ts';
 
 interface RfpFormPageContent extends PageContent {
   readonly process: { readonly title: string; readonly steps: readonly Step[] };
-  readonly form: SectionHeading;
-  readonly confidentiality: TitledText;
-  readonly noDocument: TitledText & { readonly action: Action };
-  readonly guide: SectionHeading & { readonly entries: readonly TitledText[] };
+  readonly desk: SectionHeading;
+  readonly confidentiality: Note;
+  readonly noDocument: Note;
+  readonly guide: Note;
 }
 
 export const content = {
@@ -38,9 +38,8 @@ export const content = {
       },
     ],
   },
-  form: {
+  desk: {
     id: 'rfp-form',
-    eyebrow: 'The form',
     title: 'Your project',
     intro:
       'If a question does not apply yet, choose “Not Sure” or leave the optional field empty. We will ask.',
@@ -55,10 +54,8 @@ export const content = {
     action: { label: 'See RFP Creation', to: '/flexible-services/rfp-creation' },
   },
   guide: {
-    eyebrow: 'Before you send',
     title: 'What makes a submission easy to answer',
-    intro:
-      'Program type, modality and services are asked of everyone. Each other line saves a round of questions.',
+    text: 'Program type, modality and services are asked of everyone. Each other line saves a round of questions.',
     entries: [
       {
         title: 'Program type and modality',

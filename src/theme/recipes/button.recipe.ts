@@ -37,7 +37,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { fontSize: 'sm', paddingInline: '4' },
-      /** In the top navigation: two lines on narrow screens. */
+      /** In the top navigation. */
       bar: {
         fontSize: 'sm',
         paddingInline: '4',

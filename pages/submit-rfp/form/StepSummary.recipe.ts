@@ -15,18 +15,3 @@ export const stepSummaryRecipe = defineRecipe({
     '& li:last-child': { paddingBottom: '0' },
   },
 });
-
-/** The form on eight columns under the notice of confidentiality, another notice on four. */
-export const formAndNoticeRecipe = defineRecipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-    gap: { base: '6', md: '{spacing.12} {spacing.16}' },
-    alignItems: 'start',
-    '& > div:first-child': { display: 'grid', gap: { base: '4', md: '8' }, minWidth: 0 },
-    '& > div:last-child': {
-      position: { lg: 'sticky' },
-      top: 'calc({sizes.header} + {spacing.6})',
-    },
-  },
-});

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import type { SectionHeading } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
+
+/**
+ * A page's form with its anchor, and the notes about it.
+ *
+ * @param help - what helps before the form, and beside it on wide screens; goes once it is sent.
+ * @param children - what stands at the form's end.
+ */
+export function InquiryDesk({
+  content: { id, title, intro },
+  help,
+  form,
+  children,
+}: {
+  content: SectionHeading;
+  help: ReactNode;
+  form: ReactNode;
+  children: ReactNode;
+}) {
+  const styles = classNames(inquiryDeskRecipe);
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.root} aria-labelledby={headingId}>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{unbrokenHeading(title)}</h2>
+        {intro && <p>{unbroken(intro)}</p>}
+      </div>
+      <div className={styles.help}>{help}</div>
+      <div>{form}</div>
+      <aside className={styles.aside}>{children}</aside>
+    </section>
+  );
+}
