@@ -2,7 +2,7 @@ import bootScript from 'virtual:boot-script';
 import { printSheet } from 'virtual:site-styles';
 import { stylePolicy } from '#src/site/hosting.ts';
 import { preloadedFont } from '#src/theme/fonts/font-faces.ts';
-import { colours } from '#src/theme/colours.ts';
+import { colours } from '#shared/colours.ts';
 import { pageStylesId } from '#src/theme/site-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 

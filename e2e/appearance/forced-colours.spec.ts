@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { colours, plateColour } from '#src/theme/colours.ts';
+import { colours, plateColour } from '#shared/colours.ts';
 import { blockScripts } from '../support/site.ts';
 
 // Without the app, which shows the same (`styles.spec.ts`).

@@ -23,7 +23,7 @@ export function Page() {
         <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>
-      <Section content={content.proof}>
+      <Section content={content.proof} tone="pale">
         <CaseCards content={{ cases, action: content.proof.action }} />
       </Section>
       <Faq content={content.faq} />

@@ -17,7 +17,7 @@ export function Page() {
       <Section content={whereToStart} tone="plate">
         <TitledList content={whereToStart.entries} fold="Our answer" />
       </Section>
-      <Section content={process}>
+      <Section content={process} tone="pale">
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />

@@ -4,9 +4,9 @@ import { FactColumns } from '#src/sections/FactColumns.tsx';
 import { Section } from '#src/sections/Section.tsx';
 import { Specimen } from '#src/sections/Specimen.tsx';
 import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { TitledList } from '#src/sections/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
-import { AudienceStair } from './AudienceStair.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';
 import { content } from './content.ts';
 import { PathwayLists } from './PathwayLists.tsx';
@@ -28,7 +28,7 @@ export function Page() {
         <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp}>
-        <AudienceStair content={whoWeHelp.entries} />
+        <TitledList content={whoWeHelp.entries} />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />

@@ -108,21 +108,21 @@ export const content = {
         page: 'Page 3',
         title: 'The FDA clock',
         about: `Latest days by FDA’s goals for Type B meetings; the ${illustrativeFigures.indReview} after submission are law.`,
-        columns: ['Day', 'What happens', 'What has to stand'],
+        columns: ['When', 'What happens', 'What has to stand'],
         note: 'Ask before the GMP batch.',
         rows: [
           {
-            name: '0',
+            name: 'Day 0',
             cells: ['Meeting request with its questions', 'route, form, design of the GLP studies'],
           },
           {
-            name: '21',
+            name: 'Day 21',
             cells: ['FDA grants it, or chooses to answer in writing', 'package, in draft'],
           },
-          { name: '30', cells: ['Package leaves', 'the data behind each question'] },
-          { name: '58', cells: ['Preliminary answers', 'which questions are settled: [numbers]'] },
-          { name: '60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
-          { name: '90', cells: ['FDA’s minutes', 'plan and protocols, corrected'] },
+          { name: 'Day 30', cells: ['Package leaves', 'the data behind each question'] },
+          { name: 'Day 58', cells: ['Preliminary answers', 'which questions are settled: [numbers]'] },
+          { name: 'Day 60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
+          { name: 'Day 90', cells: ['FDA’s minutes', 'plan and protocols, corrected'] },
           {
             name: 'IND + 30',
             cells: ['In effect, unless FDA places a hold', 'site, ethics board, released batch'],

@@ -1,6 +1,6 @@
 import { socialImageSize } from '#src/seo/head.ts';
 import { milestones, placesOf, type Stretch } from '#src/site/milestones.ts';
-import { colours, plateColour } from '#src/theme/colours.ts';
+import { colours, plateColour } from '#shared/colours.ts';
 import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { box, type Box } from './typeset.ts';
 

@@ -1,6 +1,6 @@
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
-import { colours } from '#src/theme/colours.ts';
+import { colours } from '#shared/colours.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
 
 const paper = colours.bg.DEFAULT.light;

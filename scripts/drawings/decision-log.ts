@@ -1,6 +1,6 @@
 import type { Decision, DecisionLog } from '#pages/index/Proof.tsx';
 import { decisionLogPath } from '#src/site/pictures.ts';
-import { colours } from '#src/theme/colours.ts';
+import { colours } from '#shared/colours.ts';
 import sharp from 'sharp';
 import { box, typeset, type Box } from '#scripts/build/typeset.ts';
 import { atAddress, sumOf, type Drawing } from './drawing.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
-import { plateColour } from '#src/theme/colours.ts';
+import { plateColour } from '#shared/colours.ts';
 import { atAddress, sumOf, type Drawing } from './drawing.ts';
 
 /** The tile, `share` of the square wide, on its own ground. */

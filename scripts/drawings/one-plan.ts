@@ -3,7 +3,7 @@ import { optimize } from 'svgo';
 import { frame, planHeight, planLength, stretchCount } from '#pages/index/one-plan-geometry.ts';
 import type { Lane, OnePlanContent } from '#pages/index/OnePlan.tsx';
 import { compounds } from '#src/site/compounds.ts';
-import { colours } from '#src/theme/colours.ts';
+import { colours } from '#shared/colours.ts';
 import { atomAt, drawStructure } from './structures/draw-structure.ts';
 
 /** A position in units of the drawing. */

@@ -113,7 +113,7 @@ test('an edited form is the form that the function knows', { timeout: 60_000 }, 
 test.each([
   {
     what: 'token',
-    file: 'src/theme/colours.ts',
+    file: 'supabase/functions/_shared/colours.ts',
     change: (text: string) => text.replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456'),
     shown: '#123456',
   },

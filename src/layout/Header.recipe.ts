@@ -134,7 +134,7 @@ export const headerRecipe = defineSlotRecipe({
           textUnderlineOffset: '1.85em',
         },
         // The chevron belongs to the word before it.
-        '&:has(+ details)': { paddingInlineEnd: '1' },
+        '&:has(+ details)': { paddingInlineEnd: '2px' },
       },
     },
     dropdown: {
@@ -153,7 +153,7 @@ export const headerRecipe = defineSlotRecipe({
       color: 'fg.muted',
       '& svg': { transition: 'rotate 150ms' },
       [narrow]: { position: 'absolute', top: '2', insetInlineEnd: 0 },
-      [wide]: { width: `calc(18px + ${entryGap})`, height: 'header' },
+      [wide]: { placeItems: 'center start', width: `calc(18px + ${entryGap})`, height: 'header' },
     },
     panel: {
       [narrow]: {
@@ -177,7 +177,7 @@ export const headerRecipe = defineSlotRecipe({
           top: '100%',
           width: '100%',
           height: '100vh',
-          bg: 'rgb(10 26 36 / 0.6)',
+          bg: 'rgb(7 19 27 / 0.6)',
           pointerEvents: 'none',
         },
       },

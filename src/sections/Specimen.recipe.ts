@@ -48,8 +48,8 @@ export const specimenRecipe = defineSlotRecipe({
           // Turned, it would show its lower corner.
           marginBottom: '-2rem',
           paddingBlockEnd: '5rem',
-          paddingInlineStart: '4rem',
-          '&:only-child': { width: 'max(74rem, 100%)' },
+          paddingInline: '4rem 3.5rem',
+          '&:only-child': { width: 'calc(100% + 4rem)', paddingInlineEnd: `calc(2 * ${contentEdge})` },
           // Covers nothing of the first but its margin.
           '& + &': {
             rotate: '0.5deg',

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
-import { plateColourByNight } from './colours.ts';
+import { plateColourByNight } from '#shared/colours.ts';
 import { provider } from '#src/site/provider.ts';
 import { setTokens } from './tokens.ts';
 

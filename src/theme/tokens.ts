@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
-import { colours, plateColour, type SchemeColour } from './colours.ts';
+import { colours, plateColour, type SchemeColour } from '#shared/colours.ts';
 
 /** Raw values that don't depend on the colour scheme. */
 export const tokens = defineTokens({

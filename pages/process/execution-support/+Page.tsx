@@ -18,7 +18,7 @@ export function Page() {
         <ProcessSteps content={process.steps} />
       </Section>
       <Section content={acceleration}>
-        <WaitsCut caption={acceleration.waits} />
+        <WaitsCut content={acceleration.waits} />
         <TitledList content={acceleration.reasons} />
       </Section>
       <Section content={rhythm} tone="pale">

@@ -1,7 +1,7 @@
 import { claims } from '#src/site/claims.ts';
 import { defineRecipe } from '#src/theme/recipe.ts';
 
-const bar = { content: '""', display: 'block', height: '10px', marginBottom: '2' } as const;
+const bar = { content: '""', display: 'block', height: '14px', marginBottom: '2' } as const;
 
 /** What the waits come to in percent of the whole: the middle of the range that is claimed. */
 const [lowest = 0, highest = lowest] = claims.timelineAcceleration.match(/\d+/g)?.map(Number) ?? [];
@@ -20,13 +20,21 @@ const segments = work
   )
   .join(', ');
 
+/** Each name over the middle of its wait. */
+const places = work
+  .slice(0, -1)
+  .map(([, to], index) => [`& li:nth-child(${index + 1})`, { left: `${(to + waiting / 6).toFixed(1)}%` }]);
+
 /** Both bars over the caption. */
 export const waitsCutRecipe = defineRecipe({
   base: {
     // Backgrounds are neither printed nor kept in forced colors.
     _print: { display: 'none' },
-    '& ::before, &::before': { forcedColorAdjust: 'none' },
-    '&::before': {
+    '& ::before, & ::after': { forcedColorAdjust: 'none' },
+    '& > ul': { position: 'relative', paddingTop: '8', fontSize: 'sm', fontWeight: 600 },
+    '& li': { position: 'absolute', top: '1', transform: 'translateX(-50%)' },
+    ...Object.fromEntries(places),
+    '& > ul::after': {
       ...bar,
       background: `linear-gradient(90deg, ${segments}), repeating-linear-gradient(90deg, {colors.control} 0 2px, transparent 2px 8px) 0 50% / 100% 4px no-repeat`,
     },

@@ -1,10 +1,22 @@
 import { classNames } from '#src/theme/class-names.ts';
 import { waitsCutRecipe } from './WaitsCut.recipe.ts';
 
-/** A program as a bar of work and waiting, and below it the same work without the waits. The caption says all of it. */
-export function WaitsCut({ caption }: { caption: string }) {
+export interface WaitsContent {
+  /** What each wait in the bar is for. */
+  readonly names: readonly [string, string, string];
+  /** Says what the bars show. */
+  readonly caption: string;
+}
+
+/** A program as a bar of work and named waits, and below it the same work without the waits. */
+export function WaitsCut({ content: { names, caption } }: { content: WaitsContent }) {
   return (
     <figure className={classNames(waitsCutRecipe)}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -5,13 +5,14 @@ import type { PlotContent } from '#src/sections/PlotStrip.tsx';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
+import type { WaitsContent } from './WaitsCut.tsx';
 
 interface ExecutionContent extends PageContent {
   readonly plot: PlotContent;
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly acceleration: SectionHeading & {
     readonly reasons: readonly TitledText[];
-    readonly waits: string;
+    readonly waits: WaitsContent;
   };
   readonly rhythm: SectionHeading & {
     readonly table: ComparisonTableContent;
@@ -114,8 +115,11 @@ export const content = {
         text: 'Manufacturing and animal-room slots are booked, moved and released by someone who sees all three lanes.',
       },
     ],
-    waits:
-      'Above, work (solid) and the waits in it (dashed). Below, the same work without the waits. Illustrative.',
+    waits: {
+      names: ['Handoff', 'Decision', 'Slot'],
+      caption:
+        'Above, work (solid) and the waits in it (dashed). Below, the same work without the waits. Illustrative.',
+    },
   },
   rhythm: {
     eyebrow: 'The routine',

@@ -1,5 +1,5 @@
 import type { DisciplineName } from '#src/site/disciplines.ts';
-import { colours } from '#src/theme/colours.ts';
+import { colours } from '#shared/colours.ts';
 import { reactor, tablet, vial } from './apparatus.ts';
 import { claimTree, joinedLanes, retrosynthesis, tiedLanes } from './diagrams.ts';
 import { chromatogramMark, cytometry, diffractionMark } from './measurements.ts';

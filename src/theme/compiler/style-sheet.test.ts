@@ -2,5 +2,5 @@ import { expect, test } from 'vitest';
 import { defaultStyles } from './style-sheet.ts';
 
 test('the default styles hold the tokens of both schemes', () => {
-  expect(defaultStyles()).toMatch(/:root\{[^}]*--colors-bg:light-dark\(#fbfaf7,#0a1a24\)/);
+  expect(defaultStyles()).toMatch(/:root\{[^}]*--colors-bg:light-dark\(#fbfaf7,#07131b\)/);
 });

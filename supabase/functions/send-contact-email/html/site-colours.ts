@@ -1,37 +1,28 @@
-/**
- * The site's colours for the function's own pages and mails. The function is deployed without the site's theme
- * (`src/theme/colours.ts`); a test compares the two.
- */
+import { colours, plateColour } from '../../_shared/colours.ts';
+
+const { bg, fg, brand, accent, danger, control, hairline } = colours;
+
+/** The site's colours by what they are for in the function's pages and mails. */
+const inScheme = (scheme: 'light' | 'dark') => ({
+  page: bg.DEFAULT[scheme],
+  panel: bg.panel[scheme],
+  raised: bg.raised[scheme],
+  text: fg.DEFAULT[scheme],
+  muted: fg.muted[scheme],
+  link: brand.DEFAULT[scheme],
+  onLink: brand.contrast[scheme],
+  accent: accent[scheme],
+  danger: danger[scheme],
+  control: control[scheme],
+  hairline: hairline[scheme],
+});
+
 export const siteColours = {
-  plate: '#10242F',
-  onPlate: '#EEF3F2',
-  light: {
-    page: '#FBFAF7',
-    panel: '#EEF4F2',
-    raised: '#FFFFFF',
-    text: '#10242F',
-    muted: '#3B4D56',
-    link: '#085450',
-    onLink: '#FFFFFF',
-    accent: '#843E0E',
-    danger: '#921914',
-    control: '#7B8B90',
-    hairline: '#D9DEDB',
-  },
-  dark: {
-    page: '#0A1A24',
-    panel: '#102733',
-    raised: '#143040',
-    text: '#EEF3F2',
-    muted: '#B8C8CE',
-    link: '#74D8CE',
-    onLink: '#0A1A24',
-    accent: '#F6B27F',
-    danger: '#FFB3AC',
-    control: '#6F858F',
-    hairline: '#24404D',
-  },
-} as const;
+  plate: plateColour,
+  onPlate: fg.DEFAULT.dark,
+  light: inScheme('light'),
+  dark: inScheme('dark'),
+};
 
 /** System typefaces, because these pages and mails load none. */
 export const systemFonts = {

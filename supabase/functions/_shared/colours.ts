@@ -1,4 +1,4 @@
-/** The palette, apart from the tokens so that drawings needn't load Chakra. */
+/** The palette of the site and of what its function writes; the site's tokens are made from it (`src/theme/tokens.ts`). */
 
 /** A colour of each scheme, `#RRGGBB`. */
 export interface SchemeColour {
@@ -14,7 +14,7 @@ const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
  */
 export const colours = {
   bg: {
-    DEFAULT: pair('#FBFAF7', '#0A1A24'),
+    DEFAULT: pair('#FBFAF7', '#07131B'),
     panel: pair('#EEF4F2', '#102733'),
     raised: pair('#FFFFFF', '#143040'),
   },
@@ -25,7 +25,7 @@ export const colours = {
   brand: {
     DEFAULT: pair('#085450', '#74D8CE'),
     hover: pair('#05403D', '#9BE6DE'),
-    contrast: pair('#FFFFFF', '#0A1A24'),
+    contrast: pair('#FFFFFF', '#07131B'),
     quiet: pair('#D9EBE7', '#153A45'),
   },
   accent: pair('#843E0E', '#F6B27F'),
