@@ -40,7 +40,7 @@ async function measure() {
     siteOrigin: 'http://localhost',
     log: (line) => console.error(line),
     environment: { RATE_LIMIT_MAXIMUM: '1000000', DATABASE_CONNECTIONS: '8' },
-    drainEverySeconds: 0,
+    maintenanceEverySeconds: 0,
   });
   await run(services.functionOrigin, 10, 200);
   for (const concurrency of concurrencies) {

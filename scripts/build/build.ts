@@ -10,7 +10,7 @@ import { siteBuildContext, type BuildContext } from './build-context.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
 import { checkRouteFolders } from './route-folders.ts';
-import { requirePortraits } from './portraits.ts';
+import { requirePortraits } from './require-portraits.ts';
 import { writeSecurityText } from './security-text.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';

@@ -28,7 +28,7 @@ const complete: LaunchInputs = {
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
     ADDRESS_HASH_SALT: 'sixteen characters',
-    OUTBOX_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/outbox',
+    MAINTENANCE_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance',
     HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
   team: team.map((member, index) => ({
@@ -74,7 +74,7 @@ describe('a fresh checkout', () => {
     'MAIL_SERVICE',
     'MAIL_FROM',
     'ADDRESS_HASH_SALT',
-    'OUTBOX_URL',
+    'MAINTENANCE_URL',
     'neither HEARTBEAT_URL',
   ])('is told that %s is a placeholder', (name) => {
     expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
@@ -128,8 +128,8 @@ describe('one thing that is left', () => {
     ],
     [
       'a secret that is empty',
-      { functionSecrets: { ...complete.functionSecrets, OUTBOX_URL: '' } },
-      /^OUTBOX_URL is not set in supabase\/functions\/\.env$/,
+      { functionSecrets: { ...complete.functionSecrets, MAINTENANCE_URL: '' } },
+      /^MAINTENANCE_URL is not set in supabase\/functions\/\.env$/,
     ],
     [
       'a secret that is too short',

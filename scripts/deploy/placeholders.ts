@@ -124,7 +124,7 @@ const caseCheck: Check = ({ cases }) =>
 /** Secrets without which a hosted function doesn't start, or sends no mail again, and how to come by them. */
 const neededSecrets = {
   ADDRESS_HASH_SALT: 'put the answer of `openssl rand -base64 24` there',
-  OUTBOX_URL: `put https://<project>.supabase.co${functionPath}/outbox there`,
+  MAINTENANCE_URL: `put https://<project>.supabase.co${functionPath}/maintenance there`,
 } as const;
 
 /** Supabase sets these for the function by itself. */
@@ -139,14 +139,14 @@ export function secretsFindings(secrets: LaunchInputs['functionSecrets']): reado
   const missing = Object.entries(neededSecrets).flatMap(([name, fix]) =>
     when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
   );
-  const outbox = secrets['OUTBOX_URL'];
+  const maintenance = secrets['MAINTENANCE_URL'];
   const ownFindings = [
     ...mailFindings(secrets),
     ...missing,
     ...when(
-      outbox && !outbox.endsWith(`${functionPath}/outbox`),
-      `OUTBOX_URL is ${outbox}`,
-      neededSecrets.OUTBOX_URL,
+      maintenance && !maintenance.endsWith(`${functionPath}/maintenance`),
+      `MAINTENANCE_URL is ${maintenance}`,
+      neededSecrets.MAINTENANCE_URL,
     ),
   ];
   const wrong = configurationProblems({ ...secrets, ...providedBySupabase })

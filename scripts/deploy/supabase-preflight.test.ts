@@ -20,7 +20,7 @@ const secrets = {
   MAIL_FROM: '"DEP <inquiries@dep-advisory.com>"',
   RESEND_API_KEY: 'key',
   ADDRESS_HASH_SALT: 'sixteen characters',
-  OUTBOX_URL: 'https://project.supabase.co/functions/v1/send-contact-email/outbox',
+  MAINTENANCE_URL: 'https://project.supabase.co/functions/v1/send-contact-email/maintenance',
 };
 
 beforeAll(() => {
@@ -51,7 +51,7 @@ test('everything that is missing is named at once', () => {
     expect(findings).toContain(name);
 });
 
-test('placeholders and an outbox that nobody sends are not ready', () => {
+test('placeholders and a maintenance that nobody asks for are not ready', () => {
   withSecrets({ ...secrets, PROVIDER_EMAIL: 'hello@example.com', MAIL_SERVICE: 'none' });
   expect(found(access)).toEqual([
     'MAIL_SERVICE is none: no inquiry would be mailed to anybody',

@@ -29,8 +29,8 @@ interface LocalServicesOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether the function begins anew with each edit of its files. */
   readonly restartsOnEdit?: boolean;
-  /** How often a timer drains the outbox; with 0 only submissions do. */
-  readonly drainEverySeconds?: number;
+  /** How often a timer asks for the maintenance; with 0 mails leave with submissions alone. */
+  readonly maintenanceEverySeconds?: number;
 }
 
 export interface LocalServices {
@@ -39,8 +39,8 @@ export interface LocalServices {
   /** The function itself, without a proxy before it. */
   readonly functionOrigin: string;
   readonly databaseUrl: string;
-  /** Drains the outbox now, as the scheduler does in production. */
-  drainOutbox(): Promise<unknown>;
+  /** Asks for the maintenance now, as the scheduler does in production. */
+  runMaintenance(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startLocalServices(
   origin: string,
   options: LocalServicesOptions,
 ): Promise<LocalServices> {
-  const { log = () => {}, drainEverySeconds = 15, restartsOnEdit = false } = options;
+  const { log = () => {}, maintenanceEverySeconds = 15, restartsOnEdit = false } = options;
   const dataDir = resolve(options.dataDir);
   await using started = new AsyncDisposableStack();
 
@@ -95,10 +95,11 @@ export async function startLocalServices(
   passOn(server, functionsPath, handler.origin);
 
   // The secret is read anew for each call, as the scheduler of a hosted project reads it.
-  const drainOutbox = async () => requestDrain(handler.origin, await readSchedulerSecret(databaseUrl));
-  if (drainEverySeconds > 0) {
-    const drain = () => void drainOutbox().catch((error: Error) => log(error.message));
-    const timer = setInterval(drain, drainEverySeconds * 1000);
+  const runMaintenance = async () =>
+    requestMaintenance(handler.origin, await readSchedulerSecret(databaseUrl));
+  if (maintenanceEverySeconds > 0) {
+    const run = () => void runMaintenance().catch((error: Error) => log(error.message));
+    const timer = setInterval(run, maintenanceEverySeconds * 1000);
     started.defer(() => clearInterval(timer));
   }
 
@@ -107,7 +108,7 @@ export async function startLocalServices(
     origin,
     functionOrigin: handler.origin,
     databaseUrl,
-    drainOutbox,
+    runMaintenance,
     processes: () => ({ database: database?.pid(), function: handler.pid() }),
     close: () => running.disposeAsync(),
   };
@@ -121,7 +122,7 @@ function localSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The secret with which the outbox may be drained. */
+/** The secret with which the maintenance may be asked for. */
 export async function readSchedulerSecret(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   try {
@@ -132,13 +133,13 @@ export async function readSchedulerSecret(databaseUrl: string): Promise<string> 
   }
 }
 
-async function requestDrain(functionOrigin: string, secret: string): Promise<unknown> {
-  const response = await fetch(`${functionOrigin}${functionPath}/outbox`, {
+async function requestMaintenance(functionOrigin: string, secret: string): Promise<unknown> {
+  const response = await fetch(`${functionOrigin}${functionPath}/maintenance`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(60_000),
   });
-  if (!response.ok) throw new Error(`Draining the outbox was answered ${response.status}`);
+  if (!response.ok) throw new Error(`The maintenance was answered ${response.status}`);
   return response.json();
 }
 

@@ -121,7 +121,9 @@ export const firstDayChecks: readonly SiteCheck[] = [
     async find({ sql }) {
       const [now] = await sql<{ time: Date }[]>`select clock_timestamp() as time`;
       const ran = await comes(() => sql`select from leads.scheduler where ran_at > ${now!.time}`);
-      return ran ? [] : ['it has not run for two minutes: look at OUTBOX_URL, and at cron.job_run_details'];
+      return ran
+        ? []
+        : ['it has not run for two minutes: look at MAINTENANCE_URL, and at cron.job_run_details'];
     },
   },
   {

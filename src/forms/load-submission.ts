@@ -9,7 +9,7 @@ async function importSubmission() {
   void loadSiteStyles();
   await import('./submission/backend.ts');
   import('./receipt/Receipt.tsx').catch(() => {});
-  return import('./submission/submission.ts');
+  return import('./submission/index.ts');
 }
 
 export type SubmissionCode = Awaited<ReturnType<typeof importSubmission>>;

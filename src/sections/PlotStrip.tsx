@@ -18,51 +18,37 @@ export interface PlotContent {
   readonly facts?: readonly Fact[];
 }
 
-/** The parts of each plot from back to front, and the class that gives each its colour. */
-const parts: Readonly<Record<PlotName, Readonly<Record<string, string>>>> = {
-  chromatogram: {
-    fill: 'area',
-    rule: 'rule',
-    line: 'line',
-    ring: 'mark',
-    text: 'muted',
-    narrow: 'muted narrow',
-    accent: 'accent',
-  },
-  diffraction: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', strong: 'plain', accent: 'accent' },
-  'program-plan': {
-    rule: 'rule',
-    faint: 'rule',
-    line: 'line',
-    mark: 'mark',
-    dots: 'brand',
-    dot: 'accent',
-    wide: 'muted wide',
-    narrow: 'muted narrow',
-    accent: 'accent',
-  },
-  bids: {
-    rule: 'rule',
-    dashed: 'quiet',
-    faint: 'quiet',
-    'dash-dot': 'quiet',
-    choice: 'line',
-    wide: 'muted wide',
-    narrow: 'muted narrow',
-    strong: 'plain',
-  },
-  value: {
-    fill: 'area',
-    rule: 'rule',
-    faint: 'rule',
-    dot: 'accent',
-    text: 'muted',
-    wide: 'muted wide',
-    narrow: 'muted narrow',
-    strong: 'plain',
-  },
-  months: { fill: 'area', solid: 'brand', rule: 'rule', dot: 'accent', text: 'muted', strong: 'plain' },
-  baseline: { rule: 'rule', line: 'line', ring: 'mark', text: 'muted', accent: 'accent' },
+/** The class that gives a part its colour, and with it the screens for which it is. */
+const classOf = {
+  fill: 'area',
+  solid: 'brand',
+  rule: 'rule',
+  faint: 'rule',
+  line: 'line',
+  choice: 'line',
+  dashed: 'quiet',
+  dotted: 'quiet',
+  'dash-dot': 'quiet',
+  ring: 'mark',
+  mark: 'mark',
+  dots: 'brand',
+  dot: 'accent',
+  text: 'muted',
+  wide: 'muted wide',
+  narrow: 'muted narrow',
+  strong: 'plain',
+  accent: 'accent',
+} as const;
+
+/** The parts of each plot from back to front. */
+const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
+  chromatogram: ['fill', 'rule', 'line', 'ring', 'text', 'narrow', 'accent'],
+  diffraction: ['rule', 'line', 'ring', 'text', 'strong', 'accent'],
+  'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'accent'],
+  bids: ['rule', 'dashed', 'dotted', 'dash-dot', 'choice', 'wide', 'narrow', 'strong'],
+  value: ['fill', 'rule', 'faint', 'dot', 'text', 'wide', 'narrow', 'strong'],
+  months: ['fill', 'solid', 'rule', 'dot', 'text', 'strong'],
+  baseline: ['rule', 'line', 'ring', 'text', 'accent'],
 };
 
 /**
@@ -89,8 +75,8 @@ export function PlotStrip({
       <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
           {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
-          {Object.entries(parts[name]).map(([part, colour]) => (
-            <use key={part} className={colour} href={`${image}#${part}`} />
+          {parts[name].map((part) => (
+            <use key={part} className={classOf[part]} href={`${image}#${part}`} />
           ))}
         </svg>
         <svg>

@@ -1,4 +1,4 @@
--- What only a hosted Supabase project has: the private bucket, and the schedule that drains the outbox.
+-- What only a hosted Supabase project has: the private bucket, and the schedule of its maintenance.
 -- Each part is left out where the project (or the plain PostgreSQL, or the embedded database) lacks it.
 
 do $$
@@ -29,7 +29,7 @@ begin
 end
 $$;
 
--- Every minute the outbox is drained through the function's own protected path, whose address is in the project's vault
+-- Every minute the function is asked for its maintenance, at a protected path, whose address is in the project's vault
 -- (`scripts/deploy/supabase-preflight.ts` looks for it; until it is there, the job does nothing) and whose secret is
 -- leads.scheduler's. What pg_cron notes of each run is kept for a week: a run a minute is some 250 MB a year otherwise,
 -- and a full project refuses every inquiry.
@@ -39,19 +39,19 @@ begin
     or not exists (select from pg_available_extensions where name = 'pg_net')
     or to_regclass('vault.decrypted_secrets') is null
   then
-    raise notice 'No pg_cron, pg_net or vault here: drain the outbox from elsewhere.';
+    raise notice 'No pg_cron, pg_net or vault here: ask for the maintenance from elsewhere.';
     return;
   end if;
   create extension if not exists pg_cron;
   create extension if not exists pg_net;
-  perform cron.schedule('drain-outbox', '* * * * *', $job$
+  perform cron.schedule('maintenance', '* * * * *', $job$
     select net.http_post(
       url := address.decrypted_secret,
       headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || scheduler.secret),
       body := '{}'::jsonb,
       timeout_milliseconds := 30000)
     from vault.decrypted_secrets address, leads.scheduler
-    where address.name = 'outbox_url'
+    where address.name = 'maintenance_url'
   $job$);
   perform cron.schedule('forget-runs', '17 3 * * *', $job$
     delete from cron.job_run_details where end_time < now() - interval '7 days'

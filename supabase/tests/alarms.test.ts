@@ -65,7 +65,7 @@ async function pass(interval: string): Promise<void> {
 
 /** One call of the scheduler, which sends what the database has as its secret. */
 async function run(secret?: string): Promise<number> {
-  const answer = await fetch(functionUrl(context.services, '/outbox'), {
+  const answer = await fetch(functionUrl(context.services, '/maintenance'), {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${secret ?? (await readSchedulerSecret(context.services.databaseUrl))}`,

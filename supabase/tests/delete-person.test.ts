@@ -72,13 +72,13 @@ test('a file that arrives after its person was deleted is deleted too', async ()
     { file_name: '' },
   ]);
   await context.sql`update leads.attachments set announced_at = now() - interval '4 hours'`;
-  await context.services.drainOutbox();
+  await context.services.runMaintenance();
   expect(existsSync(file)).toBe(false);
   expect(await context.sql`select from leads.attachments`).toHaveLength(0);
 });
 
 test('a person’s data are written to a file, and who got a copy is said', async () => {
-  await context.services.drainOutbox();
+  await context.services.runMaintenance();
   const file = join(context.dataDir, 'personal-data.json');
   const { stdout } = await deletePerson('ada@biotech.example', '--export', file);
   expect(stdout).toMatch(/Your mailboxes, by the mail service, got 1 \(notification\)/);

@@ -25,7 +25,7 @@ function start(dataDir: string, databaseUrl?: string): Promise<LocalServices> {
     dataDir,
     siteOrigin,
     environment: { RATE_LIMIT_MAXIMUM: '1000000' },
-    drainEverySeconds: 0,
+    maintenanceEverySeconds: 0,
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }
@@ -70,7 +70,7 @@ async function outcome(services: LocalServices, keys: string[], dataDir: string)
     const unsent =
       await sql`update leads.mail_jobs set next_attempt_at = now() where status <> 'sent' returning id`;
     if (unsent.length === 0) break;
-    await services.drainOutbox();
+    await services.runMaintenance();
   }
   const stored = await sql`select idempotency_key as key from leads.inquiries`;
   const [jobs] = await sql`

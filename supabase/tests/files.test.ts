@@ -76,7 +76,7 @@ describe('files', () => {
     const { grants } = await announce('arrived.pdf', 'lost.pdf');
     await upload(grants[0]!);
     await context.sql`update leads.attachments set announced_at = announced_at - interval '25 hours'`;
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(await statuses()).toEqual(['stored', 'missing']);
   });
 
@@ -100,7 +100,7 @@ describe('files', () => {
       readdirSync(mailFolder(context.dataDir))
         .map((file) => JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail)
         .filter(({ to }) => to.includes('hello@example.com'));
-    const drain = () => context.services.drainOutbox();
+    const drain = () => context.services.runMaintenance();
     const later = (minutes: number) => context.sql`
       update leads.attachments set announced_at = announced_at - make_interval(mins => ${minutes})`;
     const confirm = (inquiryId: string) => post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
@@ -287,14 +287,14 @@ describe('files', () => {
     ['by name, as a form without script sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
     ['themselves', {}, [new File([pdf], '../Übersicht <2>.pdf')]],
   ])('posted with a form %s do not come with it: panel and mails ask for them', async (_, fields, files) => {
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const before = mailTexts();
     const answer = await postForm(context.services, formWith(fields, ...files));
     expect(location(answer)).toBe('/contact?sent=1#files-lost');
     expect(await counts(context.sql)).toMatchObject({ inquiries: 1, attachments: 0 });
     const [row] = await context.sql`select unsent_files from leads.inquiries`;
     expect(row).toEqual({ unsent_files: ['Übersicht <2>.pdf'] });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const texts = mailTexts().filter((text) => !before.includes(text));
     expect(texts).toHaveLength(2);
     expect(texts.find((text) => text.startsWith('Contact inquiry'))).toContain(

@@ -135,19 +135,21 @@ describe('on an empty hosted project the migrations', () => {
     ]);
   });
 
-  test('schedule the outbox’s drain, with the vault’s address and the secret that the function compares', async () => {
-    const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'drain-outbox'`;
-    expect(job).toMatchObject({ jobname: 'drain-outbox', schedule: '* * * * *' });
+  test('schedule the maintenance, with the vault’s address and the secret that the function compares', async () => {
+    const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'maintenance'`;
+    expect(job).toMatchObject({ jobname: 'maintenance', schedule: '* * * * *' });
     const call = job?.command as string;
     expect(call).toContain('vault.decrypted_secrets');
     // Without the address the scheduled job runs but calls nothing.
     expect(await sql.unsafe(call)).toHaveLength(0);
-    await sql`insert into vault.secrets values ('outbox_url', 'https://project.supabase.co/outbox')`;
+    await sql`insert into vault.secrets values ('maintenance_url', 'https://project.supabase.co/maintenance')`;
     await sql.unsafe(call);
     const calls = await sql`select url, headers ->> 'Authorization' as "authorization" from net.calls`;
     const [scheduler] = await sql`select secret from leads.scheduler`;
     const { secret } = scheduler as unknown as { secret: string };
-    expect(calls).toEqual([{ url: 'https://project.supabase.co/outbox', authorization: `Bearer ${secret}` }]);
+    expect(calls).toEqual([
+      { url: 'https://project.supabase.co/maintenance', authorization: `Bearer ${secret}` },
+    ]);
     const database = connectDatabase(testConfiguration({ SUPABASE_DB_URL: urlOf('postgres', 'complete') }));
     const digest = (text: string) => createHash('sha256').update(text).digest('hex');
     expect([

@@ -107,7 +107,7 @@ describe('the outbox', () => {
 
   test('tells the owner everything and the visitor when to expect a reply', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief', consent: true });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const mails = mailService.requests
       .map(({ mail }) => mail)
       .toSorted((a, b) => String(a.to).localeCompare(String(b.to)));
@@ -136,9 +136,9 @@ describe('the outbox', () => {
 
   test('sends nothing again that was sent', async () => {
     await post(context.services, rfpSubmission);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests).toHaveLength(2);
   });
 
@@ -146,18 +146,18 @@ describe('the outbox', () => {
     await new Promise((resolve) => mailService.server.close(resolve));
     const { status } = await post(context.services, contactInquiry);
     expect(status).toBe(200);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect((await jobs(context)).map((job) => [job.status, job.attempts])).toEqual([
       ['queued', 1],
       ['queued', 1],
     ]);
     mailService = await startMailService(port);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests, 'before its time').toHaveLength(0);
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests).toHaveLength(2);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
@@ -165,10 +165,10 @@ describe('the outbox', () => {
   test('repeats a mail whose sending timed out with the same key and the same content', async () => {
     mailService.mode = 'hang';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     mailService.mode = 'take';
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests).toHaveLength(4);
     const [first, second] = [mailService.requests.slice(0, 2), mailService.requests.slice(2)].map(
       (requests) => requests.toSorted((a, b) => a.key.localeCompare(b.key)),
@@ -180,11 +180,11 @@ describe('the outbox', () => {
   test('tells the owner of a correction to what has left, and the visitor nothing more', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     const { body } = await post(context.services, inquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const corrected = { ...inquiry, name: 'Ada King', project_description: 'IC50 < 7 nM' };
     await post(context.services, corrected);
     await post(context.services, corrected);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const [, , correction, ...others] = mailService.requests.map(({ mail }) => mail);
     expect(others).toEqual([]);
     expect(correction).toMatchObject({
@@ -204,14 +204,14 @@ describe('the outbox', () => {
   test('tells of a second correction a little later, so that nobody fills the mailbox', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     await post(context.services, inquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     for (let number = 0; number < 10; number++) {
       await post(context.services, { ...inquiry, phone: `${number}` });
-      await context.services.drainOutbox();
+      await context.services.runMaintenance();
     }
     expect(mailService.requests, 'notification, acknowledgement and the first correction').toHaveLength(3);
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests).toHaveLength(4);
     expect(mailService.requests[3]?.mail['text']).toContain('Phone: 9');
   });
@@ -226,8 +226,8 @@ describe('the outbox', () => {
         await post(context.services, { ...inquiry, phone: `${1000 + index}` });
       }),
     );
-    await context.services.drainOutbox();
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
+    await context.services.runMaintenance();
     const toOwner = mailService.requests
       .map(({ mail }) => mail)
       .filter(({ to }) => String(to) === 'hello@dep.example');
@@ -243,12 +243,12 @@ describe('the outbox', () => {
     mailService.mode = 'hang';
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
     await post(context.services, inquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await post(context.services, { ...inquiry, phone: '7' });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     mailService.mode = 'take';
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const contents = new Map<string, Set<string>>();
     for (const { key, mail } of mailService.requests)
       contents.set(key, (contents.get(key) ?? new Set()).add(JSON.stringify(mail)));
@@ -264,7 +264,7 @@ describe('the outbox', () => {
 
   test('tells the owner why an inquiry is suspect, and the sender nothing', async () => {
     await post(context.services, { ...contactInquiry, [honeypotName]: 'x', fill_time_ms: 1 });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests.map(({ mail }) => mail)).toMatchObject([
       { to: ['hello@dep.example'], subject: 'Suspect: Contact inquiry from Ada Novak, Novak Biotech' },
     ]);
@@ -276,21 +276,21 @@ describe('the outbox', () => {
   test('takes a job up again whose sender died', async () => {
     mailService.mode = 'fail';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await context.sql`update leads.mail_jobs set status = 'sending', next_attempt_at = now() + interval '5 minutes'`;
     mailService.mode = 'take';
     mailService.requests = [];
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests, 'while the lease lasts').toHaveLength(0);
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests).toHaveLength(2);
   });
 
   test('waits longer after each failure', async () => {
     mailService.mode = 'fail';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const delay = async () => {
       const [row] = await context.sql`
         select extract(epoch from max(next_attempt_at) - now())::int as seconds from leads.mail_jobs`;
@@ -298,16 +298,16 @@ describe('the outbox', () => {
     };
     const first = await delay();
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(await delay()).toBeGreaterThan(first);
   });
 
   test('gives up on an acknowledgement that the mail service refuses for good, and says why', async () => {
     mailService.mode = 'refuse';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const acknowledgements = mailService.requests.filter(
       ({ mail }) => String(mail.to) === contactInquiry.email,
     );
@@ -324,7 +324,7 @@ describe('the outbox', () => {
     mailService.mode = 'refuse-reply-to';
     const email = 'ada..novak@biotech.example';
     await post(context.services, { ...contactInquiry, email });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const notifications = mailService.requests.filter(({ mail }) => String(mail.to) === 'hello@dep.example');
     expect(notifications.map(({ mail }) => mail.reply_to)).toEqual([email, undefined]);
     expect(notifications[1]?.mail.text).toContain(email);
@@ -335,7 +335,7 @@ describe('the outbox', () => {
   test('keeps a notification that the mail service refuses in any form, and sends it once it is taken', async () => {
     mailService.mode = 'refuse';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect((await jobs(context))[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
@@ -345,7 +345,7 @@ describe('the outbox', () => {
     mailService.mode = 'take';
     mailService.requests = [];
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
@@ -353,10 +353,10 @@ describe('the outbox', () => {
   test('never gives up on telling the owner, and waits no longer than a quarter of an hour', async () => {
     mailService.mode = 'fail';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
     await wait(context);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect((await jobs(context))[1]).toMatchObject({
       kind: 'notification',
       status: 'queued',
@@ -371,11 +371,11 @@ describe('the outbox', () => {
   test('acknowledges nothing after a day', async () => {
     await new Promise((resolve) => mailService.server.close(resolve));
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await context.sql`update leads.mail_jobs set queued_at = now() - interval '25 hours'`;
     await wait(context);
     mailService = await startMailService(port);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(mailService.requests.map(({ mail }) => mail.to)).toEqual([['hello@dep.example']]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
   });
@@ -384,15 +384,15 @@ describe('the outbox', () => {
     mailService.mode = 'limit';
     for (const email of ['a@biotech.example', 'b@biotech.example'])
       await post(context.services, { ...contactInquiry, email });
-    await context.services.drainOutbox();
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
+    await context.services.runMaintenance();
     const sent = await jobs(context);
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ['sent', 1]));
     expect(mailService.requests, 'four mails, one of which was asked to come back').toHaveLength(5);
 
     mailService.mode = 'limit-long';
     await post(context.services, { ...contactInquiry, email: 'c@biotech.example' });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const [row] = await context.sql`
       select attempts, extract(epoch from next_attempt_at - now())::int as seconds from leads.mail_jobs
       where status = 'queued' and last_error is not null`;
@@ -404,10 +404,10 @@ describe('the outbox', () => {
     await new Promise((resolve) => mailService.server.close(resolve));
     for (const email of ['a@biotech.example', 'b@biotech.example', 'c@biotech.example'])
       await post(context.services, { ...contactInquiry, email });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     await wait(context);
     mailService = await startMailService(port);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const owner = 'hello@dep.example';
     expect(mailService.requests.map(({ mail }) => String(mail.to) === owner)).toEqual([
       true,
@@ -422,13 +422,13 @@ describe('the outbox', () => {
   test('takes a mail for sent whose key the mail service knows with other links', async () => {
     mailService.mode = 'known';
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
   test('says in an acknowledgement that no machine should answer it', async () => {
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const automatic = (mail: object) => 'headers' in mail && mail.headers;
     expect(new Map(mailService.requests.map(({ mail }) => [String(mail.to), automatic(mail)]))).toEqual(
       new Map<string, unknown>([
@@ -445,7 +445,7 @@ describe('the outbox', () => {
         email: number % 2 ? 'ADA@biotech.example' : 'ada@biotech.example',
         phone: `${number}`,
       });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const recipients = mailService.requests.map(({ mail }) => String(mail.to).toLowerCase());
     expect(recipients.filter((to) => to === 'hello@dep.example')).toHaveLength(5);
     expect(recipients.filter((to) => to === 'ada@biotech.example')).toHaveLength(3);
@@ -454,7 +454,7 @@ describe('the outbox', () => {
   test('has text and HTML, and no header of a visitor’s making', async () => {
     const attack = { name: 'Ada\r\nBcc: all@world.example', company: 'Novak\nSubject: Other' };
     await post(context.services, { ...contactInquiry, ...attack });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const notification = mailService.requests.find(
       ({ mail }) => String(mail.to) === 'hello@dep.example',
     )?.mail;
@@ -474,7 +474,7 @@ describe('the outbox', () => {
       name: 'WIN at http://spam.example now',
       company: 'Buy!',
     });
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const acknowledgement = mailService.requests.find(
       ({ mail }) => String(mail.to) === contactInquiry.email,
     )?.mail;

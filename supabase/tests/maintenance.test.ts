@@ -47,7 +47,7 @@ describe('every minute', () => {
     expect(files()).toBe(true);
     await age(context);
     const recent = await submit(context, 0);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(await kept(context)).toEqual([recent]);
     expect(files()).toBe(false);
   });
@@ -65,14 +65,14 @@ describe('every minute', () => {
     const folder = storageFolder(context.dataDir);
     renameSync(folder, `${folder}.away`);
     writeFileSync(folder, '');
-    await expect(context.services.drainOutbox()).rejects.toThrow('503');
+    await expect(context.services.runMaintenance()).rejects.toThrow('503');
     rmSync(folder);
     renameSync(`${folder}.away`, folder);
     expect(new Set(await kept(context))).toEqual(new Set([withFiles, waiting.body.inquiry_id]));
     expect(await failures(context, start)).toEqual(
       expect.arrayContaining([expect.objectContaining({ code: 'maintenance_failed', task: 'retention' })]),
     );
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(await kept(context)).toEqual([waiting.body.inquiry_id]);
   });
 
@@ -94,7 +94,7 @@ describe('every minute', () => {
     await expect
       .poll(
         async () => {
-          await services.drainOutbox();
+          await services.runMaintenance();
           const [row] = await sql`select status from leads.attachments where inquiry_id = ${id}`;
           return row?.status as string;
         },
@@ -114,7 +114,7 @@ describe('every minute, where storage is not configured any more', () => {
     await post(context.services, { ...contactInquiry, files: [file] });
     await age(context);
     const start = context.log.length;
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect(await kept(context)).toEqual([withFiles]);
     expect(await failures(context, start)).toEqual([
       expect.objectContaining({ code: 'retention_waits', inquiries: 1 }),

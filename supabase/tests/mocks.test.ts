@@ -64,7 +64,7 @@ describe('captured mails', () => {
 
   test('are kept nowhere, sniffed for no other type and framed by no other site, in every form', async () => {
     await post(context.services, contactInquiry);
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const list = await fetch(`${context.services.origin}/_mail`);
     const [, path] = /<a href="(\/_mail\/[0-9a-f-]+)">/.exec(await list.text()) ?? [];
     for (const part of ['/_mail', path!, `${path}.html`, '/_mail/nothing']) {

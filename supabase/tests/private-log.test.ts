@@ -69,7 +69,7 @@ test('a database that doesn’t answer, and a mail that is refused, are lines wi
     expect((await send(personal)).status).toBe(503);
   });
   expect((await send(personal)).status).toBe(200);
-  await context.services.drainOutbox();
+  await context.services.runMaintenance();
   const said = JSON.stringify(await lines());
   expect(said).toContain('"status":503');
   expect(said).toContain('"code":"mail_failed"');

@@ -30,7 +30,7 @@ test('the tables of a backup make a new project whole: the same rows, and an inq
   const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
   const { body } = await post(lost.services, inquiry);
   await post(lost.services, { ...rfpSubmission, files: [{ name: 'scope.pdf', size: 1000 }] });
-  await lost.services.drainOutbox();
+  await lost.services.runMaintenance();
 
   for (const table of tables) {
     // The lines that `pg_dump --data-only` holds, and `psql` reads.

@@ -366,7 +366,7 @@ describe('an inquiry that may be no person’s', () => {
     expect(row?.['address_hash']).toMatch(/^[0-9a-f]{64}$/);
     await context.sql`update leads.inquiries set received_at = received_at - interval '601 seconds'`;
     await post(context.services, contactInquiry, from('198.51.100.13'));
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     expect((await storedInquiries(context.sql)).map(({ address_hash: hash }) => hash === null)).toEqual([
       true,
       false,
@@ -475,7 +475,7 @@ describe('the door', () => {
       await post(services, {}),
       await post(services, contactInquiry, { Origin: 'https://evil.example' }),
       await post(services, { inquiry_id: randomUUID() }, {}, '/uploads'),
-      await post(services, {}, {}, '/outbox'),
+      await post(services, {}, {}, '/maintenance'),
       await fetch(functionUrl(services)),
       await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } }),
       await postForm(services, form),
@@ -495,7 +495,9 @@ describe('the door', () => {
     const read = await fetch(functionUrl(context.services));
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);
-    expect((await post(context.services, {}, {}, '/outbox')).status).toBe(404);
-    expect((await post(context.services, {}, { Authorization: 'Bearer guess' }, '/outbox')).status).toBe(404);
+    expect((await post(context.services, {}, {}, '/maintenance')).status).toBe(404);
+    expect((await post(context.services, {}, { Authorization: 'Bearer guess' }, '/maintenance')).status).toBe(
+      404,
+    );
   });
 });

@@ -60,7 +60,7 @@ export async function startTestServices(
     siteOrigin,
     log: (line) => log.push(line),
     environment: { ...generousLimits, ...environment },
-    drainEverySeconds: 0,
+    maintenanceEverySeconds: 0,
     databaseUrl,
   });
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
@@ -91,7 +91,7 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   beforeEach(async () => {
     // Mails are sent after the answer; one that is being sent would lock the tables. Storage that a test has taken away
     // fails the run, but no mail.
-    await context.services.drainOutbox().catch(() => {});
+    await context.services.runMaintenance().catch(() => {});
     await context.sql`truncate leads.inquiries cascade`;
   });
   return context;

@@ -11,7 +11,7 @@ describe('a chemist’s line', () => {
 
   /** The pages that show the mails of all inquiries so far, with their texts and their HTML parts. */
   async function mails(): Promise<string> {
-    await context.services.drainOutbox();
+    await context.services.runMaintenance();
     const list = await (await fetch(`${context.services.origin}/_mail`)).text();
     const paths = [...list.matchAll(/href="(\/_mail\/[0-9a-f-]+)"/g)].map(([, path]) => path!);
     const read = async (path: string) => (await fetch(context.services.origin + path)).text();

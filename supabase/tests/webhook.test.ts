@@ -42,7 +42,7 @@ beforeEach(() => {
 /** Lets everything be tried that waits. */
 async function drain() {
   await context.sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
-  await context.services.drainOutbox();
+  await context.services.runMaintenance();
 }
 
 const states = async () =>

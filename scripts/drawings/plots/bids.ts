@@ -89,7 +89,7 @@ export function parallelBids(): Plot {
       // Each bid has a stroke of its own; the one to choose has the full line.
       dashed: lineOf(0),
       choice: lineOf(1),
-      faint: lineOf(2),
+      dotted: lineOf(2),
       'dash-dot': lineOf(3),
     },
     labels: [

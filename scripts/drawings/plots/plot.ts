@@ -7,7 +7,10 @@ export interface Plot {
   readonly box: readonly [width: number, height: number];
   readonly paths: Partial<
     Readonly<
-      Record<'fill' | 'solid' | 'line' | 'choice' | 'dashed' | 'dash-dot' | 'faint' | 'rule' | 'mark', string>
+      Record<
+        'fill' | 'solid' | 'line' | 'choice' | 'dashed' | 'dotted' | 'dash-dot' | 'faint' | 'rule' | 'mark',
+        string
+      >
     >
   >;
   /** The part of `fill` above the strip, as far up as the strip's height times this. */
@@ -57,6 +60,7 @@ const strokes: Readonly<Record<keyof Plot['paths'], string>> = {
   choice: 'stroke-width="3" stroke-linejoin="round"',
   dashed: 'stroke-width="1.5" stroke-dasharray="9 5"',
   'dash-dot': 'stroke-width="1.5" stroke-dasharray="14 4 2 4"',
+  dotted: 'stroke-width="2" stroke-linecap="round" stroke-dasharray="1 5"',
   faint: 'stroke-width="2" stroke-linecap="round" stroke-dasharray="1 5"',
   rule: 'stroke-width="1"',
   mark: 'stroke-width="2" stroke-linejoin="round"',

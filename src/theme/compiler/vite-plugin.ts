@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type * as Site from './site.ts';
+import type * as AllRecipes from './all-recipes.ts';
 import { sheetOf } from './style-order.ts';
 
 const recipeFile = /\.recipe\.ts$/;
 const stylesModule = 'virtual:site-styles';
+/** What every recipe is made of, by the beginning of its path. */
+const shared = ['src/theme/', 'supabase/functions/_shared/colours.ts'];
 
 /**
  * Puts names in the place of the recipes, so that the browser gets neither Chakra's system nor Emotion and takes over a
@@ -14,8 +16,8 @@ const stylesModule = 'virtual:site-styles';
  */
 export function compiledRecipes(): Plugin {
   let isBuild = false;
-  let compiled: Promise<typeof Site> | undefined;
-  const site = () => (compiled ??= compileSite());
+  let compiled: Promise<typeof AllRecipes> | undefined;
+  const all = () => (compiled ??= compileAll());
   return {
     name: 'compiled-recipes',
     enforce: 'pre',
@@ -23,7 +25,7 @@ export function compiledRecipes(): Plugin {
     resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
     async load(id) {
       if (id !== `\0${stylesModule}`) return undefined;
-      const { defaults, rules, paperRules } = await site();
+      const { defaults, rules, paperRules } = await all();
       const styles = isBuild
         ? { defaults, rules, siteSheet: siteSheetOf(sheetOf(rules)), printSheet }
         : { defaults, rules: [...rules, ...paperRules], siteSheet: undefined, printSheet: undefined };
@@ -33,7 +35,7 @@ export function compiledRecipes(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { rules, paperRules } = await site();
+      const { rules, paperRules } = await all();
       const css = sheetOf(rules);
       const files = { [siteSheetOf(css)]: css, [printSheet]: paperRules.map((rule) => rule.css).join('') };
       for (const [path, source] of Object.entries(files))
@@ -42,7 +44,7 @@ export function compiledRecipes(): Plugin {
     transform: {
       filter: { id: recipeFile },
       async handler(_code, id) {
-        const recipes = (await site()).recipes.get(`/${relative('.', id)}`) ?? [];
+        const recipes = (await all()).recipes.get(`/${relative('.', id)}`) ?? [];
         const exports = recipes.map(
           ({ name, compiled }) => `export const ${name} = ${JSON.stringify(compiled)};`,
         );
@@ -51,8 +53,8 @@ export function compiledRecipes(): Plugin {
     },
     /** Recompiles everything after an edit: a page holds the rules of every recipe, and each recipe the tokens. */
     hotUpdate({ file, modules }) {
-      const isTheme = relative('.', file).startsWith('src/theme/');
-      if (!isTheme && !recipeFile.test(file)) return undefined;
+      const isShared = shared.some((path) => relative('.', file).startsWith(path));
+      if (!isShared && !recipeFile.test(file)) return undefined;
       compiled = undefined;
       const { moduleGraph, hot } = this.environment;
       const stale = [...moduleGraph.idToModuleMap.values()].filter(
@@ -70,8 +72,8 @@ export function compiledRecipes(): Plugin {
  * `import`, so that Vite doesn't bundle it with its configuration: it loads React, and whether for production is settled
  * only once the configuration has been read.
  */
-async function compileSite(): Promise<typeof Site> {
-  const { module } = await runnerImport<typeof Site>(resolve('src/theme/compiler/site.ts'), {
+async function compileAll(): Promise<typeof AllRecipes> {
+  const { module } = await runnerImport<typeof AllRecipes>(resolve('src/theme/compiler/all-recipes.ts'), {
     configFile: false,
   });
   return module;

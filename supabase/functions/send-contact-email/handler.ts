@@ -53,7 +53,7 @@ async function route(
   // Hosts differ in what they put in front of the function's name.
   const segments = pathOf(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
-  if (path !== '' && path !== 'uploads' && path !== 'outbox') {
+  if (path !== '' && path !== 'uploads' && path !== 'maintenance') {
     throw new HttpError(404, 'not_found', 'There is nothing here.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -62,7 +62,7 @@ async function route(
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
-  if (path === 'outbox') {
+  if (path === 'maintenance') {
     await requireSecret(request, services);
     const report = await runMaintenance(services);
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });

@@ -1,15 +1,6 @@
-/** The code that checks and sends a form, which is fetched when a visitor first touches one. */
 import type { InquiryType } from '#shared/form-fields.ts';
 import { notify } from '#src/notifications/toaster.ts';
 import { provider } from '#src/site/provider.ts';
-
-export { requestNotifications } from '#src/notifications/notification-request.ts';
-export { dismissNotifications } from '#src/notifications/toaster.ts';
-export { AddressSuggestion } from './AddressSuggestion.tsx';
-export { ErrorSummary } from './ErrorSummary.tsx';
-export { inFormOrder, problemOf, readInquiry } from './payload.ts';
-export { callFunction } from './transport.ts';
-export { UploadQueue } from './upload.ts';
 
 const successTitles: Readonly<Record<InquiryType, string>> = {
   contact: 'Form submitted successfully!',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { portraitOf } from '#src/site/pictures.ts';
-import { requirePortraits } from './portraits.ts';
+import { requirePortraits } from './require-portraits.ts';
 
 test('a photo that a profile names and nobody has cut is told with the command that cuts it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
