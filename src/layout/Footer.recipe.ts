@@ -16,20 +16,15 @@ export const footerRecipe = defineSlotRecipe({
     inner: {
       ...contentColumn,
       // The address stands in the column of the heading of the related pages above.
-      '@media screen': {
-        lg: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
-          columnGap: '8',
-        },
-      },
+      display: { lg: 'grid', _print: 'block' },
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)',
+      columnGap: '8',
       paddingBlock: { base: '0 {spacing.6}', md: '0 {spacing.8}' },
       _print: { padding: '0' },
     },
     nav: {
       borderTop: { md: '1px solid {colors.hairline}' },
       gridColumn: '2',
-      paddingBottom: { md: '10' },
       _print: { display: 'none' },
     },
     columns: {
@@ -37,7 +32,7 @@ export const footerRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, auto)' },
       justifyContent: 'space-between',
       gap: { base: '6', lg: '0' },
-      paddingBlock: { base: '2', md: '{spacing.10} 0' },
+      paddingBlock: { base: '2', md: '10' },
       '& h2': {
         fontFamily: 'body',
         fontSize: 'sm',

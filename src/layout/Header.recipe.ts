@@ -56,7 +56,7 @@ export const headerRecipe = defineSlotRecipe({
       display: 'block',
       flexShrink: 0,
       paddingBlock: '2px',
-      '& img': { width: { base: 'clamp(120px, 46vw - 60px, 180px)', md: '180px' }, height: '40px' },
+      '& img': { width: 'clamp(120px, 46vw - 60px, 180px)', height: '40px' },
     },
     hamburger: {
       display: 'grid',
