@@ -180,7 +180,7 @@ test('what shows before the styles of the site have arrived gets them when they 
 
 for (const [colorScheme, paper, ink] of [
   ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
-  ['dark', 'rgb(10, 26, 36)', /^rgb\(2\d\d, /],
+  ['dark', 'rgb(7, 19, 27)', /^rgb\(2\d\d, /],
 ] as const) {
   test(`in the ${colorScheme} scheme paper and ink have their colours, before and after the app came`, async ({
     page,
