@@ -54,7 +54,7 @@ export const specimenRecipe = defineSlotRecipe({
           '& + &': {
             rotate: '0.5deg',
             alignSelf: 'start',
-            width: 'min(38rem, 50% + 1rem)',
+            width: 'min(38rem, 50% - 1rem)',
             margin: '5.5rem 0 4rem calc(50% + 2rem)',
             padding: '1.75rem 2.5rem 4rem',
           },
