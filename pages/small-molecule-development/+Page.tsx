@@ -28,7 +28,7 @@ export function Page() {
         <FactColumns content={stats.facts} />
       </Section>
       <Section content={whoWeHelp}>
-        <TitledList content={whoWeHelp.entries} />
+        <TitledList content={whoWeHelp.entries} fold="What you get" />
         <div>
           <Button asChild variant="outline">
             <ActionLink action={whoWeHelp.action} />
