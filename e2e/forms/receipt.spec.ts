@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sendButton, thanks } from '../support/forms.ts';
-import { fillInContact, newSender } from '../support/inquiries.ts';
+import { fillInContact, fillInRfp, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
 test('a receipt can be kept on paper: all that was sent, its reference and what follows, without the page round it', async ({
@@ -25,3 +25,17 @@ test('a receipt can be kept on paper: all that was sent, its reference and what 
   await expect(sendButton(page)).toBeHidden();
   await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
 });
+
+for (const [path, note, fillIn] of [
+  ['/contact', 'Not sure where to start?', fillInContact],
+  ['/submit-rfp/form', 'No document yet?', fillInRfp],
+] as const)
+  test(`beside the receipt of ${path} nothing helps to fill in the form any more`, async ({ page }) => {
+    await open(page, path);
+    const help = page.getByRole('heading', { name: note });
+    await expect(help).toBeVisible();
+    await fillIn(page, newSender());
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(help).toBeHidden();
+  });

@@ -31,14 +31,14 @@ export const inquiryDeskRecipe = defineSlotRecipe({
       alignSelf: { lg: 'start' },
       // Scroll anchoring holds on to the form, above which the errors come and go, and not to what stays beside it.
       overflowAnchor: 'none',
-      ':has([data-shown]) > &': { display: 'none' },
+      'section:has([data-shown]) > &': { display: 'none' },
     },
     aside: {
       display: 'grid',
       gap: { base: '2', md: '6' },
       gridArea: { lg: '1 / 2 / span 2' },
       alignSelf: { lg: 'end' },
-      ':has([data-shown]) > &': {
+      'section:has([data-shown]) > &': {
         alignSelf: 'start',
         position: { lg: 'sticky' },
         top: 'calc({sizes.header} + {spacing.8})',

@@ -8,7 +8,7 @@ import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
  * A page's form with its anchor, and the notes about it.
  *
  * @param help - what helps before the form, and beside it on wide screens; goes once it is sent.
- * @param children - what stands at the form's end.
+ * @param children - what stands at the form's end, and beside the receipt.
  */
 export function InquiryDesk({
   content: { id, title, intro },
@@ -19,7 +19,7 @@ export function InquiryDesk({
   content: SectionHeading;
   help: ReactNode;
   form: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const styles = classNames(inquiryDeskRecipe);
   const headingId = useId();
@@ -31,7 +31,7 @@ export function InquiryDesk({
       </div>
       <div className={styles.help}>{help}</div>
       <div>{form}</div>
-      <aside className={styles.aside}>{children}</aside>
+      {children && <aside className={styles.aside}>{children}</aside>}
     </section>
   );
 }

@@ -26,12 +26,11 @@ export function Page() {
           <>
             <InfoBox content={confidentiality} fold="Read the notice" />
             <InfoBox content={guide} fold="What to include" />
+            <InfoBox content={noDocument} fold="Send it without" />
           </>
         }
         form={<RfpForm next={process.steps.slice(1)} />}
-      >
-        <InfoBox content={noDocument} />
-      </InquiryDesk>
+      />
     </PageFrame>
   );
 }
