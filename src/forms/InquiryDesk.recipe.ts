@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#src/theme/recipe.ts';
 
 /** The form on seven columns, what helps with it on five: at its beginning, and at its end. */
 export const inquiryDeskRecipe = defineSlotRecipe({
-  slots: ['root', 'heading', 'help', 'aside'],
+  slots: ['root', 'heading', 'help', 'form', 'aside'],
   base: {
     root: {
       display: 'grid',
@@ -12,7 +12,7 @@ export const inquiryDeskRecipe = defineSlotRecipe({
       bg: 'bg.panel',
       paddingBlock: 'clamp(2rem, 0.75rem + 5vw, 6rem)',
       paddingInline: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
-      // Once there is a receipt, nobody asks where to start, and the receipt says what happens next.
+      // Once there is a receipt, nobody asks how to fill in the form, and the receipt says what happens next.
       '&:has([data-shown]) + section': { display: 'none' },
     },
     heading: {
@@ -23,7 +23,10 @@ export const inquiryDeskRecipe = defineSlotRecipe({
         maxWidth: 'measure',
         marginTop: { base: '2', md: '3' },
       },
+      'section:has([data-shown]) > & p': { display: 'none' },
     },
+    // Where it stands beside the help, also once that is gone.
+    form: { gridColumn: '1', minWidth: 0 },
     help: {
       display: 'grid',
       gap: { base: '2', md: '6' },

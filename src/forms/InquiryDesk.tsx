@@ -30,7 +30,7 @@ export function InquiryDesk({
         {intro && <p>{unbroken(intro)}</p>}
       </div>
       <div className={styles.help}>{help}</div>
-      <div>{form}</div>
+      <div className={styles.form}>{form}</div>
       {children && <aside className={styles.aside}>{children}</aside>}
     </section>
   );
