@@ -23,7 +23,7 @@ export const inquiryDeskRecipe = defineSlotRecipe({
         maxWidth: 'measure',
         marginTop: { base: '2', md: '3' },
       },
-      'section:has([data-shown]) > & p': { display: 'none' },
+      'section:has([data-shown]) > &': { '& p': { display: 'none' } },
     },
     // Where it stands beside the help, also once that is gone.
     form: { gridColumn: '1', minWidth: 0 },
