@@ -22,14 +22,18 @@ async function appearance(page: Page): Promise<readonly string[]> {
       [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
     ),
   );
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer *')].map((element) => {
+  return page.evaluate(() => {
+    // Ends hover transitions at once, because their colors change while they run.
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(noTransitions);
+    return [...document.querySelectorAll('main *, footer *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element);
       const box = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
       return `${element.tagName} ${box} ${color} ${backgroundColor} ${fontSize} ${display} ${borderTopWidth}`;
-    }),
-  );
+    });
+  });
 }
 
 /** The style sheet of all recipes. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { holdRequests, open, pagePaths, readBuiltPage } from '../support/site.ts';
+import { awaitHydration, holdRequests, open, pagePaths, readBuiltPage } from '../support/site.ts';
 
 for (const path of pagePaths) {
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
@@ -31,6 +31,30 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   expect(scripts).toEqual([]);
   release();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the app starts two seconds after load if the browser reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: undefined });
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit) {
+        if (options?.type !== 'paint') super.observe(options);
+      }
+    };
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/about');
+  await page.clock.runFor(1999);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.clock.resume();
+  await awaitHydration(page);
 });
 
 test('nothing moves while a page loads and hydrates', async ({ page }) => {

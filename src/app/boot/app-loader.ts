@@ -1,6 +1,9 @@
 /** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
 const slowConnection = /^(?:slow-2g|2g|3g)$/;
 
+/** The latest start after the `load` event, in milliseconds. */
+const maxStartDelayMs = 2000;
+
 /** Signs that the visitor is about to act. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
@@ -13,9 +16,9 @@ function whenIdle(callback: () => void) {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Brings in the app at the first sign of intent, or when the page has loaded, is painted and the processor is idle on a
- * connection that is neither slow nor metered. The build names the modules in `data-app`, the entry last; each is
- * evaluated in a separate task, so that none blocks the page for long.
+ * Loads the app at the first sign of intent. On a connection that is neither slow nor metered it also loads the app
+ * after the `load` event: once the page is painted and the processor is idle, and at the latest two seconds later. The
+ * build names the modules in `data-app`, the entry last. Each is evaluated in a separate task, to keep tasks short.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
@@ -54,7 +57,9 @@ export function loadAppOnIntent() {
     observer.disconnect();
     whenIdle(() => void load());
   };
-  window.addEventListener('load', () =>
-    new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true }),
-  );
+  window.addEventListener('load', () => {
+    new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
+    // Browsers delay paint entries by seconds on a busy machine, and until a background tab is shown.
+    setTimeout(() => void load(), maxStartDelayMs);
+  });
 }
