@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo, navigation } from '../support/menus.ts';
-import { chunksWhere, desktop, markDocument, open, ownModules, phone, titleOf } from '../support/site.ts';
+import {
+  chunksWhere,
+  desktop,
+  hydrate,
+  markDocument,
+  open,
+  ownModules,
+  phone,
+  titleOf,
+} from '../support/site.ts';
 
 const brokenPath = '/why-dep';
 const brokenChunk = `**${ownModules(brokenPath).at(-1)}`;
@@ -116,7 +125,8 @@ test('a layout that fails to render leaves the error screen, and the next docume
   await page.route(`**/${chunk}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"data-menu":', '"data-menu":brokenOnPurpose||');
-    await route.fulfill({ response, body });
+    // The next document must not take the broken chunk from the cache.
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'cache-control': 'no-store' } });
   });
   await page.goto('/about');
   await page.mouse.move(2, 300);
@@ -125,5 +135,7 @@ test('a layout that fails to render leaves the error screen, and the next docume
   await page.unroute(`**/${chunk}`);
   await page.locator('main').getByRole('link', { name: 'home page' }).click();
   await expect(navigation(page)).toBeVisible();
+  await expectPage(page, '/');
+  await hydrate(page);
   await expectPage(page, '/');
 });
