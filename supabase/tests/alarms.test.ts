@@ -140,10 +140,13 @@ describe('within a quarter of an hour somebody is told', () => {
     const [database] = await sql<[{ name: string }]>`select current_database() as name`;
     const setting = (value: string) =>
       sql.unsafe(`alter database ${database.name} set default_transaction_read_only = ${value}`);
-    // The setting holds for new connections.
-    const reconnect = () => sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and datname = current_database()`;
+    // The setting holds for new connections. The function learns by a failed query that its old ones have ended.
+    const reconnect = async () => {
+      await sql`
+        select pg_terminate_backend(pid, 10000) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`;
+      await run();
+    };
     await setting('on');
     await reconnect();
     try {
@@ -157,8 +160,6 @@ describe('within a quarter of an hour somebody is told', () => {
       await sql.unsafe('set default_transaction_read_only = off');
       await setting('off');
       await reconnect();
-      // The function learns by a failed query that its connections have ended.
-      await run();
     }
   });
 

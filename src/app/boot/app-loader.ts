@@ -1,65 +1,56 @@
-/** Connections on which the app waits for intent (https://wicg.github.io/netinfo/). */
-const slowConnection = /^(?:slow-2g|2g|3g)$/;
-
 /** The latest start after the `load` event, in milliseconds. */
 const maxStartDelayMs = 2000;
 
 /** Signs that the visitor is about to act. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** Calls back once the processor is idle; after a moment in Safari, which can't tell. */
-function whenIdle(callback: () => void) {
-  const schedule = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
-  schedule(callback);
-}
-
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Fetches all modules, then evaluates each in a separate task, to keep tasks short. */
+async function loadModules(modules: readonly string[]) {
+  for (const href of modules) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await nextTask();
+  }
+  try {
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await nextTask();
+    }
+  } catch {
+    // Without the app the page works as a document. The browser remembers a failed module (HTML standard, module
+    // map), so only the next document can try again.
+  }
+}
 
 /**
  * Loads the app at the first sign of intent. On a connection that is neither slow nor metered it also loads the app
  * after the `load` event: once the page is painted and the processor is idle, and at the latest two seconds later. The
- * build names the modules in `data-app`, the entry last. Each is evaluated in a separate task, to keep tasks short.
+ * build names the app's modules in `data-app`, the entry last.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
   if (!modules) return;
-  let isLoading = false;
-
-  const load = async () => {
-    if (isLoading) return;
-    isLoading = true;
-    for (const href of modules) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      await nextTask();
-    }
-    try {
-      for (const module of modules) {
-        await import(/* @vite-ignore */ module);
-        await nextTask();
-      }
-    } catch {
-      // Without the app the page works as a document. The browser remembers a failed module (HTML standard, module
-      // map), so only the next document can try again.
-    }
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= loadModules(modules);
   };
 
   const loadOnIntent = (event: Event) => {
     // The browser also reports a mouse that already rests where the page appears.
-    const rests =
-      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
-    if (!rests) void load();
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type !== 'pointermove' || movementX || movementY) load();
   };
   for (const intent of intents)
     document.addEventListener(intent, loadOnIntent, { passive: true, capture: true });
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || slowConnection.test(effectiveType)) return;
-  const loadWhenIdle = (_entries: unknown, observer: PerformanceObserver) => {
-    observer.disconnect();
-    whenIdle(() => void load());
-  };
+  // A slow connection is `slow-2g`, `2g` or `3g` (https://wicg.github.io/netinfo/).
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+  if (saveData || effectiveType !== '4g') return;
   window.addEventListener('load', () => {
-    new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
+    // Safari can't tell when the processor is idle.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true });
     // Browsers delay paint entries by seconds on a busy machine, and until a background tab is shown.
-    setTimeout(() => void load(), maxStartDelayMs);
+    setTimeout(load, maxStartDelayMs);
   });
 }
