@@ -47,10 +47,10 @@ export function loadAppOnIntent() {
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   if (saveData || effectiveType !== '4g') return;
   window.addEventListener('load', () => {
+    // Browsers delay paint entries by seconds on a busy machine, and until a background tab is shown.
+    setTimeout(load, maxStartDelayMs);
     // Safari can't tell when the processor is idle.
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     new PerformanceObserver(() => whenIdle(load)).observe({ type: 'paint', buffered: true });
-    // Browsers delay paint entries by seconds on a busy machine, and until a background tab is shown.
-    setTimeout(load, maxStartDelayMs);
   });
 }
