@@ -17,10 +17,11 @@ import { provider } from '#src/site/provider.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'dep-smoke-'));
 let site: SiteServer;
 let sql: Sql;
+let databaseUrl: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   site = await serveSite({ outDir: 'dist/client', port: await getPort(), dataDir, log: () => {} });
-  ({ sql, close } = await openDatabase(dataDir));
+  ({ sql, url: databaseUrl, close } = await openDatabase(dataDir));
   const { supabaseUrl } = provider;
   if (!supabaseUrl) return;
   // The function of a release's build runs here, so that nothing is sent to the real one.
@@ -37,22 +38,34 @@ afterAll(async () => {
 });
 
 async function findings(origin: string, canonicalOrigin = provider.siteUrl) {
-  return [...(await runChecks(smokeChecks, { origin, canonicalOrigin, sql })).values()].flat();
+  return [...(await runChecks(smokeChecks, { origin, canonicalOrigin, sql, databaseUrl })).values()].flat();
 }
 
-test('the site as it is served passes, and its inquiry is gone again', async () => {
+test('the served site passes, and the inquiry of the check is deleted', async () => {
   expect(await findings(site.origin)).toEqual([]);
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 
-test('the first day of this machine’s services has no trouble, and nothing of it is left', async () => {
-  const live = { origin: site.origin, canonicalOrigin: provider.siteUrl, sql };
+test('the services of this machine pass the first-day checks, and their inquiries are deleted', async () => {
+  const live = { origin: site.origin, canonicalOrigin: provider.siteUrl, sql, databaseUrl };
   const results = await runChecks(firstDayChecks, live);
   expect([...results.values()].flat()).toEqual([]);
+  const [note] = await Promise.all(firstDayChecks.flatMap(({ note }) => note?.(live) ?? []));
+  expect(note).toContain(
+    'X-Forwarded-For, entry 1 from the right (TRUSTED_PROXIES). Address hashes in the last hour: 1.',
+  );
   expect(await sql`select id from leads.inquiries`).toHaveLength(0);
 });
 
-test('a site under another address than its canonical one is told so', async () => {
+test('a database without a statement timeout is reported', async () => {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('statement_timeout', '0');
+  const live = { origin: site.origin, canonicalOrigin: provider.siteUrl, sql, databaseUrl: url.href };
+  const check = firstDayChecks.find(({ name }) => name.startsWith('The database ends statements'));
+  expect(await check!.find(live)).toEqual([expect.stringContaining('statement_timeout is 0')]);
+});
+
+test('a site at another address than its canonical one is reported', async () => {
   expect(await findings(site.origin, site.origin)).toEqual(
     expect.arrayContaining([
       `/about names ${provider.siteUrl}/about as its canonical address, not ${site.origin}/about`,
@@ -123,6 +136,6 @@ test.each<[string, (path: string, answer: Answer) => void, RegExp]>([
     (path, answer) => path.startsWith('/functions/') && (answer.status = 500),
     /send-contact-email answered 500/,
   ],
-])('a host that %s is found out', async (_, spoil, expected) => {
+])('a host that %s is reported', async (_, spoil, expected) => {
   expect(await findingsBehind(spoil)).toContainEqual(expect.stringMatching(expected));
 });

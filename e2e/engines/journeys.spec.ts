@@ -199,7 +199,8 @@ for (const { name, source, program, start } of otherEngines)
             {
               timeline: '24-months-plus',
               project_description: 'IC50 < 5 nM & pH > 7',
-              attachments: [{ file_name: 'report.pdf', status: 'stored' }],
+              files: [{ name: 'report.pdf' }],
+              stored_slots: [0],
             },
           ]);
       });

@@ -105,7 +105,27 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('Company')).toHaveValue('');
   });
 
-  test('is done without where the browser allows no storage', async ({ page }) => {
+  test('is cleared by the confirmation of its own native post, and not by another link to it', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    for (const sent of ['1', '00000000']) {
+      await page.goto(`/contact?sent=${sent}#sent`);
+      await open(page, '/contact');
+      await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    }
+    const key = await page.evaluate(() => {
+      const [stored] = Object.entries(localStorage).filter(([name]) => name.startsWith('dep-draft-contact'));
+      return (JSON.parse(stored![1]) as { key: string }).key;
+    });
+    await open(page, `/contact?sent=${key.slice(0, 8)}#sent`);
+    await open(page, '/contact');
+    await expect(page.getByLabel('Company')).toHaveValue('');
+  });
+
+  test('is not needed where the browser allows no storage', async ({ page }) => {
     const email = newSender();
     await page.addInitScript(() => {
       const refuse = () => {

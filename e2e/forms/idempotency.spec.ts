@@ -55,7 +55,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('what was changed after it had arrived unanswered is a correction of the one inquiry, after a reload too', async ({
+  test('text that was changed after a lost answer is stored beside the first, also after a reload', async ({
     page,
     baseURL,
   }) => {
@@ -75,7 +75,9 @@ test.describe('when the server or the connection fails', () => {
     const attempts = payloads.length;
     await sendButton(page).click();
     await expect.poll(() => payloads.length).toBeGreaterThan(attempts);
-    await expect.poll(() => inquiriesOf(email)).toMatchObject([{ name: 'Ada King' }]);
+    await expect
+      .poll(() => inquiriesOf(email))
+      .toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ada King', mail_jobs: ['notification'] }]);
     await page.unroute(functionPath);
 
     await page.reload();
@@ -85,8 +87,33 @@ test.describe('when the server or the connection fails', () => {
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Augusta Ada King' }]);
+    expect(await inquiriesOf(email)).toMatchObject([
+      { name: 'Ada Lovelace' },
+      { name: 'Ada King' },
+      { name: 'Augusta Ada King' },
+    ]);
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
+  });
+
+  test('two tabs with one draft store both inquiries, and the second is an update', async ({ context }) => {
+    const email = newSender();
+    const first = await context.newPage();
+    await open(first, '/contact');
+    await fillInContact(first, email);
+    await expect(first.getByText('Draft saved in this browser')).toBeVisible();
+    const second = await context.newPage();
+    await open(second, '/contact');
+    await expect(second.getByText('Draft restored')).toBeVisible();
+    await second.getByLabel('I agree').check();
+    await second.getByLabel('Name').fill('Ada King');
+    for (const tab of [first, second]) {
+      await sendButton(tab).click();
+      await expect(thanks(tab)).toBeVisible();
+    }
+    expect(await inquiriesOf(email)).toMatchObject([
+      { name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },
+      { name: 'Ada King', mail_jobs: ['notification'] },
+    ]);
   });
 
   test('a double click sends once', async ({ page }) => {

@@ -5,8 +5,9 @@ import { open } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
-const statesOfFiles = async (email: string) =>
-  (await inquiriesOf(email)).map(({ attachments }) => attachments.map(({ status }) => status));
+/** The slots of each inquiry that hold a file. */
+const storedSlots = async (email: string) =>
+  (await inquiriesOf(email)).map(({ stored_slots }) => stored_slots);
 
 /** Lets the page's uploads arrive, but not their answers. Returns a check that there was one. */
 async function loseAnswersOfUploads(page: Page) {
@@ -63,7 +64,7 @@ test.describe('files', () => {
     await page.getByLabel('Data files').setInputFiles(names.map((name) => file(name, 200_000)));
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => statesOfFiles(email)).toEqual([Array(5).fill('stored')]);
+    await expect.poll(() => storedSlots(email)).toEqual([[0, 1, 2, 3, 4]]);
     await expect(page.getByRole('list', { name: 'Chosen files' })).toBeHidden();
   });
 
@@ -82,10 +83,12 @@ test.describe('files', () => {
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('whose answers got lost count as uploaded once the function has found them', async ({ page }) => {
+  test('whose upload answers were lost are shown as uploaded once the function has found them', async ({
+    page,
+  }) => {
     const email = newSender();
     const isLost = await loseAnswersOfUploads(page);
     await open(page, '/contact');
@@ -94,10 +97,10 @@ test.describe('files', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
     expect(await isLost()).toBe(true);
-    await expect.poll(() => statesOfFiles(email)).toEqual([['stored']]);
+    await expect.poll(() => storedSlots(email)).toEqual([[0]]);
   });
 
-  test('that arrived, although neither storage nor the function could say so, are found by trying again', async ({
+  test('that arrived without an answer from storage or the function are found by trying again', async ({
     page,
   }) => {
     const email = newSender();
@@ -115,7 +118,26 @@ test.describe('files', () => {
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
+  });
+
+  test('for which storage gave no grant in time are uploaded, because the form asks again', async ({
+    page,
+  }) => {
+    const email = newSender();
+    let calls = 0;
+    await page.route(functionPath, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { uploads: unknown[] };
+      await route.fulfill({ response, json: { ...answer, uploads: ++calls === 1 ? [] : answer.uploads } });
+    });
+    await open(page, '/contact');
+    await fillInContact(page, email);
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('All files have arrived.');
+    await expect.poll(() => storedSlots(email)).toEqual([[0]]);
+    expect(calls).toBe(2);
   });
 
   test('of one name each go to their own place, also when one is given none', async ({ page }) => {
@@ -131,20 +153,20 @@ test.describe('files', () => {
     await input.setInputFiles([file('data.csv', 10), file('data.csv', 20)]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('1 of 2 files could not be uploaded.');
-    await expect.poll(() => statesOfFiles(email)).toEqual([['announced', 'stored']]);
+    await expect.poll(() => storedSlots(email)).toEqual([[1]]);
     await page.unroute(functionPath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => statesOfFiles(email)).toEqual([['stored', 'stored']]);
+    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('are not said to be uploaded where there is no storage to ask', async ({ page }) => {
+  test('are reported as not uploaded if there is no storage', async ({ page }) => {
     await page.route(functionPath, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), uploads: [] } });
     });
     await page.route(`${functionPath}/uploads`, (route) =>
-      route.fulfill({ json: { stored: 0, awaited: 0 } }),
+      route.fulfill({ json: { stored: [], awaited: [] } }),
     );
     await open(page, '/contact');
     await fillInContact(page, newSender());

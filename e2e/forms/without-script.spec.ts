@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { filesFollow } from '#shared/upload-limits.ts';
-import { file, functionPath, sendButton, summary, thanks } from '../support/forms.ts';
+import { file, functionPath, sendButton, thanks } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
       timeline: '24-months-plus',
       development_stage: 'preclinical',
       consent: true,
-      attachments: [],
+      files: [],
     });
   });
 
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('an RFP without a modality comes back with what is missing and all that was written', async ({
+  test('an RFP without a modality leads to its page, which names the field, and Back has everything that was written', async ({
     page,
   }) => {
     const email = newSender();
@@ -61,13 +61,35 @@ test.describe('without JavaScript', () => {
     await fillInRfp(page, email);
     await page.getByLabel('Small Molecule').uncheck();
     await sendButton(page).click();
-    await expect(summary(page)).toContainText('Please choose at least one modality');
-    await expect(page.getByLabel('Project name')).toHaveValue('Difference');
+    await expect(page).toHaveURL('/submit-rfp/form?refused=modality#refused-modality');
+    await expect(page.getByText('This has not been sent yet')).toBeVisible();
+    await expect(
+      page.getByText('Please check “Modality”: Please choose at least one modality.'),
+    ).toBeVisible();
+    await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByLabel('Project name'), 'no empty form that looks like lost text').toBeHidden();
     expect(await inquiriesOf(email)).toHaveLength(0);
+
+    await page.goBack();
+    await expect(page.getByText('This has not been sent yet')).toBeHidden();
+    await expect(page.getByLabel('Project name')).toHaveValue('Difference');
+    await expect(page.getByLabel('Program type')).toHaveValue('nce');
     await page.getByLabel('Small Molecule').check();
-    await page.getByRole('button', { name: 'Send again' }).click();
+    await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toMatchObject([{ modality: ['small-molecule'] }]);
+  });
+
+  test('a refused form names the first wrong field', async ({ page }) => {
+    await page.goto('/contact?refused=name,email#refused-name');
+    await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
+    await expect(page.getByText('Please check “Email”')).toBeHidden();
+  });
+
+  test('a form that can not be stored now asks to try again later', async ({ page }) => {
+    await page.goto('/submit-rfp/form?refused=later#refused-later');
+    await expect(page.getByText('Please try again later.')).toBeVisible();
+    await expect(page.getByLabel('Project name')).toBeHidden();
   });
 
   test('the browser itself asks for what is required', async ({ page }) => {
@@ -78,43 +100,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('without JavaScript, a form that the hosted function refuses', () => {
-  test.use({ javaScriptEnabled: false });
-
-  /**
-   * Redirects as the function does on a hosted project. On this machine it answers with a page
-   * (`supabase/functions/send-contact-email/native-form/form-responses.ts`).
-   */
-  const refuse = (page: Page, location: string) =>
-    page.route(functionPath, (route) => route.fulfill({ status: 303, headers: { Location: location } }));
-
-  test('leads to its page, which names the field, and Back brings everything that was written', async ({
-    page,
-    baseURL,
-  }) => {
-    await refuse(page, `${baseURL}/contact?refused=1#refused-email`);
-    await page.goto('/contact');
-    await fillInContact(page, 'ada@biotech');
-    await page.locator('form button[type=submit]').click();
-    await expect(page).toHaveURL('/contact?refused=1#refused-email');
-    await expect(page.getByText('This has not been sent yet')).toBeVisible();
-    await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByLabel('Email'), 'no empty form that looks like lost words').toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@biotech');
-    await expect(page.getByLabel('Project description')).toHaveValue('IC50 < 5 nM & pH > 7\nSecond line');
-    await expect(page.getByLabel('Development stage')).toHaveValue('preclinical');
-    await expect(page.getByLabel('I agree')).toBeChecked();
-    await expect(page.getByText('This has not been sent yet')).toBeHidden();
-  });
-
-  test('is told when it is a matter of time', async ({ page }) => {
-    await page.goto('/submit-rfp/form?refused=1#refused-later');
-    await expect(page.getByText('Please send it again in a few minutes')).toBeVisible();
-    await expect(page.getByLabel('Project name')).toBeHidden();
-  });
+test('after a refused native post, a page with script names every wrong field', async ({ page }) => {
+  await open(page, '/contact?refused=name,email#refused-name');
+  await expect(page.getByText('Please check “Name”: Name is required.')).toBeVisible();
+  await expect(page.getByText('Please check “Email”: Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(2);
 });
 
 test.describe('when the server or the connection fails', () => {
@@ -124,7 +114,7 @@ test.describe('when the server or the connection fails', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await fillInContact(page, email);
     await sendButton(page).click();
-    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
   });
@@ -139,9 +129,7 @@ test.describe('when the server or the connection fails', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     await expect(page.getByText('Your files could not be stored.')).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
-      { unsent_files: ['one.pdf', 'two.pdf'], attachments: [] },
-    ]);
+    expect(await inquiriesOf(email)).toMatchObject([{ unsent_files: ['one.pdf', 'two.pdf'], files: [] }]);
   });
 
   test('a form whose code fails posts natively', async ({ page }) => {
@@ -150,7 +138,7 @@ test.describe('when the server or the connection fails', () => {
     await fillInContact(page, email);
     await page.evaluate(() => void Object.assign(window, { FormData: undefined }));
     await sendButton(page).click();
-    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
@@ -170,7 +158,7 @@ test.describe('when the server or the connection fails', () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.unroute(functionPath);
     await sendButton(page).click();
-    await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+    await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
     expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace' }]);
   });
 

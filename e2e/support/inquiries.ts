@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#scripts/local-services/database.ts';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
 
 /** The data folder of the services behind the forms during a run (`playwright.config.ts`). */
 const dataDir = 'test-results/data';
@@ -8,8 +11,20 @@ export interface StoredInquiry {
   readonly [field: string]: unknown;
   readonly id: string;
   readonly idempotency_key: string;
-  readonly attachments: readonly { readonly file_name: string; readonly status: string }[];
+  /** The announced files. */
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+  /** The positions of those that are in storage. */
+  readonly stored_slots: readonly number[];
   readonly mail_jobs: readonly string[];
+}
+
+function storedSlots(inquiryId: string): number[] {
+  const folder = join(storageFolder(dataDir), inquiryId);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map(Number)
+        .toSorted((one, other) => one - other)
+    : [];
 }
 
 /** The inquiries of one sender, oldest first, with their answers, files and mail jobs. */
@@ -18,11 +33,9 @@ export async function inquiriesOf(email: string): Promise<readonly StoredInquiry
   try {
     const rows = await sql<(StoredInquiry & { answers: object })[]>`
       select inquiries.*,
-        coalesce((select json_agg(json_build_object('file_name', file_name, 'status', status) order by position)
-          from leads.attachments where inquiry_id = inquiries.id), '[]') as attachments,
         (select json_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiries.id) as mail_jobs
       from leads.inquiries where email = ${email} order by received_at`;
-    return rows.map(({ answers, ...row }) => ({ ...answers, ...row }));
+    return rows.map(({ answers, ...row }) => ({ ...answers, ...row, stored_slots: storedSlots(row.id) }));
   } finally {
     await close();
   }

@@ -1,11 +1,11 @@
 /**
- * How many inquiries a second the function takes on this machine, and how long one waits:
+ * Measures how many inquiries a second the function accepts on this machine, and how long each takes:
  *
  *   npm run bench:forms
  *
- * Measured from outside, over HTTP, with the mails going out at the same time. 400 a second are expected.
+ * It posts over HTTP, 2,000 inquiries at each concurrency, while mails leave. Fails below 400 inquiries a second.
  */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   console.table(measurements);
   const best = Math.max(...measurements.map((row) => row.perSecond));
   if (best < expectedPerSecond)
-    throw new Error(`The function took ${best} inquiries a second; ${expectedPerSecond} are expected.`);
+    throw new Error(`The function accepted ${best} inquiries a second, fewer than ${expectedPerSecond}.`);
 }
 
 async function measure() {
@@ -84,12 +84,11 @@ function submit(origin: string, agent: Agent, number: number): Promise<number> {
     service_type: 'ind-planning',
     project_description: 'A small molecule with an IC50 below 5 nM. '.repeat(10),
     idempotency_key: randomUUID(),
-    consent: true,
   };
   const headers = {
     'Content-Type': 'application/json',
-    // From many addresses, because the function limits how much one address sends.
-    'X-Forwarded-For': `198.51.${Math.floor(number / 250) % 4}.${number % 250}`,
+    // Many addresses, because posts of one address wait for each other.
+    'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   };
   return new Promise((resolve, reject) => {
     const post = request(origin + functionPath, { method: 'POST', agent, headers }, (answer) => {

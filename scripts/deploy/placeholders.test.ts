@@ -23,6 +23,7 @@ const complete: LaunchInputs = {
   provider: parseEnvironment(siteVariables),
   functionSecrets: {
     SITE_URL: 'https://www.dep-advisory.com/',
+    DATABASE_URL: 'postgres://postgres.project:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres',
     PROVIDER_EMAIL: 'hello@dep-advisory.com',
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
@@ -53,17 +54,8 @@ const freshCheckout: LaunchInputs = {
 
 const found = (inputs: LaunchInputs) => findPlaceholders(inputs).map(({ found: what }) => what);
 
-test('a site with everything in place may be launched', () => {
+test('a complete site has no findings', () => {
   expect(found(complete)).toEqual([]);
-});
-
-test('a chat that is told is as good as a heartbeat', () => {
-  const secrets = {
-    ...complete.functionSecrets,
-    HEARTBEAT_URL: '',
-    ALERT_WEBHOOK_URL: 'https://hooks.slack.com/x',
-  };
-  expect(found({ ...complete, functionSecrets: secrets })).toEqual([]);
 });
 
 describe('a fresh checkout', () => {
@@ -75,15 +67,16 @@ describe('a fresh checkout', () => {
     'MAIL_FROM',
     'ADDRESS_HASH_SALT',
     'MAINTENANCE_URL',
-    'neither HEARTBEAT_URL',
-  ])('is told that %s is a placeholder', (name) => {
+    'DATABASE_URL',
+    'HEARTBEAT_URL',
+  ])('gets a finding for %s', (name) => {
     expect(whats.some((what) => what.startsWith(`${name} `))).toBe(true);
   });
 
   test.each(team.filter(({ placeholder }) => placeholder).map(({ name }) => name))(
-    'is told that “%s” is no person and has neither facts nor a photo',
+    'gets findings for the role “%s”, which has no person, facts or photo',
     (name) => {
-      expect(whats).toContain(`the profile “${name}” describes a role and no person`);
+      expect(whats).toContain(`the profile “${name}” describes a role, not a person`);
       expect(whats).toContain(`the profile “${name}” has no years in development, programs, problem solved`);
       const photo = whats.find((what) => what.startsWith(`the profile “${name}” has no photo`));
       expect(photo).toContain('its image is its discipline’s mark');
@@ -91,7 +84,7 @@ describe('a fresh checkout', () => {
   );
 
   test.each(cases.filter(({ confirmed }) => !confirmed).map(({ title }) => title))(
-    'is told that the case “%s” needs its client’s word',
+    'gets a finding for the case “%s”, which its client must confirm',
     (title) => {
       expect(whats).toContainEqual(
         expect.stringContaining(`the case “${title}” is not confirmed by its client`),
@@ -99,14 +92,17 @@ describe('a fresh checkout', () => {
     },
   );
 
-  test('is told which figures stand beside ACTIVE, because only owner and client know whether they hold', () => {
+  test('gets the figures of an active case, because only owner and client can confirm them', () => {
     expect(whats).toContainEqual(
       expect.stringMatching(/Integrated IND program.*: ACTIVE, .*under 12 months to IND, on plan/),
     );
   });
 });
 
-describe('one thing that is left', () => {
+describe('a single problem', () => {
+  const secrets = (changes: Record<string, string>): Partial<LaunchInputs> => ({
+    functionSecrets: { ...complete.functionSecrets, ...changes },
+  });
   const site = (changes: Record<string, string>) => parseEnvironment({ ...siteVariables, ...changes });
 
   test.each<[string, Partial<LaunchInputs>, RegExp]>([
@@ -117,36 +113,58 @@ describe('one thing that is left', () => {
     ],
     [
       'an address without TLS',
-      { provider: site({ SITE_URL: 'http://www.dep-advisory.com' }) },
+      {
+        provider: site({ SITE_URL: 'http://www.dep-advisory.com' }),
+        ...secrets({ SITE_URL: 'http://www.dep-advisory.com' }),
+      },
       /^SITE_URL is http:/,
     ],
     ['a missing photo', { hasPhoto: (name) => name !== '3.jpg' }, /3\.jpg, which is missing/],
-    [
-      'mail without a credential',
-      { functionSecrets: { ...complete.functionSecrets, RESEND_API_KEY: '' } },
-      /^RESEND_API_KEY is not set/,
-    ],
+    ['mail without a credential', secrets({ RESEND_API_KEY: '' }), /^RESEND_API_KEY is not set/],
     [
       'a secret that is empty',
-      { functionSecrets: { ...complete.functionSecrets, MAINTENANCE_URL: '' } },
+      secrets({ MAINTENANCE_URL: '' }),
       /^MAINTENANCE_URL is not set in supabase\/functions\/\.env$/,
     ],
     [
       'a secret that is too short',
-      { functionSecrets: { ...complete.functionSecrets, ADDRESS_HASH_SALT: 'short' } },
+      secrets({ ADDRESS_HASH_SALT: 'short' }),
       /^ADDRESS_HASH_SALT must have at least 16 characters$/,
     ],
+    ['a missing heartbeat', secrets({ HEARTBEAT_URL: '' }), /^HEARTBEAT_URL is not set in/],
+    ['a missing pooler address', secrets({ DATABASE_URL: '' }), /^DATABASE_URL is not set in/],
     [
-      'nobody to tell that mail is dead',
-      { functionSecrets: { ...complete.functionSecrets, HEARTBEAT_URL: '' } },
-      /^neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL/,
+      'a pooler address without TLS',
+      secrets({ DATABASE_URL: `${complete.functionSecrets['DATABASE_URL']}?sslmode=disable` }),
+      /^DATABASE_URL has sslmode=disable/,
     ],
+    [
+      'a database address of the commands without TLS',
+      secrets({ SUPABASE_DB_URL: 'postgres://postgres:password@db.dep.co/postgres?a=b&sslmode=disable' }),
+      /^SUPABASE_DB_URL has sslmode=disable/,
+    ],
+    [
+      'a variable of an earlier version',
+      secrets({ ALERT_WEBHOOK_URL: 'https://hooks.slack.com/x' }),
+      /^ALERT_WEBHOOK_URL in supabase\/functions\/\.env is unknown to the function$/,
+    ],
+    [
+      'a wrong address in a list',
+      secrets({ RFP_RECIPIENTS: 'bd@dep-advisory.com, cmc' }),
+      /^RFP_RECIPIENTS\.1 must be email addresses/,
+    ],
+    [
+      'a webhook without its secret',
+      secrets({ WEBHOOK_URL: 'https://crm.dep-advisory.com/leads' }),
+      /^WEBHOOK_SECRETS is needed with WEBHOOK_URL/,
+    ],
+    ['a function without a site', secrets({ SITE_URL: '' }), /^SITE_URL must be an http\(s\) address$/],
     [
       'a function that belongs to another site',
-      { functionSecrets: { ...complete.functionSecrets, SITE_URL: 'https://staging.dep-advisory.com' } },
+      secrets({ SITE_URL: 'https://staging.dep-advisory.com' }),
       /^SITE_URL of the function is https:\/\/staging/,
     ],
-  ])('%s is named', (_, changes, expected) => {
-    expect(found({ ...complete, ...changes })).toContainEqual(expect.stringMatching(expected));
+  ])('%s is the only finding', (_, changes, expected) => {
+    expect(found({ ...complete, ...changes })).toEqual([expect.stringMatching(expected)]);
   });
 });

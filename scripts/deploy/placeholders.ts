@@ -1,11 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import type { CaseCard } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
-import { configurationProblems } from '#function/configuration.ts';
+import { configurationProblems, variableNames } from '#function/configuration.ts';
 import { functionPath } from '#shared/function-api.ts';
 
-/** A problem, and what a person does about it. */
+/** A problem and its fix. */
 export interface Finding {
   readonly found: string;
   readonly fix: string;
@@ -16,34 +18,38 @@ export const formatFinding = ({ found, fix }: Finding) => `✗ ${found} → ${fi
 
 export interface LaunchInputs {
   readonly provider: Provider;
-  /** Secrets of the function (`supabase/functions/.env`). */
+  /** Secrets of the function (`supabase/functions/.env`), and SUPABASE_DB_URL of the environment. */
   readonly functionSecrets: Readonly<Record<string, string | undefined>>;
   readonly team: readonly TeamMember[];
   readonly cases: readonly CaseCard[];
-  /** What the file of the first day holds, if it is there. */
+  /** The content of `firstDayFile`, if there is one. */
   readonly firstDay: string | undefined;
-  /** Whether there is such a file in `src/site/portraits`. */
+  /** Whether `src/site/portraits` has a file of this name. */
   readonly hasPhoto: (name: string) => boolean;
 }
 
-/** The file in which `npm run first-day` notes that the hosted project does what it should. */
+/** `npm run first-day` writes the date of its success to this file. */
 export const firstDayFile = 'supabase/first-day.txt';
 
 export const secretsFile = 'supabase/functions/.env';
 
+/** The function's secrets, by variable. Empty if there is no file. */
+export const readSecrets = (): LaunchInputs['functionSecrets'] =>
+  existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
+
 type Check = (inputs: LaunchInputs) => readonly Finding[];
 
-/** The finding where the condition holds. */
+/** The finding, if the condition holds. */
 const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
   condition ? [{ found, fix }] : [];
 
-/** Whether a value is an example: a reserved name (RFC 2606), or one of the project's own defaults. */
+/** Whether a value has a name that is reserved for examples (RFC 2606). */
 export const isExample = (value: string) =>
   /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
-/** The identity of a checkout that nobody has configured. */
+/** The identity of a checkout without configuration. */
 const neutral = parseEnvironment({});
 
-/** The variables of the identity; the country is left out, since its default may well be right. */
+/** The variables of the identity, without the country, whose default may be right. */
 const identity: Readonly<Record<string, (provider: Provider) => string>> = {
   SITE_URL: ({ siteUrl }) => siteUrl,
   PROVIDER_LEGAL_NAME: ({ legalName }) => legalName,
@@ -59,19 +65,19 @@ const identityCheck: Check = ({ provider }) => [
   ...Object.entries(identity).flatMap(([name, read]) => {
     const value = read(provider);
     const isPlaceholder = value === read(neutral) || isExample(value);
-    return when(isPlaceholder, `${name} is ${value}`, `set ${name} to the provider’s own`);
+    return when(isPlaceholder, `${name} is ${value}`, `set ${name} to the provider’s`);
   }),
   ...when(
     !provider.siteUrl.startsWith('https://'),
     `SITE_URL is ${provider.siteUrl}`,
-    'give the site an https:// address',
+    'use an https:// address',
   ),
 ];
 
 const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
   const needed = [
-    ['PRIVACY_URL', privacyUrl, 'set it to the privacy policy’s page'],
-    ['TERMS_URL', termsUrl, 'set it to the terms of service’s page'],
+    ['PRIVACY_URL', privacyUrl, 'set it to the address of the privacy policy'],
+    ['TERMS_URL', termsUrl, 'set it to the address of the terms of service'],
     [
       'SUPABASE_URL',
       supabaseUrl,
@@ -96,8 +102,8 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
     return [
       ...when(
         placeholder,
-        `the profile “${name}” describes a role and no person`,
-        'put the person’s name and biography into src/site/team.ts and set placeholder: false',
+        `the profile “${name}” describes a role, not a person`,
+        'put a person’s name and biography into src/site/team.ts and set placeholder: false',
       ),
       ...when(
         missing.length > 0,
@@ -117,42 +123,65 @@ const caseCheck: Check = ({ cases }) =>
     when(
       !confirmed,
       `the case “${title}” is not confirmed by its client: ${[status, ...metrics.map(({ value, label }) => `${value} ${label}`)].join(', ')}`,
-      'ask the client whether each figure holds while the program runs, then set confirmed: true in src/site/cases.ts',
+      'ask the client to confirm each figure, then set confirmed: true in src/site/cases.ts',
     ),
   );
 
-/** Secrets without which a hosted function doesn't start, or sends no mail again, and how to come by them. */
-const neededSecrets = {
-  ADDRESS_HASH_SALT: 'put the answer of `openssl rand -base64 24` there',
-  MAINTENANCE_URL: `put https://<project>.supabase.co${functionPath}/maintenance there`,
+/** Secrets that a deployment needs, each with its fix. */
+const deploymentSecrets = {
+  ADDRESS_HASH_SALT: 'set it to the output of `openssl rand -base64 24`',
+  MAINTENANCE_URL: `set it to https://<project>.supabase.co${functionPath}/maintenance`,
 } as const;
 
-/** Supabase sets these for the function by itself. */
+/** Secrets that a live site needs besides, each with its fix. */
+const launchSecrets = {
+  DATABASE_URL:
+    'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)',
+  HEARTBEAT_URL:
+    'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
+} as const;
+
+const missingSecrets = (
+  needed: Readonly<Record<string, string>>,
+  secrets: LaunchInputs['functionSecrets'],
+): readonly Finding[] =>
+  Object.entries(needed).flatMap(([name, fix]) =>
+    when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
+  );
+
+/** Supabase sets these for the function. */
 const providedBySupabase = {
   SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
 };
 
-/** Everything in the function's secrets that is missing, an example, or of no use; each once. */
+/** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
 export function secretsFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
-  const missing = Object.entries(neededSecrets).flatMap(([name, fix]) =>
-    when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
-  );
   const maintenance = secrets['MAINTENANCE_URL'];
   const ownFindings = [
     ...mailFindings(secrets),
-    ...missing,
+    ...missingSecrets(deploymentSecrets, secrets),
     ...when(
       maintenance && !maintenance.endsWith(`${functionPath}/maintenance`),
       `MAINTENANCE_URL is ${maintenance}`,
-      neededSecrets.MAINTENANCE_URL,
+      deploymentSecrets.MAINTENANCE_URL,
     ),
   ];
+  const fix = `correct it in ${secretsFile}`;
   const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
-    .filter(({ name }) => secrets[name] && !ownFindings.some(({ found }) => found.startsWith(name)))
-    .map(({ name, message }) => ({ found: `${name} ${message}`, fix: `change it in ${secretsFile}` }));
-  return [...ownFindings, ...wrong];
+    .map(({ name, message }) => ({ found: `${name} ${message}`, fix }))
+    .filter(({ found: problem }) => {
+      const [name = ''] = problem.split(/[. ]/);
+      return !ownFindings.some(({ found }) => found.startsWith(`${name} `));
+    });
+  const unknown = Object.keys(secrets)
+    .filter((name) => name !== 'MAINTENANCE_URL' && !variableNames.includes(name))
+    .map((name) => ({
+      found: `${name} in ${secretsFile} is unknown to the function`,
+      fix: `remove it; ${secretsFile}.example lists every variable`,
+    }));
+  return [...ownFindings, ...wrong, ...unknown];
 }
 
 /** Problems that keep the function from mailing inquiries to their owner. */
@@ -167,59 +196,63 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
   return [
     ...when(
       !isChosen,
-      `MAIL_SERVICE is ${service || 'not set'}: no inquiry would be mailed to anybody`,
+      `MAIL_SERVICE is ${service || 'not set'}: no inquiry would be mailed`,
       `set it to resend in ${secretsFile}`,
     ),
-    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail service’s into ${secretsFile}`),
+    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail service’s key into ${secretsFile}`),
     ...when(
       !sender || isExample(sender),
       `MAIL_FROM is ${sender || 'not set'}`,
-      `name an address that the mail service may send from in ${secretsFile}`,
+      `set it in ${secretsFile} to an address that the mail service may send from`,
     ),
     ...when(
       !recipient || isExample(recipient),
       `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
-      `say in ${secretsFile} where inquiries go`,
+      `set it in ${secretsFile} to the address that gets inquiries`,
     ),
   ];
 }
 
-/** Mail can't report that mail is dead, so somebody has to be told in another way. */
-const alarmCheck: Check = ({ functionSecrets: { HEARTBEAT_URL, ALERT_WEBHOOK_URL } }) =>
-  when(
-    !HEARTBEAT_URL && !ALERT_WEBHOOK_URL,
-    'neither HEARTBEAT_URL nor ALERT_WEBHOOK_URL of the function is set: nobody would learn that mail is dead',
-    `put the address of a heartbeat service, or of a chat’s webhook, into ${secretsFile}`,
+const launchSecretsCheck: Check = ({ functionSecrets }) => missingSecrets(launchSecrets, functionSecrets);
+
+/** Inquiries must not cross the network unencrypted. */
+const encryptionCheck: Check = ({ functionSecrets }) =>
+  ['DATABASE_URL', 'SUPABASE_DB_URL'].flatMap((name) =>
+    when(
+      /[?&]sslmode=disable\b/.test(functionSecrets[name] ?? ''),
+      `${name} has sslmode=disable: inquiries would cross the network unencrypted`,
+      'remove sslmode from it',
+    ),
   );
 
-/** What no test on this machine can know of the hosted project. */
+/** What only the hosted project can show. */
 const firstDayCheck: Check = ({ firstDay }) =>
   when(
     !/^\d{4}-\d\d-\d\d /.test(firstDay ?? ''),
-    `${firstDayFile} has no date: nobody has looked whether the hosted project does what it should`,
+    `${firstDayFile} has no date: the hosted project was not checked`,
     'deploy schema and function (`npm run supabase:deploy`), run `npm run first-day`, and commit the file',
   );
 
 /** Site and function must belong together. */
-const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl } }) => [
-  ...when(
-    !siteUrl || !URL.canParse(siteUrl) || new URL(siteUrl).origin !== provider.siteUrl,
-    `SITE_URL of the function is ${siteUrl || 'not set'}, that of the site ${provider.siteUrl}`,
+const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
+  when(
+    URL.canParse(siteUrl) && new URL(siteUrl).origin !== provider.siteUrl,
+    `SITE_URL of the function is ${siteUrl}, that of the site ${provider.siteUrl}`,
     `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
-  ),
-];
+  );
 
 const checks: readonly Check[] = [
   identityCheck,
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
-  alarmCheck,
+  launchSecretsCheck,
+  encryptionCheck,
   firstDayCheck,
   functionCheck,
   peopleCheck,
   caseCheck,
 ];
 
-/** Everything that is still a placeholder, or missing. */
+/** Everything that is still a placeholder, wrong or missing. */
 export const findPlaceholders = (inputs: LaunchInputs): readonly Finding[] =>
   checks.flatMap((find) => find(inputs));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preflightFindings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-/** A checkout whose secrets are the test's own. */
+/** A checkout with the secrets of the test. */
 const checkout = `${mkdtempSync(join(tmpdir(), 'inquiries-preflight-'))}/`;
 const access = {
   SUPABASE_ACCESS_TOKEN: 'token',
@@ -39,27 +39,33 @@ function withSecrets(values: Record<string, string>): void {
   writeFileSync(`${checkout}supabase/functions/.env`, lines.join('\n'));
 }
 
-test('a project that is ready is found ready, function and versions included', () => {
+test('a project that is ready has no findings', () => {
   withSecrets(secrets);
   expect(found(access)).toEqual([]);
 });
 
 test('everything that is missing is named at once', () => {
-  withSecrets({ ...secrets, ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '' });
+  withSecrets({ ...secrets, SITE_URL: '', ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '' });
   const findings = found({}).join('\n');
-  for (const name of [...Object.keys(access), 'ADDRESS_HASH_SALT', 'PROVIDER_EMAIL'])
+  for (const name of [...Object.keys(access), 'SITE_URL', 'ADDRESS_HASH_SALT', 'PROVIDER_EMAIL'])
     expect(findings).toContain(name);
 });
 
-test('placeholders and a maintenance that nobody asks for are not ready', () => {
-  withSecrets({ ...secrets, PROVIDER_EMAIL: 'hello@example.com', MAIL_SERVICE: 'none' });
+test('placeholders and unknown variables are findings', () => {
+  withSecrets({
+    ...secrets,
+    PROVIDER_EMAIL: 'hello@example.com',
+    MAIL_SERVICE: 'none',
+    NATIVE_REFUSAL: 'page',
+  });
   expect(found(access)).toEqual([
-    'MAIL_SERVICE is none: no inquiry would be mailed to anybody',
+    'MAIL_SERVICE is none: no inquiry would be mailed',
     'PROVIDER_EMAIL of the function is hello@example.com',
+    'NATIVE_REFUSAL in supabase/functions/.env is unknown to the function',
   ]);
 });
 
-test('a function that does not compile is not ready', () => {
+test('a function that does not compile is a finding', () => {
   withSecrets(secrets);
   writeFileSync(
     `${checkout}supabase/functions/send-contact-email/http-error.ts`,

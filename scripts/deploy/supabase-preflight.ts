@@ -1,10 +1,10 @@
 /**
- * Looks whether a deployment to the hosted Supabase project would work, and changes nothing:
+ * Checks whether a deployment to the hosted Supabase project would work, and changes nothing:
  *
- *   npm run supabase:preflight     this
- *   npm run supabase:deploy        this, then migrations, secrets and function
+ *   npm run supabase:preflight     these checks
+ *   npm run supabase:deploy        these checks, then migrations, secrets and function
  *
- * Exits non-zero with everything that is missing, each with its fix.
+ * Exits with an error that lists everything that is missing, each with its fix.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,39 +1,55 @@
 /**
- * Gives out or deletes a person's data on request (GDPR articles 15 and 17): inquiries with their mail jobs and files.
- * Says what there is and who got a copy (article 19); deletes it with --yes.
+ * Exports or deletes a person's data on request (GDPR articles 15 and 17): every inquiry with the person's email address,
+ * with its mail jobs and files. It also says who has copies (article 19).
  *
  *   npm run delete-person -- someone@example.com
+ *       says what is stored, and changes nothing
  *   npm run delete-person -- someone@example.com --export personal-data.json
+ *       writes it to a file that only you can read; npm run leads -- --files 1A2B3C4D fetches files
  *   npm run delete-person -- someone@example.com someone@example.org --yes
+ *       deletes the data of both
  *
- * On this machine, or where `SUPABASE_DB_URL` leads, with `SUPABASE_URL` and `SUPABASE_SECRET_KEY` for the files there.
- * `--data-dir` names another folder than .data.
+ * Works on the database of this machine, or on the one at SUPABASE_DB_URL. With SUPABASE_DB_URL it also needs
+ * SUPABASE_URL and SUPABASE_SECRET_KEY if there are files. --data-dir uses another data folder than .data.
  */
-import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { createClient } from '@supabase/supabase-js';
 import type { Sql } from 'postgres';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { removeMails } from '#scripts/local-services/mock-mail.ts';
-import { removeStoredFiles } from '#scripts/local-services/mock-storage.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
 import { plainAnswer } from '#shared/plain-text.ts';
-import { attachmentBucket } from '#shared/upload-limits.ts';
+import { removeFiles } from './inquiry-files.ts';
+import { writePrivateFile } from './private-file.ts';
 
 interface PersonalData {
-  inquiryIds: string[];
-  mailJobIds: string[];
-  filePaths: string[];
-  /** How many messages about it have left, by kind. */
-  sent: Record<string, number>;
-  /** All that is stored, as it is given to the person. */
-  record: unknown[];
+  readonly inquiryIds: string[];
+  /** The inquiries that announced files. */
+  readonly idsWithFiles: string[];
+  readonly fileCount: number;
+  readonly mailJobIds: string[];
+  /** How many mails and events about the inquiries have left, by kind. */
+  readonly copies: Readonly<Record<string, number>>;
+  /** Bundles that hold other people's inquiries too. */
+  readonly sharedBundles: number;
+  /** What the person gets. */
+  readonly records: unknown[];
 }
 
+/** Who has a copy of what has left, by kind. */
+const receivers: Readonly<Record<string, string>> = {
+  notification: 'in your mailboxes',
+  files: 'in your mailboxes',
+  bundle: 'in your mailboxes',
+  acknowledgement: "in the person's mailbox",
+  webhook: "at the webhook's receiver",
+};
+
+/** A bare address: with a name, a link or a list beside it, it would match no inquiry. */
+const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
+
 async function deletePerson(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals: addresses } = parseArgs({
     allowPositionals: true,
     options: {
       export: { type: 'string' },
@@ -41,102 +57,92 @@ async function deletePerson(): Promise<void> {
       'data-dir': { type: 'string', default: defaultDataDir },
     },
   });
-  const wrong = positionals.filter((address) => !addressPattern.test(address));
-  if (positionals.length === 0 || wrong.length > 0) {
-    const what = wrong.length > 0 ? `${wrong.join(', ')} is no e-mail address` : 'Nobody is named';
-    throw new Error(`${what}. Name people by address: npm run delete-person -- someone@example.com`);
-  }
+  const wrong = addresses.filter((address) => !addressPattern.test(address));
+  if (wrong.length > 0) throw new Error(`Not an email address: ${wrong.join(', ')}`);
+  if (addresses.length === 0)
+    throw new Error('Name a person by email address: npm run delete-person -- someone@example.com');
   const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
   const dataDir = hostedUrl === undefined ? values['data-dir'] : undefined;
   const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
   try {
-    const unknown: string[] = [];
-    const records: unknown[] = [];
-    for (const email of positionals) {
-      const person = await findPerson(sql, email);
-      const found = `${person.inquiryIds.length} inquiries, ${person.mailJobIds.length} mail jobs, ${person.filePaths.length} files`;
-      if (person.inquiryIds.length === 0) unknown.push(email);
-      else if (values.yes) await erase(sql, person, dataDir);
-      records.push(...person.record);
-      console.log(`${email}: ${values.yes ? 'deleted ' : ''}${found}.`);
-      for (const [kind, receiver] of Object.entries(receivers))
-        if (person.sent[kind]) console.log(`  ${receiver} got ${person.sent[kind]} (${kind}).`);
-    }
+    const people = new Map<string, PersonalData>();
+    for (const address of addresses) people.set(address, await findPerson(sql, address));
+    // Written before anything is deleted, in case it fails.
     if (values.export !== undefined) {
-      writeFileSync(values.export, JSON.stringify(records, undefined, 2), { mode: 0o600 });
-      console.log(`${records.length} inquiries written to ${values.export}`);
+      const records = [...people.values()].flatMap((person) => person.records);
+      writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
+      console.log(`Inquiries written to ${values.export}: ${records.length}`);
+    }
+    for (const [address, person] of people) {
+      if (values.yes) await erase(sql, person, dataDir);
+      console.log(report(address, person, values.yes));
     }
     console.log(
       values.yes
-        ? 'Copies in your mailbox, in exports and in backups are yours to delete.'
-        : 'Nothing is deleted yet; add --yes to delete them for good.',
+        ? 'Delete copies in your mailboxes, exports and backups yourself.'
+        : 'Nothing is deleted yet. To delete it for good, add --yes.',
     );
+    const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
     if (unknown.length > 0)
-      throw new Error(`Nothing is known of ${unknown.join(', ')}: look at the spelling.`);
+      throw new Error(`No inquiry has the address ${unknown.join(', ')}. Check the spelling.`);
   } finally {
     await close();
   }
 }
 
-/** Who has a copy of what has left, by kind. */
-const receivers: Readonly<Record<string, string>> = {
-  notification: 'Your mailboxes, by the mail service,',
-  correction: 'Your mailboxes, by the mail service,',
-  acknowledgement: 'The person, by the mail service,',
-  webhook: 'The receiver of the webhook',
-};
+function report(address: string, person: PersonalData, isDeleted: boolean): string {
+  const { inquiryIds, mailJobIds, fileCount, copies, sharedBundles } = person;
+  const counts = `inquiries: ${inquiryIds.length}, mail jobs: ${mailJobIds.length}, announced files: ${fileCount}`;
+  return [
+    `${isDeleted ? 'Deleted' : 'Found'} ${address}: ${counts}`,
+    ...Object.entries(copies).map(([kind, count]) => `  copies ${receivers[kind]} (${kind}): ${count}`),
+    ...(sharedBundles > 0
+      ? [
+          `  bundles with other people's inquiries: ${sharedBundles}. They stay in your mailboxes, and among the mails captured on this machine.`,
+        ]
+      : []),
+  ].join('\n');
+}
 
-/** A bare address: with a name, a link or a list beside it, it would match nobody. */
-const addressPattern = /^[^\s@:<>,;]+@[^\s@:<>,;]+$/;
-
-/** @param dataDir - where files and mails are, if they are on this machine. */
+/** @param dataDir The folder of files and captured mails, if they are on this machine. */
 async function erase(sql: Sql, person: PersonalData, dataDir: string | undefined): Promise<void> {
-  // Files go first: without a row nobody would find its file again.
-  if (person.filePaths.length > 0) {
-    if (dataDir === undefined) await removeHostedFiles(person.filePaths);
-    else await removeStoredFiles(dataDir, person.filePaths);
-  }
-  const ids = sql.json(person.inquiryIds);
-  await sql`select leads.delete_inquiries(array(select jsonb_array_elements_text(${ids})::uuid))`;
+  // Files first: without its row a file is found only by the daily sweep.
+  await removeFiles(person.idsWithFiles, dataDir);
+  await sql`delete from leads.inquiries where id = any(${person.inquiryIds}::uuid[])`;
   if (dataDir !== undefined) await removeMails(dataDir, person.mailJobIds);
 }
 
+/** @param written The address as the owner types it. */
 async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
   const email = plainAnswer({ kind: 'email' }, written);
   const [found] = await sql<[PersonalData]>`
     with inquiry as (
-      select id from leads.inquiries
-      where lower(email) = lower(${email})
-        or exists (
-          select from jsonb_array_elements(revisions) as revision
-          where lower(revision ->> 'email') = lower(${email}))
+      select * from leads.inquiries where lower(email) = lower(${email})
+    ), job as (
+      select * from leads.mail_jobs where inquiry_id in (select id from inquiry)
+    ), bundle as (
+      select id, exists (
+        select from leads.mail_jobs bundled
+        where bundled.bundle_id = bundle.id and bundled.inquiry_id not in (select id from inquiry)) as is_shared
+      from leads.mail_jobs bundle where id in (select bundle_id from job)
     )
     select
       (select coalesce(jsonb_agg(id), '[]') from inquiry) as "inquiryIds",
-      (select coalesce(jsonb_agg(job.id), '[]') from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id)
-        as "mailJobIds",
+      (select coalesce(jsonb_agg(id), '[]') from inquiry where files <> '[]') as "idsWithFiles",
+      (select coalesce(sum(jsonb_array_length(files)), 0)::int from inquiry) as "fileCount",
+      (select coalesce(jsonb_agg(id), '[]')
+        from (select id from job union select id from bundle where not is_shared) as removed) as "mailJobIds",
       (select coalesce(jsonb_object_agg(kind, count), '{}') from (
-        select kind, count(*) from leads.mail_jobs job join inquiry on inquiry.id = inquiry_id
-        where status = 'sent' group by kind) as told) as sent,
-      (select coalesce(jsonb_agg(to_jsonb(stored) - array['idempotency_key', 'address_hash'] || jsonb_build_object(
-        'files', (select coalesce(jsonb_agg(file_name), '[]') from leads.attachments where inquiry_id = stored.id))), '[]')
-        from leads.inquiries stored join inquiry using (id)) as record,
-      (select coalesce(jsonb_agg(object_path), '[]') from leads.attachments join inquiry on inquiry.id = inquiry_id)
-        as "filePaths"`;
+        select case when is_bundled then 'bundle' else kind end as kind, count(distinct coalesce(bundle_id, id))
+        from job where status = 'sent' group by 1) as copied) as copies,
+      (select count(*)::int from bundle where is_shared) as "sharedBundles",
+      (select coalesce(jsonb_agg(
+        to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object('mails', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'kind', kind, 'status', status, 'recipient', recipient, 'sent_at', sent_at) order by queued_at), '[]')
+          from job where inquiry_id = inquiry.id))
+        order by received_at), '[]') from inquiry) as records`;
   return found;
-}
-
-async function removeHostedFiles(paths: string[]): Promise<void> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
-  if (!url || !key) {
-    throw new Error(
-      'There are files too: set SUPABASE_URL and SUPABASE_SECRET_KEY, so that they can be deleted.',
-    );
-  }
-  const { error } = await createClient(url, key, { global: { fetch: fetchWithApiKeyAlone } })
-    .storage.from(attachmentBucket)
-    .remove(paths);
-  if (error) throw error;
 }
 
 await runCommand(deletePerson);

@@ -1,4 +1,4 @@
-/** Inquiries as a table for the eye and as CSV for a spreadsheet. */
+/** Inquiries as a table for the terminal and as CSV for a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Sql } from 'postgres';
 import { answerList } from '#shared/form-fields.ts';
@@ -6,28 +6,32 @@ import { forms as bothForms, type Forms } from '#shared/forms.ts';
 
 type Lead = Record<string, string>;
 
-/** The order that spreadsheets are used to; a field that isn't among them follows them. */
+/** The first columns, in an order that existing spreadsheets rely on. Other fields follow. */
 const usualColumns =
   'received_at type name email company phone title project_name program_type therapeutic_area development_stage ' +
   'timeline service_type modality services_needed other_services desired_start_date proposal_deadline ' +
   'project_description additional_info additional_notes';
 const lastColumns =
-  'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files mails suspicions id';
+  'consent consent_version state topic service landing_page referrer utm_source utm_medium utm_campaign utm_term utm_content files unsent_files mails suspicions id';
 
 type Values = Record<string, unknown>;
-type Row = Values & { answers: Values; attribution: Values };
+type Row = Values & {
+  answers: Values;
+  attribution: Values;
+  files: readonly { name: string }[];
+  unsent_files: readonly string[];
+};
 
-/** Newest first. Dates in ISO form, lists joined, missing values as empty texts. */
+/** Newest first. Dates are in ISO form, lists are joined, missing values are empty texts. */
 export async function readLeads(
   sql: Sql,
   limit: number | undefined,
   forms: Forms = bothForms,
 ): Promise<Lead[]> {
-  const rows = await sql<{ inquiry: Row; files: string; mails: string }[]>`
+  const rows = await sql<{ inquiry: Row; mails: string }[]>`
     select to_jsonb(inquiry) as inquiry,
-      (select string_agg(file_name || ' (' || status || ', ' || object_path || ')', '; ' order by position)
-        from leads.attachments where inquiry_id = inquiry.id and position is not null) as files,
-      (select string_agg(kind || ' ' || status, ', ' order by kind desc)
+      (select string_agg(kind || ' ' || status || coalesce(' (' || provider_id || ')', ''), ', '
+          order by kind desc, queued_at)
         from leads.mail_jobs where inquiry_id = inquiry.id) as mails
     from leads.inquiries inquiry
     order by inquiry.received_at desc, id
@@ -37,12 +41,21 @@ export async function readLeads(
   const columns = new Set([
     ...usualColumns.split(' '),
     ...fields.map(({ column }) => column),
-    // Answers to what the forms no longer ask.
+    // Answers to fields that were removed from the forms.
     ...rows.flatMap(({ inquiry }) => Object.keys(inquiry.answers)),
     ...lastColumns.split(' '),
   ]);
-  return rows.map(({ inquiry, files, mails }) => {
-    const values: Values = { ...inquiry.attribution, ...inquiry.answers, ...inquiry, files, mails };
+  return rows.map(({ inquiry, mails }) => {
+    const files = inquiry.files.map(({ name }) => name).join('; ');
+    const unsent_files = inquiry.unsent_files.join('; ');
+    const values = {
+      ...inquiry.attribution,
+      ...inquiry.answers,
+      ...inquiry,
+      files,
+      unsent_files,
+      mails,
+    } as Values;
     return Object.fromEntries([...columns].map((name) => [name, asText(name, values[name], days)]));
   });
 }
@@ -63,13 +76,15 @@ const tableColumns: readonly (readonly [name: string, width: number])[] = [
   ['email', 32],
   ['company', 24],
   ['project_name', 24],
-  ['mails', 46],
+  ['mails', 72],
 ];
 
 export function leadTable(leads: readonly Lead[]): string {
-  const rows = [Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')])), ...leads];
-  return rows
-    .map((row) =>
+  const head = Object.fromEntries(tableColumns.map(([name]) => [name, name.replace('_', ' ')]));
+  // The provider's ids don't fit into a terminal.
+  const rows = leads.map((lead) => ({ ...lead, mails: lead['mails']!.replaceAll(/ \(.*?\)/g, '') }));
+  return [head, ...rows]
+    .map((row: Lead) =>
       tableColumns
         .map(([name, width]) => fit(row[name] ?? '', width))
         .join('  ')
@@ -83,14 +98,14 @@ function fit(value: string, width: number): string {
 }
 
 /**
- * How many inquiries each value of a column has, the most frequent first.
+ * Counts inquiries by the values of a column, the most frequent first.
  *
- * @throws {Error} if no inquiry has such a column.
+ * @throws {Error} if inquiries don't have this column.
  */
 export function countsBy(leads: readonly Lead[], column: string): string {
   const [first] = leads;
   if (first && !(column in first))
-    throw new Error(`There is no ${column}. There are ${Object.keys(first).join(', ')}.`);
+    throw new Error(`There is no column ${column}. Columns: ${Object.keys(first).join(', ')}`);
   const counts = new Map<string, number>();
   for (const lead of leads) {
     const value = lead[column] || '(none)';
@@ -102,9 +117,7 @@ export function countsBy(leads: readonly Lead[], column: string): string {
     .join('\n');
 }
 
-/**
- * For a spreadsheet; a cell that a visitor filled must not run as a formula when the owner opens the file (CWE-1236).
- */
+/** For a spreadsheet. A visitor's text must not run as a formula when the owner opens the file (CWE-1236). */
 export function leadCsv(leads: readonly Lead[]): string {
   return stringify([...leads], {
     header: true,
@@ -112,8 +125,7 @@ export function leadCsv(leads: readonly Lead[]): string {
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Semicolons separate cells where a comma is the decimal sign; only the record's own line break would be quoted by
-    // itself.
+    // Semicolons separate cells in locales with a decimal comma. The library quotes only the record delimiter.
     quoted_match: /[;\t\r\n]/,
   });
 }

@@ -1,27 +1,31 @@
 /**
- * Lists inquiries, newest first, and what has become of them.
+ * Lists inquiries, newest first, and manages them:
  *
- *   npm run leads                            the last 50 on this machine
+ *   npm run leads                            the last 50
  *   npm run leads -- --limit 200             the last 200
- *   npm run leads -- --out leads.csv         all of them, with every field, for a spreadsheet, readable by you alone
- *   npm run leads -- --csv                   the same, printed
- *   npm run leads -- --by utm_source         how many came by each; by service, topic, state, landing_page … too
+ *   npm run leads -- --out leads.csv         writes all of them, with every field, to a file that only you can read
+ *   npm run leads -- --csv                   prints the same
+ *   npm run leads -- --by utm_source         counts inquiries by a column, such as service, topic or state
  *   npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
- *   npm run leads -- --closed 1A2B3C4D       marks it as closed
- *   npm run leads -- --unsent                mails and calls of the webhook that have not left, and why
- *   npm run leads -- --send-again 1A2B3C4D   mails this inquiry to the owner again
- *   npm run leads -- --data-dir folder       of another folder than .data
+ *   npm run leads -- --closed 1A2B3C4D       marks an inquiry as closed
+ *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
+ *   npm run leads -- --unsent                lists mails and webhook events that haven't left, with the last error
+ *   npm run leads -- --send-again 1A2B3C4D   mails an inquiry to the owner again
+ *   npm run leads -- --data-dir folder       uses another data folder than .data
  *
- * On this machine, or where SUPABASE_DB_URL leads.
+ * Reads the database of this machine, or the one at SUPABASE_DB_URL. With SUPABASE_DB_URL, --files also needs
+ * SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
  */
-import { chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { referenceOf } from '#shared/function-api.ts';
+import { findInquiry } from './find-inquiry.ts';
+import { listFiles } from './inquiry-files.ts';
 import { countsBy, leadCsv, leadTable, readLeads } from './lead-list.ts';
-import { findInquiry, readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
+import { writePrivateFile } from './private-file.ts';
+import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
 
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
@@ -30,6 +34,7 @@ async function listLeads(): Promise<void> {
       answered: { type: 'string' },
       closed: { type: 'string' },
       csv: { type: 'boolean', default: false },
+      files: { type: 'string' },
       out: { type: 'string' },
       limit: { type: 'string' },
       unsent: { type: 'boolean', default: false },
@@ -39,14 +44,13 @@ async function listLeads(): Promise<void> {
   });
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
-    throw new Error(`--limit must be a whole number from 1 on (it is ${values.limit}).`);
-  const { sql, close } = await openDatabase(values['data-dir'], process.env['SUPABASE_DB_URL'] || undefined);
+    throw new Error(`--limit must be a whole number of at least 1 (it is ${values.limit}).`);
+  const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
+  const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
   try {
     const again = values['send-again'];
     if (again !== undefined)
-      return console.log(
-        `${await sendAgain(sql, again)} is queued: it leaves within a minute of the scheduler.`,
-      );
+      return console.log(`${await sendAgain(sql, again)} is queued. The scheduler sends it within a minute.`);
     for (const state of ['answered', 'closed'] as const) {
       const reference = values[state];
       if (reference === undefined) continue;
@@ -54,19 +58,19 @@ async function listLeads(): Promise<void> {
       await sql`update leads.inquiries set state = ${state} where id = ${id}`;
       return console.log(`${referenceOf(id)} is ${state}.`);
     }
+    if (values.files !== undefined)
+      return console.log(await listFiles(sql, values.files, hostedUrl ? undefined : values['data-dir']));
     if (values.by !== undefined)
       return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
     if (values.unsent) return console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
     const isCsv = values.csv || values.out !== undefined;
     const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
     if (values.out !== undefined) {
-      writeFileSync(values.out, leadCsv(leads), { mode: 0o600 });
-      // An earlier file keeps its own mode.
-      chmodSync(values.out, 0o600);
-      return console.log(`${leads.length} inquiries written to ${values.out}`);
+      writePrivateFile(values.out, leadCsv(leads));
+      return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
     }
     if (isCsv) return void process.stdout.write(leadCsv(leads));
-    console.log(leads.length ? leadTable(leads) : 'No inquiries yet.');
+    console.log(leads.length > 0 ? leadTable(leads) : 'No inquiries yet.');
   } finally {
     await close();
   }

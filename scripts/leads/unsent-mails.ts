@@ -1,64 +1,56 @@
-/** Mails that have not left, for the eye, and how an inquiry is mailed to the owner again. */
+/** Mails and webhook events that haven't left, and how an inquiry is mailed to the owner again. */
 import type { Sql } from 'postgres';
 import { referenceOf } from '#shared/function-api.ts';
+import { findInquiry } from './find-inquiry.ts';
 
 interface UnsentMail {
+  /** Null for digests and bundles. */
   readonly inquiryId: string | null;
   readonly kind: string;
   readonly status: string;
   readonly attempts: number;
   readonly queuedAt: Date;
   readonly nextAttemptAt: Date;
+  readonly isBundled: boolean;
+  readonly providerId: string | null;
   readonly error: string | null;
 }
 
-/** Oldest first, those that were given up too. */
+/** Oldest first, with those that were given up. */
 export function readUnsentMails(sql: Sql): Promise<UnsentMail[]> {
   return sql<UnsentMail[]>`
     select inquiry_id as "inquiryId", kind, status, attempts, queued_at as "queuedAt",
-      next_attempt_at as "nextAttemptAt", last_error as error
-    from leads.mail_jobs where status <> 'sent' order by queued_at, kind desc`;
+      next_attempt_at as "nextAttemptAt", is_bundled as "isBundled", provider_id as "providerId", last_error as error
+    from leads.mail_jobs where status not in ('sent', 'skipped') order by queued_at, kind desc`;
 }
 
 export function unsentList(mails: readonly UnsentMail[]): string {
   return mails
-    .map(({ inquiryId, kind, status, attempts, queuedAt, nextAttemptAt, error }) => {
-      const reference = inquiryId === null ? '' : ` ${referenceOf(inquiryId)}`;
-      const next =
-        status === 'failed' ? 'given up' : `tried ${attempts} times, next at ${minute(nextAttemptAt)}`;
-      return `${minute(queuedAt)}  ${kind}${reference}: ${next}${error === null ? '' : `\n    ${error}`}`;
+    .map((mail) => {
+      const reference = mail.inquiryId === null ? '' : ` ${referenceOf(mail.inquiryId)}`;
+      const provider = mail.providerId === null ? '' : ` (${mail.providerId})`;
+      const error = mail.error === null ? '' : `\n    ${mail.error}`;
+      return `${minute(mail.queuedAt)}  ${mail.kind}${reference}${provider}: ${nextStep(mail)}${error}`;
     })
     .join('\n');
+}
+
+function nextStep({ status, attempts, nextAttemptAt, isBundled }: UnsentMail): string {
+  if (isBundled) return 'waits for the next bundle';
+  if (status === 'failed') return `given up, attempts: ${attempts}`;
+  return `attempts: ${attempts}, next at ${minute(nextAttemptAt)}`;
 }
 
 const minute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 
 /**
- * Queues the mail that tells the owner of an inquiry, with its files as they are now and new links to them.
+ * Queues another mail about an inquiry to the owner, which lists the files that are stored by then with new links.
  *
- * @param reference - of the inquiry, as mails and receipts show it, or its whole id.
- * @returns the reference of the one inquiry that has it.
- * @throws {Error} if none has it, or several.
+ * @returns the inquiry's reference.
+ * @throws {Error} if no inquiry has the reference, or several have it.
  */
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   const id = await findInquiry(sql, reference);
   await sql`select leads.notify_again(${id})`;
   return referenceOf(id);
-}
-
-/**
- * The id of the one inquiry with a reference.
- *
- * @throws {Error} if none has it, or several.
- */
-export async function findInquiry(sql: Sql, reference: string): Promise<string> {
-  if (!/^[0-9a-f-]{8,36}$/i.test(reference))
-    throw new Error(`${reference} is no reference: it has eight letters and digits, such as 1A2B3C4D.`);
-  const found = await sql<{ id: string }[]>`
-    select id from leads.inquiries where id::text like ${`${reference.toLowerCase()}%`} limit 2`;
-  const [inquiry] = found;
-  if (!inquiry) throw new Error(`No inquiry has the reference ${reference}.`);
-  if (found.length > 1)
-    throw new Error(`Several inquiries have the reference ${reference}: give the whole id.`);
-  return inquiry.id;
 }

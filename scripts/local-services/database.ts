@@ -5,12 +5,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres, { type Sql } from 'postgres';
+import { databaseTls } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { commandFor, postgresBinaries } from './postgres-binaries.ts';
 
@@ -42,6 +43,7 @@ export async function startDatabase(
 ): Promise<LocalDatabase> {
   const binaries = await postgresBinaries();
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
+  requireVersion(folder);
   await requireUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...before] = commandFor(binaries.postgres);
@@ -78,6 +80,7 @@ export async function startDatabase(
 
 interface OpenDatabase {
   readonly sql: Sql;
+  readonly url: string;
   readonly close: () => Promise<void>;
 }
 
@@ -93,7 +96,7 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
         'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
       );
     const sql = connectTo(givenUrl);
-    return { sql, close: () => sql.end() };
+    return { sql, url: givenUrl, close: () => sql.end() };
   }
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder))
@@ -101,9 +104,11 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
   const started = (await isServed(folder))
     ? undefined
     : await startDatabase(folder, { log: (line) => console.error(line) });
-  const sql = connectTo(started?.url ?? urlOf(folder));
+  const url = started?.url ?? urlOf(folder);
+  const sql = connectTo(url);
   return {
     sql,
+    url,
     async close() {
       await sql.end();
       await started?.close();
@@ -112,7 +117,27 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
 }
 
 const connectTo = (url: string) =>
-  postgres(url, { max: 1, prepare: false, connect_timeout: 5, onnotice: () => {} });
+  postgres(url, {
+    max: 1,
+    prepare: false,
+    connect_timeout: 5,
+    ssl: databaseTls(url),
+    onnotice: () => {},
+  });
+
+/** The major version of the hosted project (`supabase/config.toml`). */
+const majorVersion = '17';
+
+/** @throws {Error} If the folder was made by another version, which this one can't read. */
+function requireVersion(folder: string): void {
+  const version = readFileSync(join(clusterOf(folder), 'PG_VERSION'), 'utf8').trim();
+  if (version === majorVersion) return;
+  throw new Error(
+    `${folder} was made by PostgreSQL ${version}; this version of the site uses ${majorVersion}. ` +
+      `Export it with the version of the site that made it: git switch --detach <its commit> && npm ci && ` +
+      `npm run leads -- --data-dir ${dirname(folder)} --out leads.csv. Then move the folder away.`,
+  );
+}
 
 const clusterOf = (folder: string) => join(folder, 'cluster');
 const serverFile = (folder: string) => join(clusterOf(folder), 'postmaster.pid');

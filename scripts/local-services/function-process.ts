@@ -87,10 +87,10 @@ function denoArguments(environment: Record<string, string>): string[] {
   ];
 }
 
-/** This machine, and the services outside that the owner has set up. */
+/** This machine and the configured external services. */
 function allowedHosts(environment: Record<string, string>): string[] {
-  const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL } = environment;
-  const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, ALERT_WEBHOOK_URL];
+  const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL } = environment;
+  const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL];
   const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
   return [...new Set(['127.0.0.1', 'localhost', ...hosts])];
 }

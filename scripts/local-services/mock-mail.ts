@@ -1,13 +1,10 @@
-/**
- * A mail service that delivers to a folder: the function posts mails as it does to the hosted one, and a person reads
- * them at /_mail.
- */
+/** A mock of the mail service. The function posts to it as to the hosted one; a person reads the mails at /_mail. */
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { htmlDocument, markup } from '#function/html/markup.ts';
-import { isFromThisMachine, privateHeaders, thisMachineAlone } from './this-machine.ts';
+import { isFromThisMachine, localOnlyMessage, privateHeaders } from './this-machine.ts';
 
 export interface LocalMail {
   readonly from: string;
@@ -22,7 +19,9 @@ export interface LocalMail {
 const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
 const mostShown = 200;
-/** Captured mails are personal data, which nobody looks for after this time. */
+/** Resend's limit. */
+const maxMailBytes = 40 * 1024 * 1024;
+/** Captured mails are personal data and are deleted after this time. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
@@ -37,7 +36,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
   server.addHook('onClose', async () => clearInterval(daily));
 
   server.addHook('onRequest', async (_, reply) => void reply.headers(privateHeaders));
-  server.post(`${mailboxPath}/emails`, async ({ headers, body }, reply) => {
+  server.post(`${mailboxPath}/emails`, { bodyLimit: maxMailBytes }, async ({ headers, body }, reply) => {
     if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Wrong key');
     const key = String(headers['idempotency-key']);
     if (!keyPattern.test(key)) return reply.code(400).send('Please send an Idempotency-Key');
@@ -47,7 +46,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
   });
 
   server.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ raw, params }, reply) => {
-    if (!isFromThisMachine(raw)) return reply.code(403).send(thisMachineAlone);
+    if (!isFromThisMachine(raw)) return reply.code(403).send(localOnlyMessage);
     const [key = '', part] = params.name.split('.');
     if (!keyPattern.test(key) || !existsSync(mailFile(dataDir, key)))
       return reply.code(404).send('There is no such mail');
@@ -55,7 +54,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     return sendPage(reply, part === 'html' ? mail.html : mailPage(key, mail, time));
   });
   server.get(mailboxPath, async ({ raw }, reply) => {
-    if (!isFromThisMachine(raw)) return reply.code(403).send(thisMachineAlone);
+    if (!isFromThisMachine(raw)) return reply.code(403).send(localOnlyMessage);
     return sendPage(reply, await mailList(dataDir));
   });
 }

@@ -1,10 +1,10 @@
 /**
- * The calls of Supabase's storage that we make, on this machine: signed uploads and downloads, and the function's own
- * calls with the secret key. The bucket's limits are the hosted one's. Files are kept under the data folder.
+ * A local mock of the Supabase storage calls that we make: signed uploads and downloads, and the function's calls with
+ * the secret key. The bucket has the hosted one's limits. Files are kept in the data folder.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
-import { link as linkFile, mkdir, rm, rmdir, stat } from 'node:fs/promises';
+import { link as linkFile, mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -13,8 +13,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 
-/** The only paths the function makes: an inquiry's folder and a file's name. Any other is refused. */
-const objectPath = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
+/** The only paths that the function uses: the slots of an inquiry. */
+const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
 const uploadLifetimeSeconds = 2 * 60 * 60;
 
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
@@ -88,11 +88,9 @@ export async function mockStorage(
   });
   server.put<ObjectCall>(signed, withToken('upload'), (request) => store(folder, request));
   server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
-  server.get<ObjectCall>(`${base}/info/${attachmentBucket}/*`, withKey, async ({ params: { '*': path } }) => {
-    const file = locate(folder, path);
-    if (!existsSync(file)) throw refusal(404, 'Object not found');
-    return { name: path, size: (await stat(file)).size };
-  });
+  server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, withKey, ({ body }) =>
+    listObjects(folder, body),
+  );
   server.post<ObjectCall & { Body: { expiresIn: number } }>(
     `${base}/sign/${attachmentBucket}/*`,
     withKey,
@@ -120,6 +118,35 @@ export async function mockStorage(
   server.all('/storage/v1/*', withKey, async () => {
     throw refusal(404, 'There is no such storage call here');
   });
+}
+
+interface ListRequest {
+  readonly prefix: string;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Lists a folder's entries by name. As in the hosted storage, a folder has neither id nor times. */
+async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRequest) {
+  if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw refusal(400, 'Invalid key');
+  const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Hosted storage knows no folders, only the beginnings of names.
+      if (prefix && error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const objects = entries
+    .filter((entry) => !prefix || objectPath.test(`${prefix}/${entry.name}`))
+    .map((entry) => {
+      if (entry.isDirectory()) return { name: entry.name, id: null, created_at: null };
+      const path = `${prefix}/${entry.name}`;
+      const { size, mtime } = statSync(join(bucket, path));
+      return { name: entry.name, id: path, created_at: mtime.toISOString(), metadata: { size } };
+    });
+  return objects
+    .toSorted((first, second) => (first.name < second.name ? -1 : 1))
+    .slice(offset, offset + limit);
 }
 
 /** Removes files of inquiries, and each inquiry's folder with its last file. */

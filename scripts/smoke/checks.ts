@@ -5,26 +5,32 @@ import { cachingRules, securityHeaders } from '#src/site/hosting.ts';
 import { unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
+import { contactForm } from '#shared/contact-form.ts';
 
-/** A site as it is live. */
+/** A deployed site. */
 export interface LiveSite {
-  /** The address that is looked at. */
+  /** The origin to check. */
   readonly origin: string;
-  /** The origin that its pages should name; on a preview it differs from `origin`. */
+  /** The origin that its pages should name. On a preview it differs from `origin`. */
   readonly canonicalOrigin: string;
-  /** The database behind its forms, in which the inquiry that is sent is looked for. */
+  /** The database behind its forms. */
   readonly sql: Sql;
+  /** The database's address, as the function connects to it. */
+  readonly databaseUrl: string;
 }
 
-/** A check of a live site: resolves to what it finds wrong, and rejects where there is no answer. */
+/** A check of a deployed site. */
 export interface SiteCheck {
   readonly name: string;
+  /** Resolves to the problems found. Rejects if the site doesn't answer. */
   readonly find: (site: LiveSite) => Promise<readonly string[]>;
+  /** A fact that only a person can judge, printed below the result. */
+  readonly note?: (site: LiveSite) => Promise<string>;
 }
 
 const paths = routes.map(({ path }) => path as string);
 
-/** Asks without following redirects. */
+/** Fetches without following redirects. */
 export const ask = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
@@ -145,16 +151,24 @@ export const smokeChecks: readonly SiteCheck[] = [
   { name: 'An inquiry arrives', find: inquiryCheck },
 ];
 
-/** Where the contact form of a live site posts. */
+/** The address to which the site's contact form posts. */
 export async function formAddress({ origin }: LiveSite): Promise<string> {
   const form = (await documentOf(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
   return new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
 }
 
-/**
- * Sends a real inquiry to where the contact form posts, looks for it among the leads, and deletes it. Its mails go to
- * the provider's own address.
- */
+/** The body of a contact inquiry whose mails go to the provider's own address. */
+export const testInquiry = (values: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({
+    type: 'contact',
+    email: provider.email,
+    consent: true,
+    consent_version: contactForm.consent.version,
+    fill_time_ms: 60_000,
+    ...values,
+  });
+
+/** Sends an inquiry to the contact form's address, finds it in the database, and deletes it. */
 async function inquiryCheck(site: LiveSite): Promise<readonly string[]> {
   const { origin, sql } = site;
   const address = await formAddress(site);
@@ -162,22 +176,17 @@ async function inquiryCheck(site: LiveSite): Promise<readonly string[]> {
   const answer = await ask(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({
-      type: 'contact',
-      name: marker,
-      email: provider.email,
-      company: 'Smoke check',
-      fill_time_ms: 60_000,
-    }),
+    body: testInquiry({ name: marker, company: 'Smoke check' }),
   });
   if (answer.status !== 200) {
     const fix =
-      answer.status === 403 ? '; is this address among SITE_URL and ALLOWED_ORIGINS of the function?' : '';
+      answer.status === 403 ? '; is this origin in SITE_URL or ALLOWED_ORIGINS of the function?' : '';
     return [`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}${fix}`];
   }
-  const leads = await sql<{ id: string }[]>`select id from leads.inquiries where name = ${marker}`;
-  await sql`select leads.delete_inquiries(array(select id from leads.inquiries where name = ${marker}))`;
-  return leads.length === 1
+  const deleted = await sql`delete from leads.inquiries where name = ${marker}`;
+  return deleted.count === 1
     ? []
-    : [`${address} accepted an inquiry, of which the database holds ${leads.length}`];
+    : [
+        `${address} accepted an inquiry, but the database has ${deleted.count}: does SUPABASE_DB_URL belong to it?`,
+      ];
 }

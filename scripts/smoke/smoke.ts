@@ -1,11 +1,11 @@
 /**
- * Looks at a site where it is live, right after a deployment:
+ * Checks a deployed site, right after a deployment:
  *
  *   npm run smoke                                     the configured address (SITE_URL)
- *   npm run smoke -- https://preview.example.net      another one
+ *   npm run smoke -- https://preview.example.net      another address
  *
- * Sends one inquiry, finds it in the database (`SUPABASE_DB_URL`, or this machine's own) and deletes it. Exits non-zero
- * when something is wrong.
+ * It sends one inquiry, finds it in the database at SUPABASE_DB_URL (or in this machine's), and deletes it. Exits with
+ * an error if a check finds a problem.
  */
 import '#scripts/define-provider.ts';
 import { runCommand } from '#scripts/run-command.ts';

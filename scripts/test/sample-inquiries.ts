@@ -1,12 +1,14 @@
 /**
- * An inquiry of each form with what it can't do without, as programs post it. A field that becomes required needs an
- * answer here; every test and measurement that posts an inquiry builds on these.
+ * An inquiry of each form with its required answers only. A field that becomes required needs an answer here. Tests and
+ * benchmarks that post an inquiry build on these.
  */
 export const sampleContact = {
   type: 'contact',
   name: 'Ada Novak',
   email: 'ada@biotech.example',
   company: 'Novak Biotech',
+  consent: true,
+  consent_version: 1,
 } as const;
 
 export const sampleRfp = {

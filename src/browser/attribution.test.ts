@@ -13,26 +13,30 @@ afterEach(() => vi.unstubAllGlobals());
 describe('an inquiry', () => {
   const campaign = 'https://www.example.com/services?utm_source=news&utm_campaign=ind&x=1';
 
-  test('brings the first page of the visit, what led to it and the campaign, from a page inside the app too', () => {
-    visit(campaign, 'https://search.example/', 'https://www.example.com/contact');
+  test('has the first page of the visit, its referrer and the campaign, also from a page inside the app', () => {
+    visit(campaign, 'https://search.example/?q=private', 'https://www.example.com/contact');
     expect(readAttribution()).toEqual({
-      landing_page: campaign,
+      landing_page: 'https://www.example.com/services',
       referrer: 'https://search.example/',
       utm_source: 'news',
       utm_campaign: 'ind',
     });
   });
 
-  test('brings the campaign of the page before when its link loaded another document', () => {
+  test('has the campaign of the previous page when its link loaded another document', () => {
     visit('https://www.example.com/contact', campaign);
-    expect(readAttribution()).toEqual({ landing_page: campaign, utm_source: 'news', utm_campaign: 'ind' });
+    expect(readAttribution()).toEqual({
+      landing_page: 'https://www.example.com/services',
+      utm_source: 'news',
+      utm_campaign: 'ind',
+    });
   });
 
-  test('takes no other site for its own', () => {
+  test('has no campaign of another site with a similar name', () => {
     visit('https://www.example.com/contact', 'https://www.example.com.elsewhere.example/?utm_source=x');
     expect(readAttribution()).toEqual({
       landing_page: 'https://www.example.com/contact',
-      referrer: 'https://www.example.com.elsewhere.example/?utm_source=x',
+      referrer: 'https://www.example.com.elsewhere.example/',
     });
   });
 });

@@ -44,13 +44,16 @@ export function readCampaign(): Campaign {
   );
 }
 
+/** Queries are left out, because another site's may identify the visitor. */
+const withoutQuery = (address: string) => address.split(/[?#]/)[0]!;
+
 /** Reads how the visitor came to the first page of this visit. */
 export function readAttribution(): VisitAttribution {
   const landing = firstPage();
-  const referrer = previousPage() ? '' : document.referrer;
+  const { referrer } = document;
   return {
-    ...(landing && { landing_page: landing.href }),
-    ...(referrer && { referrer }),
+    ...(landing && { landing_page: withoutQuery(landing.href) }),
+    ...(referrer && !previousPage() && { referrer: withoutQuery(referrer) }),
     ...readCampaign(),
   };
 }

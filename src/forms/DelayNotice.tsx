@@ -8,11 +8,10 @@ const messages: Readonly<Record<Notice, string>> = {
     'Still trying… We could not reach our server yet. Your text is kept, and we go on for about a minute.',
   offline:
     'You are offline. Your text is kept, and we send it as soon as you are back online, while this page is open.',
-  unanswered: 'No answer came. Your text is kept, and sending it again makes no second inquiry.',
+  unanswered: 'No answer came. Your text is kept, and it is safe to send it again.',
   busy: 'Our server can’t take it just now. Your text is kept; please send it again in a few minutes.',
   refused: `Our server didn’t take it. Your text is kept; please try again, or write to ${provider.email}.`,
-  edited:
-    'You changed your text, so we stopped sending the earlier one. Send it again when it is ready: it makes no second inquiry.',
+  edited: 'You changed your text, so we stopped sending the earlier one. Send it again when it is ready.',
 };
 
 /**

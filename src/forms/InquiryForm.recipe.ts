@@ -118,8 +118,9 @@ export const inquiryFormRecipe = defineSlotRecipe({
       borderInlineStart: '4px solid {colors.danger}',
       // Hides the form: it is empty, as if the visitor's text were lost.
       '&:has(:target)': { display: 'grid', '& ~ *': { display: 'none' } },
-      '& > p[id]:not(:target)': { display: 'none' },
-      '& > p': { maxWidth: 'measure' },
+      '& > p[id]:not(:target, [data-shown])': { display: 'none' },
+      // Leaves the panel's first line in view above the paragraph.
+      '& > p': { maxWidth: 'measure', scrollMarginTop: '8rem' },
     },
     summary: {
       // Leaves the form's heading in view above the summary.

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
-import { functionPath, refusalAnchor } from '#shared/function-api.ts';
+import { functionPath, refusalAnchor, refusedQuery } from '#shared/function-api.ts';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -99,20 +101,26 @@ export function InquiryForm({
 }
 
 /**
- * Says why a form posted without JavaScript was refused. It is part of every form, and is shown instead of it if the
- * address names a cause: the function redirects there if it can't answer with a page of its own.
+ * Explains why a native post was refused. The function redirects to the anchor of the first wrong field, which shows
+ * the panel instead of the form. After hydration it shows the paragraph of every wrong field that the query names.
  */
 function RefusedPanel({ fields }: { fields: FormFields }) {
+  const { search } = useLocation();
+  const causes = useIsHydrated() ? (new URLSearchParams(search).get(refusedQuery) ?? '').split(',') : [];
+  const paragraph = (cause: string) => ({
+    id: refusalAnchor(cause),
+    ...(causes.includes(cause) && { 'data-shown': '' }),
+  });
   return (
     <div className={classNames(inquiryFormRecipe).refused}>
       <b>This has not been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
-        <p key={name} id={refusalAnchor(name)}>
+        <p key={name} {...paragraph(name)}>
           Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
         </p>
       ))}
-      <p id={refusalAnchor('later')}>Please send it again in a few minutes.</p>
-      <p id={refusalAnchor('other')}>Please send it again, or write to us.</p>
+      <p {...paragraph('later')}>Please try again later. Your message was not sent.</p>
+      <p {...paragraph('other')}>Please send it again, or write to us.</p>
       <p>Go back: everything you wrote is there.</p>
     </div>
   );

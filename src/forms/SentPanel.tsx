@@ -48,7 +48,7 @@ export function SentPanel({
     <div
       ref={panel}
       className={className}
-      id={sentAddress.thanksAnchor}
+      id={sentAddress.sentAnchor}
       tabIndex={-1}
       data-shown={receipt && ''}
     >

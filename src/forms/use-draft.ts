@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { InquiryType } from '#shared/form-fields.ts';
 import { sentAddress } from '#shared/function-api.ts';
 import {
-  draftKey,
+  type Draft,
   draftOf,
   fillIn,
   hasChosenFiles,
@@ -39,15 +39,13 @@ interface Listeners {
 }
 
 /**
- * The text of one form, and the idempotency key of the inquiry that it is going to be: one key is one inquiry, until an
- * answer to it has been read. If storage is blocked, only the key is kept, until the page is closed.
+ * The text of one form and its idempotency key. The key belongs to the draft: it changes when the draft is sent or
+ * discarded. If storage is blocked, only the key is kept, until the page is closed.
  */
 export class DraftKeeper {
   readonly #type: InquiryType;
   readonly #listeners: Listeners;
   #key: string | undefined;
-  /** Set once the text was sent or discarded in another tab: when it is changed here, it is another inquiry. */
-  #isGoneElsewhere = false;
   /** Set while the form holds a draft that was restored. */
   #restored: 'restored' | 'without-files' | undefined;
   /** Set while something is written that hasn't been stored yet. */
@@ -67,7 +65,6 @@ export class DraftKeeper {
   clear(): void {
     this.#forgetTimer();
     this.#key = undefined;
-    this.#isGoneElsewhere = false;
     this.#remove();
     this.#listeners.onClear();
   }
@@ -81,21 +78,12 @@ export class DraftKeeper {
     const following = new AbortController();
     const { signal } = following;
     const save = () => this.#save(form);
-    if (isSentPage()) removeDraft(this.#type);
-    else {
-      this.#restore(form);
-      // The visitor has typed before hydration.
-      if (Object.keys(draftOf(form)).length > 0) this.#saveSoon(save);
-    }
+    if (isSent(readDraft(this.#type))) removeDraft(this.#type);
+    this.#restore(form);
+    // The visitor has typed before hydration.
+    if (Object.keys(draftOf(form)).length > 0) this.#saveSoon(save);
     form.addEventListener('input', () => this.#saveSoon(save), { signal });
     window.addEventListener('pagehide', save, { signal });
-    window.addEventListener(
-      'storage',
-      ({ key, newValue }) => {
-        if (key === draftKey(this.#type) && newValue === null) this.#isGoneElsewhere = true;
-      },
-      { signal },
-    );
     return () => {
       save();
       following.abort();
@@ -113,8 +101,6 @@ export class DraftKeeper {
 
   /** Stores the text once the visitor pauses. */
   #saveSoon(save: () => void): void {
-    if (this.#isGoneElsewhere) this.#key = newIdempotencyKey();
-    this.#isGoneElsewhere = false;
     this.#forgetTimer();
     this.#timer = window.setTimeout(save, savingDelay);
   }
@@ -144,5 +130,8 @@ export class DraftKeeper {
   }
 }
 
-/** Whether the page answers a native post that was accepted. */
-const isSentPage = () => window.location.search.slice(1).split('&').includes(sentAddress.query);
+/** Whether the address confirms a native post of this draft. Any link could have the query, but not the draft's key. */
+function isSent(draft: Draft | undefined): boolean {
+  const sent = new URLSearchParams(window.location.search).get(sentAddress.query) ?? '';
+  return sent.length >= 8 && draft?.key.startsWith(sent) === true;
+}

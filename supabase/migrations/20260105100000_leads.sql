@@ -1,18 +1,16 @@
--- Inquiries from the contact and RFP forms, the files that come with them and the mails they cause.
--- Runs unchanged on Supabase and on PostgreSQL 15 and later.
+-- Inquiries from the contact and RFP forms, the outbox that mails them, and the posts counted per address.
+-- Runs unchanged on Supabase and on PostgreSQL 17.
 --
--- Everything lives in a schema of its own that the REST API doesn't expose. Should it ever be exposed, row-level
--- security without a policy still refuses every role but the owner, the role that the function uses.
+-- An inquiry is inserted once and never updated, except its state. Everything is in a schema that the REST API doesn't
+-- expose. If it were exposed, row-level security without a policy would still refuse every role but the owner, which is
+-- the role of the function.
 --
--- What a visitor may write is judged by the function's schema (functions/_shared/inquiry-schema.ts) and by nothing
--- here: a constraint that refused what the schema lets pass would lose an inquiry.
---
--- Retention: an inquiry, its files and its mail jobs are deleted RETENTION_DAYS after it arrived (the function's
--- maintenance does it, see delete_inquiries below); an address hash lives no longer than the rate-limit window.
+-- The forms' schema (functions/_shared/inquiry-schema.ts) decides what a visitor may write. No constraint here repeats
+-- it: a constraint that is stricter would lose an inquiry.
 
 create schema if not exists leads;
 
--- Supabase has these roles. Elsewhere they are made, so that their lack of access is the same and can be tested.
+-- Supabase has these roles. Create them elsewhere, so that their lack of access can be tested.
 do $$
 declare
   role_name text;
@@ -28,365 +26,346 @@ $$;
 revoke all on schema leads from public, anon, authenticated;
 alter default privileges in schema leads revoke all on tables from public, anon, authenticated;
 alter default privileges in schema leads revoke all on sequences from public, anon, authenticated;
--- For functions the grant to public is a global default, which a default of one schema can't take away; each function
--- below is revoked by name.
 
 create table leads.inquiries (
   id uuid primary key,
-  idempotency_key uuid not null unique,
+  -- One key per draft. The same key with other content is another row, which the owner's mail calls an update.
+  idempotency_key uuid not null,
+  -- SHA-256 of type, fields and consent; with files, a dot and the SHA-256 of their names and sizes.
+  content_digest text not null,
   type text not null,
   received_at timestamptz not null default clock_timestamp(),
 
-  -- What is searched. The RFP form's full name is a name too.
+  -- The columns that are searched. An RFP's full name is the name.
   name text not null,
   email text not null,
   company text not null,
-  -- All other answers, by their names in the payload: a form's field needs no column.
+  -- All other answers by field name, so that a new field needs no column.
   answers jsonb not null default '{}',
+  -- Announced files: [{name, size, content_type}]. The file at index 2 is uploaded to <id>/2.
+  files jsonb not null default '[]' check (jsonb_array_length(files) <= 5),
+  -- When the last upload grant may be issued. Null if none may.
+  uploads_until timestamptz,
+  -- Names of files that a form without script could not send.
+  unsent_files text[] not null default '{}',
 
-  -- What the visitor agreed to, and how they came.
   consent boolean,
-  -- Which words that was (consent.version in functions/_shared/contact-form.ts); received_at says when.
+  -- Version of the consent text (functions/_shared/contact-form.ts). Null if it was never published.
   consent_version smallint,
   topic text,
   service text,
   attribution jsonb not null default '{}',
-
-  -- The names of files that were chosen in a form without script, which can't send them.
-  unsent_files text[] not null default '{}',
-  -- What corrections have replaced, oldest first: the words as leads.words makes them, with replaced_at.
-  revisions jsonb not null default '[]',
-  -- How long the form had been open when it was sent. Tells a correction from a late copy of what it corrects.
-  fill_time_ms double precision,
-
-  -- Why the sender may be no person: 'honeypot', 'haste', 'address'. Such an inquiry is acknowledged to nobody.
+  -- Why the sender may be a robot: 'honeypot', 'haste', 'address'. Such an inquiry gets no acknowledgement.
   suspicions text[] not null default '{}',
-  -- What the owner has made of it: see leads.inbox.
+  -- Set by the owner.
   state text not null default 'new' check (state in ('new', 'answered', 'closed')),
-  -- A keyed hash of the sender's address; null when it has left the rate-limit window.
-  address_hash text
+
+  unique (idempotency_key, content_digest)
 );
 
 create index inquiries_received_at on leads.inquiries (received_at desc);
 create index inquiries_email on leads.inquiries (lower(email));
-create index inquiries_addresses on leads.inquiries (address_hash, received_at) where address_hash is not null;
 
-create table leads.attachments (
-  id uuid primary key,
-  -- Null once the inquiry is deleted: the row stays as long as its file may still arrive.
-  inquiry_id uuid references leads.inquiries on delete set null,
-  -- Its place among the files of the inquiry. Null if a correction has taken it back: the row stays, as what may have
-  -- arrived of it has to be deleted with the inquiry.
-  position smallint,
-  file_name text not null,
-  size bigint not null,
-  content_type text not null,
-  object_path text not null unique,
-  status text not null default 'announced' check (status in ('announced', 'stored', 'missing')),
-  announced_at timestamptz not null default now(),
-  stored_at timestamptz,
-  unique (inquiry_id, position)
+-- The outbox. A job's id is the idempotency key of its mail and the id of its webhook event.
+create table leads.mail_jobs (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for digests and bundles.
+  inquiry_id uuid references leads.inquiries on delete cascade,
+  kind text not null
+    check (kind in ('notification', 'acknowledgement', 'files', 'bundle', 'digest', 'webhook')),
+  -- The address of an acknowledgement. Mail to the owner goes to the addresses configured when it leaves.
+  recipient text,
+  -- A notification that leaves in a bundle instead of a mail of its own, and that bundle once it was claimed.
+  is_bundled boolean not null default false,
+  bundle_id uuid references leads.mail_jobs on delete set null,
+  -- Which files the mail lists as stored. Recorded before its first attempt, so that retries send the same mail.
+  reported_slots smallint[],
+  -- The counts of a digest.
+  digest jsonb,
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'skipped', 'failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default clock_timestamp(),
+  queued_at timestamptz not null default clock_timestamp(),
+  sent_at timestamptz,
+  -- The mail service's id. Unknown if the service only said that it has the mail already (409).
+  provider_id text,
+  last_error text check (char_length(last_error) <= 1000)
 );
 
-create index attachments_announced on leads.attachments (announced_at) where status = 'announced';
-create index attachments_recent on leads.attachments (announced_at);
+create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
+-- In the order in which jobs leave: mail to the owner, then acknowledgements, then webhooks, whose receiver may be slow.
+create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
+  where status in ('queued', 'sending') and not is_bundled;
+create index mail_jobs_bundled on leads.mail_jobs (bundle_id) where is_bundled and status = 'queued';
 
--- The inquiries as the owner works them off, in the project's table editor: what is new first. Its state can be changed
--- there. It has the rights of whoever asks, so that it shows nobody more than the table does.
+-- Posts per address in fixed windows of ten minutes. Maintenance deletes a window after about an hour.
+create table leads.request_counts (
+  -- Keyed hash of an IPv4 address, or of the /64 or the /48 network of an IPv6 address.
+  address_hash text not null,
+  window_start timestamptz not null,
+  posts integer not null default 0,
+  inquiries integer not null default 0,
+  -- Sizes of announced files.
+  bytes bigint not null default 0,
+  primary key (address_hash, window_start)
+);
+
+create table leads.scheduler (
+  only_row boolean primary key default true check (only_row),
+  -- pg_cron sends it and the function compares it. To change it: update leads.scheduler set secret = default;
+  secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
+  -- Written by each run, so that a run fails while the database is read-only because its disk is full.
+  ran_at timestamptz,
+  -- When the bucket was last searched for files without an inquiry. Due again after each digest.
+  swept_at timestamptz not null default now(),
+  digest_since timestamptz not null default now(),
+  -- 06:00 UTC: before the working day in America, early in Europe's.
+  digest_due timestamptz not null
+    default ((date_trunc('day', now() at time zone 'UTC') + interval '30 hours') at time zone 'UTC')
+);
+insert into leads.scheduler default values;
+
+-- The owner's work list, new inquiries first. Studio shows views read-only: set state in the table leads.inquiries.
 create view leads.inbox with (security_invoker = true) as
 select upper(left(id::text, 8)) as reference, state, date_trunc('minute', now() - received_at) as age, type, name, email,
   company, coalesce(service, topic) as about, suspicions, received_at, id
 from leads.inquiries
 order by state <> 'new', received_at desc;
 
--- The outbox. A job's id is the idempotency key with which the mail service is called, and the webhook's id; an inquiry
--- may be told again, as another mail with another id.
-create table leads.mail_jobs (
-  id uuid primary key default gen_random_uuid(),
-  -- A digest belongs to none.
-  inquiry_id uuid references leads.inquiries on delete cascade,
-  kind text not null check (kind in ('notification', 'acknowledgement', 'correction', 'digest', 'webhook')),
-  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
-  attempts integer not null default 0 check (attempts >= 0),
-  next_attempt_at timestamptz not null default now(),
-  queued_at timestamptz not null default now(),
-  sent_at timestamptz,
-  last_error text check (char_length(last_error) <= 1000),
-  -- The counts of a digest.
-  digest jsonb,
-  constraint mail_jobs_subject check ((kind = 'digest') = (inquiry_id is null) and (kind = 'digest') = (digest is not null))
-);
-
-create index mail_jobs_inquiry on leads.mail_jobs (inquiry_id);
--- In the order in which they leave: mails to the owner first, and last what a slow receiver of webhooks may hold up.
-create index mail_jobs_due on leads.mail_jobs ((kind = 'webhook'), (kind = 'acknowledgement'), next_attempt_at)
-  where status in ('queued', 'sending');
-
--- What the scheduler's runs share, in one row.
-create table leads.scheduler (
-  only_row boolean primary key default true check (only_row),
-  -- The scheduler sends it and the function compares it, both from here: there is no copy that could differ.
-  -- To change it: update leads.scheduler set secret = default;
-  secret text not null default gen_random_uuid()::text || gen_random_uuid()::text check (char_length(secret) >= 32),
-  -- Written by each run, so that a database that takes no writes (a full one is read-only) fails the run.
-  ran_at timestamptz,
-  digest_since timestamptz not null default now(),
-  -- In the morning of Europe and before that of America; the first one is the day after.
-  digest_due timestamptz not null
-    default ((date_trunc('day', now() at time zone 'UTC') + interval '30 hours') at time zone 'UTC')
-);
-insert into leads.scheduler default values;
-
--- Troubles that are told over the second channel: since when each lasts, when it was last seen, and when it was told.
-create table leads.troubles (
-  trouble text primary key check (char_length(trouble) <= 100),
-  since timestamptz not null default clock_timestamp(),
-  seen_at timestamptz not null default clock_timestamp(),
-  told_at timestamptz
-);
-
 alter table leads.inquiries enable row level security;
-alter table leads.attachments enable row level security;
 alter table leads.mail_jobs enable row level security;
+alter table leads.request_counts enable row level security;
 alter table leads.scheduler enable row level security;
-alter table leads.troubles enable row level security;
-
 revoke all on all tables in schema leads from public, anon, authenticated;
 
--- What the function asks of the database, each in one statement and so in one transaction: nothing is ever
--- half-written, and a submission is one round trip.
-
--- The files of an inquiry that are still awaited, with their places among all of them.
-create function leads.announced_attachments(inquiry uuid) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'name', file_name, 'size', size, 'content_type', content_type, 'object_path', object_path,
-    'position', position) order by position), '[]')
-  from leads.attachments where inquiry_id = inquiry and position is not null and status = 'announced'
-$$;
-
--- What a visitor has said, as revisions keep it and a repeated submission is known by. How they came is no part of it.
-create function leads.words(inquiry leads.inquiries, files jsonb) returns jsonb
+-- The mailbox behind an address: lowercase, without a +tag.
+create function leads.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
-as $$
-  select jsonb_build_object(
-    'type', inquiry.type, 'name', inquiry.name, 'email', inquiry.email, 'company', inquiry.company,
-    'answers', inquiry.answers, 'consent', inquiry.consent, 'topic', inquiry.topic, 'service', inquiry.service,
-    'files', (
-      select coalesce(
-        jsonb_agg(jsonb_build_object('name', file -> 'name', 'size', file -> 'size') order by place), '[]')
-      from jsonb_array_elements(files) with ordinality as announced (file, place)))
-$$;
+as $$ select regexp_replace(lower(address), '\+[^@]*@', '@') $$;
 
--- The words of an inquiry as it is stored.
-create function leads.stored_words(inquiry leads.inquiries) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select leads.words(
-    inquiry, coalesce(jsonb_agg(jsonb_build_object('name', file_name, 'size', size) order by position), '[]'))
-  from leads.attachments where inquiry_id = inquiry.id and position is not null
-$$;
+create index mail_jobs_mailbox on leads.mail_jobs (leads.mailbox(recipient), queued_at) where kind = 'acknowledgement';
+create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
 
--- Gives an inquiry these files instead of those it has. Beyond two gigabytes that all visitors have announced within ten
--- minutes a file is missing from the start: nobody is let upload it, and the inquiry is stored all the same.
-create function leads.announce_files(inquiry uuid, files jsonb) returns void
+-- Counts a post for each of the sender's hashes. Returns the seconds until the window ends if the sender is over the
+-- limit, or null. It returns instead of raising, because raising would roll back the count.
+create function leads.count_post(address_hashes text[], post_limit integer) returns integer
 language sql
 set search_path = ''
 as $$
-  update leads.attachments set position = null where inquiry_id = inquiry;
-  insert into leads.attachments (id, inquiry_id, position, file_name, size, content_type, object_path, status)
-  select (file ->> 'id')::uuid, inquiry, place - 1, file ->> 'name', (file ->> 'size')::bigint,
-    file ->> 'content_type', file ->> 'object_path',
-    case when 2147483648 < (
-      select coalesce(sum(size), 0) from leads.attachments where announced_at > now() - interval '10 minutes'
-    ) + sum((file ->> 'size')::bigint) over () then 'missing' else 'announced' end
-  from jsonb_array_elements(files) with ordinality as announced (file, place)
-$$;
-
--- Gives a stored inquiry other words, of which the owner is told once. A notification that nobody has tried to send is
--- replaced by one with these words. What may have left, or is leaving, is followed by a correction. Either is a new
--- job, because a mail service knows each job's mail by the job's id and would refuse another content under it.
-create function leads.correct_inquiry(known leads.inquiries, submitted leads.inquiries, files jsonb) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  words constant jsonb := leads.stored_words(known);
-  -- The latest ten are kept, so that a robot with one key can't fill the disk.
-  earlier constant jsonb :=
-    case when jsonb_array_length(known.revisions) < 10 then known.revisions else known.revisions - 0 end;
-begin
-  update leads.inquiries
-  set
-    type = submitted.type, name = submitted.name, email = submitted.email, company = submitted.company,
-    answers = submitted.answers, consent = submitted.consent, consent_version = submitted.consent_version, topic = submitted.topic, service = submitted.service,
-    fill_time_ms = submitted.fill_time_ms, unsent_files = coalesce(submitted.unsent_files, '{}'),
-    revisions = earlier || jsonb_build_array(words || jsonb_build_object('replaced_at', clock_timestamp()))
-  where id = known.id;
-
-  if files is not null and words -> 'files' <> leads.words(submitted, files) -> 'files' then
-    perform leads.announce_files(known.id, files);
-  end if;
-
-  with unsent as (
-    delete from leads.mail_jobs
-    where inquiry_id = known.id and kind in ('notification', 'correction') and status in ('queued', 'sending')
-    returning kind, attempts
-  ), untried as (
-    select from unsent where kind = 'notification' and attempts = 0
+  with counted as (
+    insert into leads.request_counts as counts (address_hash, window_start, posts)
+    -- Sorted, so that concurrent posts lock rows in the same order.
+    select hash, date_bin('10 minutes', now(), 'epoch'), 1 from unnest(address_hashes) as hash order by hash
+    on conflict (address_hash, window_start) do update set posts = counts.posts + 1
+    returning posts, window_start
   )
-  insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
-  select known.id, 'notification', now() where exists (select from untried)
-  union all
-  -- Later ones wait longer, up to nine minutes: who corrects without end doesn't fill the owner's mailbox.
-  select known.id, 'correction', now() + make_interval(mins => jsonb_array_length(earlier))
-  where not exists (select from untried);
-end
+  select greatest(1, ceil(extract(epoch from max(window_start) + interval '10 minutes' - now())))::integer
+  from counted having max(posts) > post_limit
 $$;
 
--- Stores an inquiry with its announced files and its mail jobs; under a known idempotency key, what is new in it.
+-- Stores an inquiry with its mail jobs, unless the same content is stored under its key.
 --
--- submission: the columns of leads.inquiries by their names, and files: [{id, name, size, content_type, object_path}], or
--- none where the sender can't say.
--- An address that has sent address_limit inquiries within the window makes the next one suspect. Only site_limit, of
--- all addresses together, refuses.
--- Answers {outcome: 'accepted' | 'repeated' | 'corrected' | 'rate_limited', inquiry_id, retry_after_seconds,
--- attachments}.
-create function leads.submit_inquiry(
-  submission jsonb, address_limit integer, site_limit integer, window_seconds integer) returns jsonb
+-- submission: columns of leads.inquiries by name, address_hashes, and flags: is_native (a form post, which can't know
+-- its files), accepts_uploads, has_webhook, repeats_only (don't store: a date has passed).
+-- post_limit: posts per address and window, 30. A higher one is for tests and benchmarks and lifts the other limits,
+-- except the one per mailbox.
+-- Returns {outcome: 'stored' | 'repeated' | 'unknown' | 'rate_limited', inquiry_id, uploads_open, retry_after_seconds}.
+create function leads.submit_inquiry(submission jsonb, post_limit integer) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   submitted leads.inquiries := jsonb_populate_record(null::leads.inquiries, submission);
-  files constant jsonb := coalesce(submission -> 'files', '[]');
-  words jsonb := leads.words(submitted, files);
-  known leads.inquiries;
-  outcome text := 'repeated';
-  window_start timestamptz;
+  hashes constant text[] := array(select jsonb_array_elements_text(submission -> 'address_hashes'));
+  file_count constant integer := jsonb_array_length(submitted.files);
+  announced_bytes constant bigint :=
+    coalesce((select sum((file ->> 'size')::bigint) from jsonb_array_elements(submitted.files) as file), 0);
+  uploads_open boolean := file_count > 0 and (submission ->> 'accepts_uploads')::boolean;
+  is_update boolean;
+  is_bundled boolean;
+  earlier_inquiries bigint;
+  window_bytes bigint;
+  is_limited constant boolean := post_limit <= 30;
+  is_acknowledged boolean;
   wait_seconds integer;
+  existing leads.inquiries;
 begin
-  -- One submission of a key at a time, and then one of an address: what is looked up and counted here still holds when
-  -- the row is written. Those of all keys and addresses would wait for each other's disk.
-  perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
-  select * into known from leads.inquiries where idempotency_key = submitted.idempotency_key for update;
-  if found then
-    -- Requests may overtake each other: words that were corrected already and were sent before the latest are no news.
-    -- A form without script says nothing of the files that were announced before.
-    if submission -> 'files' is null then
-      words := words || jsonb_build_object('files', leads.stored_words(known) -> 'files');
-    end if;
-    if words <> leads.stored_words(known) and not (
-      coalesce(submitted.fill_time_ms < known.fill_time_ms, false)
-      and exists (select from jsonb_array_elements(known.revisions) as revision where revision - 'replaced_at' = words)
-    ) then
-      perform leads.correct_inquiry(known, submitted, submission -> 'files');
-      -- A call that waits will tell the latest words.
-      insert into leads.mail_jobs (inquiry_id, kind)
-      select known.id, 'webhook' where (submission ->> 'webhook')::boolean and not exists (
-        select from leads.mail_jobs where inquiry_id = known.id and kind = 'webhook' and status = 'queued');
-      outcome := 'corrected';
-    end if;
-    return jsonb_build_object(
-      'outcome', outcome, 'inquiry_id', known.id, 'attachments', leads.announced_attachments(known.id));
-  end if;
-
-  perform pg_advisory_xact_lock(hashtextextended(submitted.address_hash, 0));
-  window_start := clock_timestamp() - make_interval(secs => window_seconds);
-  -- There is room again when the oldest of the latest site_limit has left the window.
-  select greatest(1, ceil(extract(epoch from received_at - window_start))) into wait_seconds
-  from leads.inquiries where received_at > window_start order by received_at desc offset site_limit - 1 limit 1;
-  if found then
+  -- Locks in one order, so that posts can't deadlock: address, key, recipient.
+  wait_seconds := leads.count_post(hashes, post_limit);
+  if wait_seconds is not null then
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after_seconds', wait_seconds);
   end if;
+  perform pg_advisory_xact_lock(hashtextextended(submitted.idempotency_key::text, 0));
+  perform pg_advisory_xact_lock(hashtextextended(leads.mailbox(submitted.email), 1));
 
-  if address_limit <= (
-    select count(*) from leads.inquiries where received_at > window_start and address_hash = submitted.address_hash
-  ) then
+  select * into existing from leads.inquiries
+  where idempotency_key = submitted.idempotency_key and (
+    content_digest = submitted.content_digest
+    or (submission ->> 'is_native')::boolean and split_part(content_digest, '.', 1) = submitted.content_digest)
+  order by received_at limit 1;
+  if found then
+    return jsonb_build_object('outcome', 'repeated', 'inquiry_id', existing.id,
+      'uploads_open', coalesce(existing.uploads_until > now(), false));
+  end if;
+  if (submission ->> 'repeats_only')::boolean then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+
+  select coalesce(max(total), 0) into earlier_inquiries
+  from (
+    select sum(inquiries) as total from leads.request_counts
+    where address_hash = any (hashes) and window_start > now() - interval '1 hour' group by address_hash) as hour;
+  with counted as (
+    update leads.request_counts set inquiries = inquiries + 1, bytes = bytes + announced_bytes
+    where address_hash = any (hashes) and window_start = date_bin('10 minutes', now(), 'epoch')
+    returning bytes)
+  select max(bytes) into window_bytes from counted;
+  if is_limited and earlier_inquiries >= 3 then
     submitted.suspicions := array_append(submitted.suspicions, 'address');
   end if;
+  uploads_open := uploads_open and window_bytes <= 104857600;
+  if uploads_open then
+    submitted.uploads_until := now() + interval '2 hours';
+  end if;
+  is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
+  -- The owner gets at most 60 notifications an hour, 20 of them for suspicious inquiries. The rest leave in bundles.
+  select is_limited and (
+    count(*) >= 60 or submitted.suspicions <> '{}' and count(*) filter (where suspicions <> '{}') >= 20)
+  into is_bundled
+  from (
+    select suspicions from leads.inquiries where received_at > now() - interval '1 hour'
+    order by received_at desc limit 60) as latest;
+  -- Three acknowledgements a day to one mailbox, and fifty in all.
+  is_acknowledged := submitted.suspicions = '{}' and not is_update
+    and 3 > (
+      select count(*) from leads.mail_jobs
+      where kind = 'acknowledgement' and leads.mailbox(recipient) = leads.mailbox(submitted.email)
+        and queued_at > now() - interval '1 day')
+    and (not is_limited or 50 > (
+      select count(*) from leads.mail_jobs where kind = 'acknowledgement' and queued_at > now() - interval '1 day'));
 
-  -- Columns by name, so that those of a later migration take their defaults.
+  -- Columns by name, so that a column of a later migration takes its default.
   insert into leads.inquiries (
-    id, idempotency_key, type, name, email, company, answers, consent, consent_version, topic, service, attribution,
-    fill_time_ms, unsent_files, suspicions, address_hash)
+    id, idempotency_key, content_digest, type, name, email, company, answers, files, uploads_until, unsent_files,
+    consent, consent_version, topic, service, attribution, suspicions)
   values (
-    submitted.id, submitted.idempotency_key, submitted.type, submitted.name, submitted.email, submitted.company,
-    submitted.answers, submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
-    submitted.fill_time_ms, coalesce(submitted.unsent_files, '{}'), submitted.suspicions, submitted.address_hash);
-  perform leads.announce_files(submitted.id, files);
-  insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'notification');
-  insert into leads.mail_jobs (inquiry_id, kind) select submitted.id, 'webhook' where (submission ->> 'webhook')::boolean;
-  -- Three a day to one mailbox, whoever types its address.
-  perform pg_advisory_xact_lock(hashtextextended(lower(submitted.email), 0));
-  if submitted.suspicions = '{}' and 3 > (
-    select count(*) from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
-    where kind = 'acknowledgement' and lower(email) = lower(submitted.email) and queued_at > now() - interval '1 day'
-  ) then
-    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'acknowledgement');
+    submitted.id, submitted.idempotency_key, submitted.content_digest, submitted.type, submitted.name, submitted.email,
+    submitted.company, submitted.answers, submitted.files, submitted.uploads_until, submitted.unsent_files,
+    submitted.consent, submitted.consent_version, submitted.topic, submitted.service, submitted.attribution,
+    submitted.suspicions);
+
+  insert into leads.mail_jobs (inquiry_id, kind, is_bundled, next_attempt_at)
+  values (submitted.id, 'notification', is_bundled,
+    clock_timestamp() + case when uploads_open then interval '10 minutes' else interval '0' end);
+  if uploads_open then
+    -- An upload may end four hours after the inquiry: a grant is issued for two hours and valid for two.
+    insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
+    values (submitted.id, 'files', clock_timestamp() + interval '4 hours 15 minutes');
+  end if;
+  if (submission ->> 'has_webhook')::boolean then
+    insert into leads.mail_jobs (inquiry_id, kind) values (submitted.id, 'webhook');
+  end if;
+  if is_acknowledged then
+    insert into leads.mail_jobs (inquiry_id, kind, recipient) values (submitted.id, 'acknowledgement', submitted.email);
   end if;
 
-  return jsonb_build_object(
-    'outcome', 'accepted', 'inquiry_id', submitted.id, 'attachments', leads.announced_attachments(submitted.id));
+  return jsonb_build_object('outcome', 'stored', 'inquiry_id', submitted.id, 'uploads_open', uploads_open);
 end
 $$;
 
--- Hands out mail jobs that are due, each to one caller: a job whose sender died comes back when its lease has run out.
--- What tells the owner goes first. It waits for files until they are there, or for ten minutes.
-create function leads.claim_mail_jobs(maximum integer, lease_seconds integer) returns setof jsonb
-language sql
+-- Leases the next due job of these kinds to one caller. A job whose sender died is due again when its lease ends.
+-- Returns the job with its inquiries: one, those of a bundle, or none; null if no job is due.
+create function leads.claim_mail_job(kinds text[], lease_seconds integer) returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  with due as (
-    select id from leads.mail_jobs job
-    where status in ('queued', 'sending') and next_attempt_at <= clock_timestamp()
-      and (kind in ('acknowledgement', 'webhook') or not exists (
-        select from leads.attachments
-        where inquiry_id = job.inquiry_id and status = 'announced' and position is not null
-          and announced_at > clock_timestamp() - interval '10 minutes'))
+declare
+  job leads.mail_jobs;
+begin
+  update leads.mail_jobs
+  set status = 'sending', attempts = attempts + 1,
+    next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
+  where id = (
+    select id from leads.mail_jobs
+    where status in ('queued', 'sending') and not is_bundled and next_attempt_at <= clock_timestamp()
+      and kind = any (kinds)
     order by kind = 'webhook', kind = 'acknowledgement', next_attempt_at
-    limit maximum
-    for update skip locked
-  ), claimed as (
-    update leads.mail_jobs job
-    set status = 'sending', attempts = attempts + 1,
-      next_attempt_at = clock_timestamp() + make_interval(secs => lease_seconds)
-    from due where job.id = due.id
-    returning job.*
-  )
-  select jsonb_build_object(
-    'id', claimed.id, 'kind', claimed.kind, 'attempts', claimed.attempts, 'queued_at', claimed.queued_at,
-    'digest', claimed.digest,
-    'inquiry', to_jsonb(inquiry) - array['idempotency_key', 'address_hash'],
-    'files', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'name', file_name, 'size', size, 'object_path', object_path, 'status', status) order by position), '[]')
-      from leads.attachments where inquiry_id = inquiry.id and position is not null))
-  from claimed left join leads.inquiries inquiry on inquiry.id = claimed.inquiry_id
+    limit 1 for update skip locked)
+  returning * into job;
+  if not found then
+    return null;
+  end if;
+  -- The first attempt decides what a bundle holds, as far as one mail can: 500 inquiries or a million bytes of answers.
+  if job.kind = 'bundle' and not exists (select from leads.mail_jobs where bundle_id = job.id) then
+    update leads.mail_jobs set bundle_id = job.id
+    where id in (
+      select id from (
+        select waiting.id, row_number() over bundle_order as place,
+          sum(octet_length(inquiry.answers::text)) over bundle_order as bytes
+        from leads.mail_jobs waiting join leads.inquiries inquiry on inquiry.id = waiting.inquiry_id
+        where waiting.is_bundled and waiting.status = 'queued' and waiting.bundle_id is null
+          and waiting.next_attempt_at <= clock_timestamp()
+        window bundle_order as (order by waiting.queued_at, waiting.id)) as candidates
+      where place <= 500 and (place = 1 or bytes <= 1000000));
+  end if;
+  return to_jsonb(job) || jsonb_build_object(
+    -- What earlier mails about this inquiry have listed as stored.
+    'notified_slots', (
+      select coalesce(jsonb_agg(distinct slot), '[]')
+      from leads.mail_jobs earlier, unnest(earlier.reported_slots) as slot
+      where earlier.inquiry_id = job.inquiry_id and earlier.kind = 'notification'),
+    'inquiries', (
+      select coalesce(jsonb_agg(
+        to_jsonb(inquiry) - array['idempotency_key', 'content_digest'] || jsonb_build_object(
+          'reported_slots', mail.reported_slots,
+          'update_of', (
+            select first.id from leads.inquiries first
+            where first.idempotency_key = inquiry.idempotency_key and first.received_at < inquiry.received_at
+            order by first.received_at limit 1))
+        order by inquiry.received_at), '[]')
+      from leads.mail_jobs mail join leads.inquiries inquiry on inquiry.id = mail.inquiry_id
+      where mail.id = job.id or mail.bundle_id = job.id));
+end
 $$;
 
--- Notes what became of claimed jobs: [{id, outcome: 'sent' | 'retry' | 'postponed' | 'failed', error, delay_seconds}].
--- A postponed one hasn't been tried: the mail service asked to come back later.
-create function leads.settle_mail_jobs(outcomes jsonb) returns void
+-- Records which files a claimed mail lists as stored: reports is [{inquiry_id, slots}].
+create function leads.report_slots(job_id uuid, reports jsonb) returns void
 language sql
 set search_path = ''
 as $$
-  update leads.mail_jobs job
+  update leads.mail_jobs job set reported_slots = report.slots
+  from jsonb_to_recordset(reports) as report (inquiry_id uuid, slots smallint[])
+  where (job.id = job_id or job.bundle_id = job_id) and job.inquiry_id = report.inquiry_id
+$$;
+
+-- Ends a lease: result is {id, attempts, outcome: 'sent' | 'skipped' | 'retry' | 'postponed' | 'failed', error,
+-- delay_seconds, provider_id}. A job that was claimed again since (other attempts) is left alone. A postponed job was
+-- not tried, because the mail service asked to come back later.
+create function leads.settle_mail_job(result jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  outcome constant text := result ->> 'outcome';
+begin
+  update leads.mail_jobs
   set
-    status = case result ->> 'outcome' when 'sent' then 'sent' when 'failed' then 'failed' else 'queued' end,
-    attempts = attempts - case result ->> 'outcome' when 'postponed' then 1 else 0 end,
-    sent_at = case result ->> 'outcome' when 'sent' then clock_timestamp() end,
+    status = case when outcome in ('sent', 'skipped', 'failed') then outcome else 'queued' end,
+    attempts = attempts - case outcome when 'postponed' then 1 else 0 end,
+    sent_at = case outcome when 'sent' then clock_timestamp() end,
+    provider_id = result ->> 'provider_id',
     last_error = left(result ->> 'error', 1000),
     next_attempt_at = clock_timestamp() + make_interval(secs => coalesce((result ->> 'delay_seconds')::integer, 0))
-  from jsonb_array_elements(outcomes) as results (result)
-  where job.id = (result ->> 'id')::uuid and job.status = 'sending'
+  where id = (result ->> 'id')::uuid and status = 'sending' and attempts = (result ->> 'attempts')::integer;
+  if found and outcome = 'sent' then
+    update leads.mail_jobs set status = 'sent', sent_at = clock_timestamp(), provider_id = result ->> 'provider_id'
+    where bundle_id = (result ->> 'id')::uuid and status = 'queued';
+  end if;
+end
 $$;
 
--- Begins a run: notes it, and queues the digest once a day.
+-- Begins a run of the scheduler: deletes old counts, queues a bundle if one is needed, and once a day the digest.
 create function leads.begin_maintenance(retention_days integer) returns void
 language plpgsql
 set search_path = ''
@@ -394,26 +373,35 @@ as $$
 declare
   run leads.scheduler;
 begin
+  -- Locks the row, so that concurrent runs queue one bundle and one digest.
   update leads.scheduler set ran_at = now() returning * into run;
+  delete from leads.request_counts where window_start < now() - interval '70 minutes';
+  insert into leads.mail_jobs (kind, next_attempt_at)
+  select 'bundle', greatest(now(), (
+    select max(coalesce(sent_at, next_attempt_at)) + interval '1 hour' from leads.mail_jobs where kind = 'bundle'))
+  where exists (
+      select from leads.mail_jobs
+      where is_bundled and status = 'queued' and bundle_id is null and next_attempt_at <= now())
+    and not exists (
+      select from leads.mail_jobs where kind = 'bundle' and status in ('queued', 'sending') and attempts = 0);
   if now() < run.digest_due then
     return;
   end if;
-  -- The next one is due at the same time of day, however late this one is.
+  -- The next digest is due at the same time of day, however late this one is.
   update leads.scheduler set
     digest_since = now(),
     digest_due = run.digest_due
       + make_interval(days => 1 + floor(extract(epoch from now() - run.digest_due) / 86400)::integer);
-  delete from leads.mail_jobs where kind = 'digest' and queued_at < now() - interval '30 days';
+  delete from leads.mail_jobs
+  where kind in ('digest', 'bundle') and status not in ('queued', 'sending') and queued_at < now() - interval '30 days';
   insert into leads.mail_jobs (kind, digest) values ('digest', jsonb_build_object(
     'new', (select count(*) from leads.inquiries where received_at >= run.digest_since),
-    -- A file has ten minutes to arrive, so each is counted in the digest that follows them.
+    -- Counted once it is final: by the files job, when no upload grant is valid any more.
     'missing', (
-      select count(*) from leads.attachments
-      where status <> 'stored' and position is not null
-        and announced_at >= run.digest_since - interval '10 minutes' and announced_at < now() - interval '10 minutes'),
-    'waiting', (
-      select count(*) from leads.mail_jobs
-      where status in ('queued', 'sending') and queued_at < now() - interval '11 minutes'),
+      select coalesce(sum(jsonb_array_length(files) - coalesce(cardinality(reported_slots), 0)), 0)
+      from leads.mail_jobs job join leads.inquiries inquiry on inquiry.id = job.inquiry_id
+      where kind = 'files' and status in ('sent', 'skipped') and next_attempt_at >= run.digest_since),
+    'waiting', leads.overdue_mails(),
     'unanswered', (
       select count(*) from leads.inquiries
       where state = 'new' and suspicions = '{}' and 2 < (
@@ -425,83 +413,21 @@ begin
 end
 $$;
 
--- Notes troubles that are there now, and answers those to tell: that have lasted as long as they may, and were not told
--- within the last hour.
---
--- troubles: the seconds that each may last, by its name.
-create function leads.note_troubles(troubles jsonb) returns setof text
-language sql
-set search_path = ''
-as $$
-  insert into leads.troubles as known (trouble) select jsonb_object_keys(troubles)
-  on conflict (trouble) do update set
-    -- Not seen by several runs: this is another time.
-    since = case when known.seen_at < clock_timestamp() - interval '3 minutes' then clock_timestamp() else known.since end,
-    seen_at = clock_timestamp();
-
-  update leads.troubles known set told_at = clock_timestamp()
-  from jsonb_each_text(troubles) as present (trouble, seconds)
-  where known.trouble = present.trouble
-    and since <= clock_timestamp() - make_interval(secs => seconds::integer)
-    and coalesce(told_at < clock_timestamp() - interval '1 hour', true)
-  returning known.trouble;
-$$;
-
--- How many mails to the owner have not left. A notification may wait ten minutes for files; after one minute more it
--- has been tried.
+-- How many mails to the owner should have left. A notification may wait ten minutes for files and leaves a minute later.
 create function leads.overdue_mails() returns integer
 language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where kind not in ('acknowledgement', 'webhook') and status in ('queued', 'sending') and queued_at < now() - interval '11 minutes'
+  where status in ('queued', 'sending') and not is_bundled and kind not in ('acknowledgement', 'webhook')
+    and queued_at < now() - interval '11 minutes' - case kind
+      when 'files' then interval '4 hours 15 minutes' when 'bundle' then interval '1 hour' else interval '0' end
 $$;
 
--- Queues a notification of an inquiry, with the files as they are now, in place of one that has not left.
+-- Mails an inquiry to the owner again, with its files as they are then.
 create function leads.notify_again(inquiry uuid) returns void
 language sql
 set search_path = ''
-as $$
-  delete from leads.mail_jobs where inquiry_id = inquiry and kind = 'notification' and status in ('queued', 'failed');
-  insert into leads.mail_jobs (inquiry_id, kind) values (inquiry, 'notification');
-$$;
-
--- Notes whether a file has arrived. When the last awaited one of an inquiry settles and some have arrived since the owner
--- was told that they had not, they are told again.
-create function leads.settle_file(file uuid, new_status text) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  inquiry uuid;
-  told_at timestamptz;
-begin
-  update leads.attachments
-  set status = new_status, stored_at = case when new_status = 'stored' then clock_timestamp() end
-  where id = file and status <> 'stored'
-  returning inquiry_id into inquiry;
-  if not found or exists (select from leads.attachments where inquiry_id = inquiry and status = 'announced' and position is not null) then
-    return;
-  end if;
-  select max(sent_at) into told_at from leads.mail_jobs
-  where inquiry_id = inquiry and kind in ('notification', 'correction')
-  having bool_and(status = 'sent');
-  if exists (select from leads.attachments where inquiry_id = inquiry and stored_at > told_at) then
-    perform leads.notify_again(inquiry);
-  end if;
-end
-$$;
-
--- Deletes inquiries with their mail jobs and the rows of their files. The files themselves are removed before, by whoever
--- calls; a permission to upload one is good for two hours, so the place of a recent one is kept and looked at later.
-create function leads.delete_inquiries(inquiry_ids uuid[]) returns integer
-language sql
-set search_path = ''
-as $$
-  delete from leads.attachments where inquiry_id = any (inquiry_ids) and announced_at < now() - interval '3 hours';
-  update leads.attachments set file_name = '', position = null where inquiry_id = any (inquiry_ids);
-  with deleted as (delete from leads.inquiries where id = any (inquiry_ids) returning id)
-  select count(*)::integer from deleted
-$$;
+as $$ insert into leads.mail_jobs (inquiry_id, kind) values (inquiry, 'notification') $$;
 
 revoke all on all functions in schema leads from public, anon, authenticated;

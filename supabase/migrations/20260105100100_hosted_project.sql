@@ -1,14 +1,13 @@
--- What only a hosted Supabase project has: the private bucket, and the schedule of its maintenance.
--- Each part is left out where the project (or the plain PostgreSQL, or the embedded database) lacks it.
+-- The private bucket, the scheduler and the statement timeout of a hosted Supabase project.
+-- Plain PostgreSQL has no storage and no pg_cron: those parts are skipped there.
 
 do $$
 begin
   if to_regclass('storage.buckets') is null then
-    raise notice 'No storage here: the bucket is somebody else''s business.';
+    raise notice 'There is no storage here: the bucket is skipped.';
     return;
   end if;
-  -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: only signed URLs and the service key
-  -- get in.
+  -- Limits as in functions/_shared/upload-limits.ts. No policy on storage.objects: access is by signed URL or secret key.
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values (
     'inquiry-attachments', 'inquiry-attachments', false, 10485760,
@@ -29,17 +28,16 @@ begin
 end
 $$;
 
--- Every minute the function is asked for its maintenance, at a protected path, whose address is in the project's vault
--- (`scripts/deploy/supabase-preflight.ts` looks for it; until it is there, the job does nothing) and whose secret is
--- leads.scheduler's. What pg_cron notes of each run is kept for a week: a run a minute is some 250 MB a year otherwise,
--- and a full project refuses every inquiry.
+-- Every minute pg_cron calls the function's maintenance, at the address in the vault (the job does nothing until it is
+-- there) and with the secret of leads.scheduler. pg_cron's history is kept for a week: a row a minute is some 250 MB a
+-- year otherwise, and a full disk makes the project read-only.
 do $$
 begin
   if not exists (select from pg_available_extensions where name = 'pg_cron')
     or not exists (select from pg_available_extensions where name = 'pg_net')
     or to_regclass('vault.decrypted_secrets') is null
   then
-    raise notice 'No pg_cron, pg_net or vault here: ask for the maintenance from elsewhere.';
+    raise notice 'There is no pg_cron, pg_net or vault here: the schedule is skipped.';
     return;
   end if;
   create extension if not exists pg_cron;
@@ -53,8 +51,16 @@ begin
     from vault.decrypted_secrets address, leads.scheduler
     where address.name = 'maintenance_url'
   $job$);
-  perform cron.schedule('forget-runs', '17 3 * * *', $job$
+  perform cron.schedule('delete-run-history', '17 3 * * *', $job$
     delete from cron.job_run_details where end_time < now() - interval '7 days'
   $job$);
+end
+$$;
+
+-- The transaction pooler keeps no session settings, so the timeout is the role's. The function gives up after eight
+-- seconds. A migration that takes longer begins with: set statement_timeout = 0;
+do $$
+begin
+  execute format('alter role %I set statement_timeout = %L', current_user, '10s');
 end
 $$;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { useServices, post, contactInquiry } from './test-services.ts';
 
-const tables = ['inquiries', 'attachments', 'mail_jobs'];
+const tables = ['inquiries', 'mail_jobs', 'request_counts', 'scheduler'];
 
-describe('whoever has the publishable key', () => {
+describe('a visitor with the publishable key', () => {
   const context = useServices();
-  /** What the role gets if it tries, in a transaction that is rolled back. */
+  /** What a statement of the role gets, in a transaction that is rolled back. */
   const tryAs = async (role: string, statement: string, grant?: string) => {
     const outcome = context.sql.begin(async (sql) => {
       if (grant) await sql.unsafe(grant);
       await sql.unsafe(`set local role ${role}`);
       const rows = await sql.unsafe(statement);
-      throw new Error(`it was let in and got ${rows.length} rows, ${rows.count} affected`);
+      throw new Error(`it was allowed and got ${rows.length} rows, ${rows.count} affected`);
     });
     return outcome.catch((error: Error) => error.message);
   };
 
-  test.each(['anon', 'authenticated'])('(%s) can neither read nor write any table', async (role) => {
+  test.each(['anon', 'authenticated'])('(%s) can’t read or write any table', async (role) => {
     await post(context.services, contactInquiry);
     for (const table of tables) {
       for (const statement of [
@@ -33,7 +33,7 @@ describe('whoever has the publishable key', () => {
     }
   });
 
-  test.each(['anon', 'authenticated'])('(%s) can call none of the functions', async (role) => {
+  test.each(['anon', 'authenticated'])('(%s) can call no function', async (role) => {
     const functions = await context.sql`
       select oid::regprocedure::text as signature from pg_proc where pronamespace = 'leads'::regnamespace`;
     expect(functions.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ describe('whoever has the publishable key', () => {
     expect(allowed).toEqual([]);
   });
 
-  test('sees no row even if somebody grants the tables by mistake, because row-level security is on', async () => {
+  test('sees no row even if the tables are granted by mistake, because row-level security is on', async () => {
     await post(context.services, contactInquiry);
     for (const table of tables) {
       const grant = `grant usage on schema leads to anon; grant all on leads.${table} to anon`;
@@ -55,7 +55,7 @@ describe('whoever has the publishable key', () => {
     expect(unprotected).toEqual([]);
   });
 
-  test('sees nothing through the inbox either, which has the rights of whoever asks', async () => {
+  test('sees nothing through the inbox, which has only the rights of its reader', async () => {
     await post(context.services, contactInquiry);
     const grant = 'grant usage on schema leads to anon; grant all on leads.inbox to anon';
     expect(await tryAs('anon', 'select * from leads.inbox', grant)).toContain(

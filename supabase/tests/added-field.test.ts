@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,12 +10,17 @@ import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { FormFields, Payload } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';
 import { connectDatabase } from '#function/database.ts';
-import { createHandler } from '#function/handler.ts';
 import { createOutbox } from '#function/mail/outbox.ts';
 import type { Mail } from '#function/mail/mail-service.ts';
-import { connectServices } from '#function/services.ts';
 import { testConfiguration } from './test-configuration.ts';
-import { contactInquiry, functionUrl, siteOrigin, storedInquiries, useServices } from './test-services.ts';
+import {
+  connectInProcess,
+  contactInquiry,
+  nativeContactForm,
+  siteOrigin,
+  storedInquiries,
+  useServices,
+} from './test-services.ts';
 
 const fields = {
   ...forms.contact,
@@ -29,11 +35,12 @@ const fields = {
 const changedForms = { ...forms, contact: fields };
 
 const grant_number = 'R43 & CA281';
-/** The form's values. Without markup, because removing it needs a browser. */
-const written = { ...contactInquiry, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
+/** The form's values, without markup. */
+const { consent_version: _version, ...answers } = contactInquiry;
+const written = { ...answers, project_description: 'A kinase inhibitor', grant_number, consent: 'on' };
 
 describe('an optional text field that is added to a form’s table', () => {
-  test('stands in its group of the form, labelled as optional', () => {
+  test('is shown in its group of the form, labeled as optional', () => {
     const html = renderToStaticMarkup(
       createElement(ChakraRoot, null, createElement(FormGroups, { type: 'contact', fields })),
     );
@@ -43,7 +50,7 @@ describe('an optional text field that is added to a form’s table', () => {
     expect(document.querySelector('label[for="grant-number"]')?.textContent).toBe('Grant number (optional)');
   });
 
-  test('is sent by the form and held to its limit', () => {
+  test('is sent by the form and checked against its limit', () => {
     expect(buildPayload('contact', fields, written)).toHaveProperty('grant_number', grant_number);
     expect(checkValues('contact', fields, written, [])).toEqual({});
     expect(checkValues('contact', fields, { ...written, grant_number: 'x'.repeat(21) }, [])).toEqual({
@@ -58,41 +65,22 @@ describe('an optional text field that is added to a form’s table', () => {
 
 describe('an added field and the function', () => {
   const context = useServices();
-  const configuration = () =>
-    testConfiguration({
-      SUPABASE_DB_URL: context.services.databaseUrl,
-      SITE_URL: siteOrigin,
-      DATABASE_CONNECTIONS: '1',
-    });
-  const post = (body: BodyInit, headers: Record<string, string> = {}) => {
-    const handle = createHandler(
-      connectServices({
-        configuration: configuration(),
-        forms: changedForms,
-        continueAfterAnswer: () => {},
-      }),
-    );
-    const request = new Request(functionUrl(context.services), {
-      method: 'POST',
-      headers: { Origin: siteOrigin, ...headers },
-      body,
-    });
-    return handle(request, '127.0.0.1');
-  };
-  const postJson = (values: object) => post(JSON.stringify(values), { 'Content-Type': 'application/json' });
-
   test('is stored without a migration, mailed and exported', async () => {
-    const answer = await postJson({ ...contactInquiry, grant_number });
+    const post = connectInProcess(context, changedForms);
+    const answer = await post({ ...contactInquiry, grant_number });
     expect(answer.status).toBe(200);
     expect(await storedInquiries(context.sql)).toMatchObject([{ grant_number, phone: contactInquiry.phone }]);
 
     const mails: Mail[] = [];
-    const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
+    const configuration = testConfiguration({ SUPABASE_DB_URL: context.services.databaseUrl });
     await createOutbox({
-      database: connectDatabase(configuration()),
+      database: connectDatabase(configuration),
       storage: undefined,
-      sendMail: send,
-      configuration: configuration(),
+      sendMail: async (mail) => {
+        mails.push(mail);
+        return undefined;
+      },
+      configuration,
       forms: changedForms,
     }).drain();
     const notification = mails.find(({ to }) => to.includes('hello@dep.example'));
@@ -109,19 +97,32 @@ describe('an added field and the function', () => {
     expect(leadCsv(await readLeads(context.sql, undefined))).toContain(grant_number);
   });
 
-  test('is refused when it is too long, in the words of every other', async () => {
-    const answer = await postJson({ ...contactInquiry, grant_number: 'x'.repeat(21) });
+  test('is refused over its limit with the message of every text field', async () => {
+    const post = connectInProcess(context, changedForms);
+    const answer = await post({ ...contactInquiry, grant_number: 'x'.repeat(21) });
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
       { error: { fields: { grant_number: 'Please use no more than 20 characters' } } },
     ]);
   });
 
-  test('comes back on the correction page with what was written', async () => {
-    const { type, name, company } = contactInquiry;
-    const form = { type, name, company, email: 'wrong', 'grant-number': 'R43 & "CA"' };
-    const page = await (await post(new URLSearchParams(form))).text();
-    expect(page).toContain('<label for="grant_number">Grant number (optional)</label>');
-    expect(page).toContain('name="grant_number" autocomplete="off" value="R43 &amp; &quot;CA&quot;"');
+  test('is stored from a form posted without JavaScript, or named in the redirect if it is wrong', async () => {
+    const post = connectInProcess(context, changedForms);
+    const send = async (value: string) => {
+      const answer = await post(new URLSearchParams({ ...nativeContactForm, 'grant-number': value }));
+      return answer.headers.get('Location');
+    };
+    expect(await send('x'.repeat(21))).toBe(
+      `${siteOrigin}/contact?refused=grant_number#refused-grant_number`,
+    );
+    expect(await send(grant_number)).toBe(`${siteOrigin}/contact?sent=1#sent`);
+    expect(await storedInquiries(context.sql)).toMatchObject([{ grant_number }]);
+  });
+
+  test('is part of the content by which a repeat is recognized', async () => {
+    const post = connectInProcess(context, changedForms);
+    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+    for (const value of ['1', '2', '2']) await post({ ...inquiry, grant_number: value });
+    expect(await storedInquiries(context.sql)).toMatchObject([{ grant_number: '1' }, { grant_number: '2' }]);
   });
 });

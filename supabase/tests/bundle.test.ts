@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** https://supabase.com/docs/guides/functions/limits, "Maximum Function Size". */
 const hostedLimit = 20 * 1000 * 1000;
 
-test('the function, with its packages, is small enough for a hosted project', () => {
+test('the function with its packages is smaller than the limit of a hosted project', () => {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle:function'], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     encoding: 'utf8',

@@ -1,89 +1,218 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { beforeEach, expect, test } from 'vitest';
+import { json } from 'node:stream/consumers';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { mailFolder } from '#scripts/local-services/mock-mail.ts';
 import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { runScript } from '#scripts/test/run-script.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
-import { contactInquiry, post, publicClient, useServices } from './test-services.ts';
+import { contactInquiry, post, publicClient, siteOrigin } from './test-services.ts';
 
-const context = useServices();
-
-/** Runs the command where the services keep their files. The database is another one, so it is named. */
-const deletePerson = (...parameters: string[]) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const { PATH, HOME } = process.env;
-    const environment = { PATH, HOME, SUPABASE_DB_URL: context.services.databaseUrl };
-    const hosted = { SUPABASE_URL: context.services.origin, SUPABASE_SECRET_KEY: 'unused' };
-    execFile(
-      process.execPath,
-      ['scripts/leads/delete-person.ts', ...parameters],
-      { env: { ...environment, ...hosted } },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-
-const people = async () =>
-  (await context.sql`select email from leads.inquiries order by email`).map(({ email }) => email as string);
-
-beforeEach(async () => {
-  for (const email of ['ada@biotech.example', 'bob@biotech.example', 'cleo@biotech.example'])
-    await post(context.services, { ...contactInquiry, email });
+// The data folder has its own database, because the command looks for files and captured mails beside it.
+const dataDir = mkdtempSync(join(tmpdir(), 'delete-person-'));
+let services: LocalServices;
+let sql: Sql;
+beforeAll(async () => {
+  const environment = { RATE_LIMIT_MAXIMUM: '1000000' };
+  services = await serveLocalServices({ dataDir, siteOrigin, environment, maintenanceEverySeconds: 0 });
+  sql = postgres(services.databaseUrl, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql?.end();
+  await services?.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('everybody who is named is deleted, and nobody else', async () => {
-  const asked = await deletePerson('ada@biotech.example', 'Bob@biotech.example');
+const ids = new Map<string, string>();
+beforeEach(async () => {
+  await services.runMaintenance();
+  await sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
+  for (const name of ['ada', 'bob', 'cleo']) {
+    const { body } = await post(services, { ...contactInquiry, email: `${name}@biotech.example` });
+    ids.set(name, body.inquiry_id);
+  }
+});
+
+/** Runs the command on the data folder, or with the variables of a hosted project on that. */
+const deletePerson = (parameters: readonly string[], hosted?: Record<string, string>) =>
+  runScript(
+    'scripts/leads/delete-person.ts',
+    [...parameters, ...(hosted ? [] : ['--data-dir', dataDir])],
+    hosted,
+  );
+
+const people = async () =>
+  (await sql`select email from leads.inquiries order by email`).map(({ email }) => email as string);
+
+/** Inquiries of one person, each with five announced files. */
+async function insertWithFiles(email: string, count: number): Promise<string[]> {
+  const announced = Array.from({ length: 5 }, (_, slot) => ({ name: `${slot}.pdf`, size: 9 }));
+  const inserted = Array.from({ length: count }, () => randomUUID() as string);
+  await sql`
+    insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, files)
+    select id, id, '', 'contact', 'Dora', ${email}, 'Biotech', ${sql.json(announced)}
+    from unnest(${inserted}::uuid[]) as id`;
+  return inserted;
+}
+
+const mailsAbout = (text: string) =>
+  readdirSync(mailFolder(dataDir)).filter((file) =>
+    readFileSync(join(mailFolder(dataDir), file), 'utf8').includes(text),
+  );
+
+test('everyone who is named is deleted, and nobody else', async () => {
+  const asked = await deletePerson(['ada@biotech.example', 'bob@biotech.example']);
   expect([asked.code, asked.stdout]).toEqual([0, expect.stringContaining('add --yes')]);
   expect(await people()).toHaveLength(3);
-  const { code, stdout } = await deletePerson('ada@biotech.example', 'Bob@biotech.example', '--yes');
-  expect(code).toBe(0);
-  expect(stdout).toContain('Bob@biotech.example: deleted 1 inquiries');
+  const { code, stdout } = await deletePerson(['ada@biotech.example', 'bob@biotech.example', '--yes']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Deleted bob@biotech.example: inquiries: 1')]);
   expect(await people()).toEqual(['cleo@biotech.example']);
 });
 
+test('a person is found in whatever case the address is written', async () => {
+  await post(services, { ...contactInquiry, email: 'Ada.Novak@Biotech.EXAMPLE' });
+  const { code } = await deletePerson(['ADA.novak@biotech.example', 'BOB@BIOTECH.EXAMPLE', '--yes']);
+  expect(code).toBe(0);
+  expect(await people()).toEqual(['ada@biotech.example', 'cleo@biotech.example']);
+});
+
+test('an update under another address belongs to the other person', async () => {
+  const idempotency_key = randomUUID();
+  for (const email of ['ada@biotech.example', 'dora@biotech.example'])
+    await post(services, { ...contactInquiry, idempotency_key, email });
+  const { stdout } = await deletePerson(['ada@biotech.example', '--yes']);
+  expect(stdout).toContain('Deleted ada@biotech.example: inquiries: 2');
+  expect(await people()).toEqual(['bob@biotech.example', 'cleo@biotech.example', 'dora@biotech.example']);
+});
+
 test.each([
-  ['mailto:bob@biotech.example', 'mailto:bob@biotech.example is no e-mail address'],
-  ['Bob <bob@biotech.example>', 'Bob <bob@biotech.example> is no e-mail address'],
-  ['bo@biotech.example', 'Nothing is known of bo@biotech.example: look at the spelling'],
-])('%s is not passed over in silence', async (address, problem) => {
-  const { code, stderr } = await deletePerson(address, '--yes');
+  ['mailto:bob@biotech.example', 'Not an email address: mailto:bob@biotech.example'],
+  ['Bob <bob@biotech.example>', 'Not an email address: Bob <bob@biotech.example>'],
+  ['bo@biotech.example', 'No inquiry has the address bo@biotech.example. Check the spelling.'],
+])('%s is reported, because it matches no inquiry', async (address, problem) => {
+  const { code, stderr } = await deletePerson([address, '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
   expect(await people()).toHaveLength(3);
 });
 
-test('a file that arrives after its person was deleted is deleted too', async () => {
-  const pdf = new TextEncoder().encode('%PDF-1.7 test');
-  const { body } = await post(context.services, {
+test('files, mails and mail jobs of a person are deleted with the inquiries', async () => {
+  const pdf = '%PDF-1.7 test';
+  const { body } = await post(services, {
     ...contactInquiry,
-    email: 'dora@biotech.example',
+    email: 'fay@biotech.example',
     files: [{ name: 'dossier.pdf', size: pdf.length }],
   });
   const [grant] = body.uploads!;
-  await context.sql`select leads.delete_inquiries(array[${body.inquiry_id}]::uuid[])`;
-  const { error } = await publicClient(context.services.origin)
+  const { error } = await publicClient(services.origin)
     .storage.from(attachmentBucket)
     .uploadToSignedUrl(grant!.path, grant!.token, new Blob([pdf], { type: grant!.content_type }));
   expect(error).toBeNull();
-  const file = join(storageFolder(context.dataDir), grant!.path);
-  expect([existsSync(file), readdirSync(mailFolder(context.dataDir)).length > 0]).toEqual([true, true]);
-  // Its name is gone at once; its place is kept until nobody may upload it any more.
-  expect(await context.sql`select file_name from leads.attachments where inquiry_id is null`).toEqual([
-    { file_name: '' },
-  ]);
-  await context.sql`update leads.attachments set announced_at = now() - interval '4 hours'`;
-  await context.services.runMaintenance();
-  expect(existsSync(file)).toBe(false);
-  expect(await context.sql`select from leads.attachments`).toHaveLength(0);
+  await post(services, { inquiry_id: body.inquiry_id }, {}, '/uploads');
+  await services.runMaintenance();
+  const file = join(storageFolder(dataDir), grant!.path);
+  expect([existsSync(file), mailsAbout('fay@biotech.example').length]).toEqual([true, 2]);
+
+  const { stdout } = await deletePerson(['fay@biotech.example', '--yes']);
+  expect(stdout).toContain('inquiries: 1, mail jobs: 3, announced files: 1');
+  expect(stdout).toContain('copies in your mailboxes (notification): 1');
+  expect(stdout).toContain("copies in the person's mailbox (acknowledgement): 1");
+  expect([existsSync(file), mailsAbout('fay@biotech.example')]).toEqual([false, []]);
+  expect(await sql`select from leads.mail_jobs where inquiry_id = ${body.inquiry_id}`).toHaveLength(0);
 });
 
-test('a person’s data are written to a file, and who got a copy is said', async () => {
-  await context.services.runMaintenance();
-  const file = join(context.dataDir, 'personal-data.json');
-  const { stdout } = await deletePerson('ada@biotech.example', '--export', file);
-  expect(stdout).toMatch(/Your mailboxes, by the mail service, got 1 \(notification\)/);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-    { email: 'ada@biotech.example', company: contactInquiry.company, files: [] },
-  ]);
+test('all files of a person with more than a hundred inquiries are deleted, and no others', async () => {
+  const inquiries = await insertWithFiles('dora@biotech.example', 101);
+  const [other] = await insertWithFiles('eve@biotech.example', 1);
+  const folders = [...inquiries, other!].map((id) => join(storageFolder(dataDir), id));
+  for (const folder of folders) {
+    mkdirSync(folder);
+    for (const slot of ['0', '4']) writeFileSync(join(folder, slot), '%PDF-1.7');
+  }
+  const { stdout } = await deletePerson(['dora@biotech.example', '--yes']);
+  expect(stdout).toContain('inquiries: 101, mail jobs: 0, announced files: 505');
+  expect(folders.filter((folder) => existsSync(folder))).toEqual([folders.at(-1)]);
+  expect(await people()).toContain('eve@biotech.example');
+});
+
+test('a hosted bucket gets at most 500 paths a call, and without its keys nothing is deleted', async () => {
+  await insertWithFiles('dora@biotech.example', 101);
+  const SUPABASE_DB_URL = services.databaseUrl;
+  const refused = await deletePerson(['dora@biotech.example', '--yes'], { SUPABASE_DB_URL });
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL')]);
+  expect(await people()).toHaveLength(104);
+
+  const calls: string[][] = [];
+  const bucket = createServer((request, response) => {
+    void json(request).then((body) => {
+      calls.push((body as { prefixes: string[] }).prefixes);
+      response.setHeader('Content-Type', 'application/json').end('[]');
+    });
+  });
+  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+  const SUPABASE_URL = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+  const hosted = { SUPABASE_DB_URL, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_test' };
+  const { code } = await deletePerson(['dora@biotech.example', '--yes'], hosted);
+  bucket.close();
+  expect([code, calls.map((paths) => paths.length)]).toEqual([0, [500, 5]]);
+  expect(await people()).toHaveLength(3);
+});
+
+test('a bundle stays if it has inquiries of other people, and its copies are named', async () => {
+  await services.runMaintenance();
+  const ofAda = await post(services, { ...contactInquiry, email: 'ada@biotech.example', company: 'Bundled' });
+  for (const inquiryId of [ofAda.body.inquiry_id, ids.get('bob')!])
+    await sql`insert into leads.mail_jobs (inquiry_id, kind, is_bundled) values (${inquiryId}, 'notification', true)`;
+  await services.runMaintenance();
+  const [bundle] = await sql<[{ id: string }]>`select id from leads.mail_jobs where kind = 'bundle'`;
+  const { stdout } = await deletePerson(['ada@biotech.example', '--yes']);
+  expect(stdout).toContain('copies in your mailboxes (bundle): 1');
+  expect(stdout).toMatch(/bundles with other people's inquiries: 1\. They stay in your mailboxes/);
+  const captured = join(mailFolder(dataDir), `${bundle.id}.json`);
+  expect(existsSync(captured)).toBe(true);
+
+  const { stdout: last } = await deletePerson(['bob@biotech.example', '--yes']);
+  expect([last.includes("other people's"), existsSync(captured)]).toEqual([false, false]);
+});
+
+test('a person’s data are exported to a file that only its owner can read, before they are deleted', async () => {
+  await services.runMaintenance();
+  const file = join(dataDir, 'personal-data.json');
+  writeFileSync(file, '', { mode: 0o644 });
+  const missing = join(dataDir, 'no-such-folder', 'personal-data.json');
+  const failed = await deletePerson(['ada@biotech.example', '--export', missing, '--yes']);
+  expect([failed.code, await people()]).toEqual([1, expect.arrayContaining(['ada@biotech.example'])]);
+
+  const { stdout } = await deletePerson(['ada@biotech.example', '--export', file]);
+  expect(stdout).toContain(`Inquiries written to ${file}: 1`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const [record] = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+  expect(record).toMatchObject({
+    id: ids.get('ada'),
+    email: 'ada@biotech.example',
+    company: contactInquiry.company,
+    answers: { project_description: contactInquiry.project_description },
+    files: [],
+    mails: [
+      { kind: 'notification', status: 'sent', recipient: null },
+      { kind: 'acknowledgement', status: 'sent', recipient: 'ada@biotech.example' },
+    ],
+  });
+  expect(record).not.toHaveProperty('idempotency_key');
+  expect(record).not.toHaveProperty('content_digest');
   expect(await people()).toHaveLength(3);
 });

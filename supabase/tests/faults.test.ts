@@ -1,41 +1,59 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
-import { expect, test } from 'vitest';
-import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import getPort from 'get-port';
-import { mailFolder } from '#scripts/local-services/mock-mail.ts';
-import { contactInquiry, counts, post, postForm, siteOrigin, startTestDatabase } from './test-services.ts';
+import postgres from 'postgres';
+import { afterAll, expect, test } from 'vitest';
+import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import { makeDue, newVisitor } from './inquiries.ts';
+import { mailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
+import { startRecordingServer } from './recording-server.ts';
+import {
+  contactInquiry,
+  counts,
+  nativeContactForm,
+  post,
+  postForm,
+  siteOrigin,
+  startTestDatabase,
+  startTestServices,
+} from './test-services.ts';
 
 const submissions = 1000;
 const concurrency = 20;
 /** After how many acknowledged submissions something is killed. */
-const kills = [150, 300, 450, 600, 750, 900];
+const kills = [90, 180, 270, 360, 450, 540, 630, 720, 810, 900];
 
-function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'inquiries-faults-'));
-}
+const receiver = await startRecordingServer();
+afterAll(() => receiver.close());
 
-function start(dataDir: string, databaseUrl?: string): Promise<LocalServices> {
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'inquiries-faults-'));
+
+function start(
+  dataDir: string,
+  databaseUrl?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<LocalServices> {
   return serveLocalServices({
     dataDir,
     siteOrigin,
-    environment: { RATE_LIMIT_MAXIMUM: '1000000' },
+    environment,
     maintenanceEverySeconds: 0,
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }
 
-/** Submits with the same key, as the form does, until the function says that the inquiry is stored. */
-async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<void> {
+/** Posts with the same key, as the form does, until the function says that the inquiry is stored. */
+async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
-    const answer = await post(services, inquiry).catch(() => undefined);
-    if (answer?.status === 200) return;
+    const answer = await post(services, inquiry, newVisitor()).catch(() => undefined);
+    if (answer?.status === 200) return answer.body.inquiry_id;
     // While parts are down, the only allowed answer is "come back later".
     if (answer && answer.status !== 503) throw new Error(`The function answered ${answer.status}`);
     await pause(100);
@@ -43,93 +61,181 @@ async function submitUntilAcknowledged(services: LocalServices, key: string): Pr
   throw new Error('The function never came back');
 }
 
+/** Returns the ids of the inquiries. */
 async function submitWhileKilling(
   services: LocalServices,
   kill: (number: number) => void,
 ): Promise<string[]> {
-  const keys = Array.from({ length: submissions }, () => randomUUID());
-  const waiting = [...keys];
-  let acknowledged = 0;
+  const waiting = Array.from({ length: submissions }, () => randomUUID());
+  const ids: string[] = [];
   const visitor = async () => {
     for (let key = waiting.pop(); key; key = waiting.pop()) {
-      await submitUntilAcknowledged(services, key);
-      const number = kills.indexOf(++acknowledged);
+      ids.push(await submitUntilAcknowledged(services, key));
+      const number = kills.indexOf(ids.length);
       if (number >= 0) kill(number);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, visitor));
-  return keys;
+  return ids;
 }
 
-/** What is in the database and in the mailboxes after all work is done. */
-async function outcome(services: LocalServices, keys: string[], dataDir: string) {
-  const sql = postgres(services.databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
-  // A drain ends after half a minute, and the scheduler begins the next.
-  for (let drain = 0; drain < 30; drain++) {
-    // Jobs of processes that were killed while sending may be claimed again.
-    const unsent =
-      await sql`update leads.mail_jobs set next_attempt_at = now() where status <> 'sent' returning id`;
-    if (unsent.length === 0) break;
+/** Runs the maintenance until every mail and event has left. Returns how many have not. */
+async function drainAll(services: LocalServices, sql: postgres.Sql): Promise<number> {
+  for (let run = 0; run < 40; run++) {
     await services.runMaintenance();
+    const [row] = await sql<[{ unsent: number }]>`
+      select count(*)::int as unsent from leads.mail_jobs where status <> 'sent'`;
+    if (row.unsent === 0) return 0;
+    // Jobs of killed processes may be claimed again, and the next hour's bundle leaves.
+    await makeDue(sql);
   }
-  const stored = await sql`select idempotency_key as key from leads.inquiries`;
-  const [jobs] = await sql`
-    select count(*)::int as jobs, count(distinct (inquiry_id, kind))::int as kinds,
-      (count(*) filter (where status <> 'sent'))::int as unsent
-    from leads.mail_jobs`;
-  await sql.end();
-  const storedKeys = new Set(stored.map((row) => row.key as string));
-  return {
-    inquiries: stored.length,
-    lost: keys.filter((key) => !storedKeys.has(key)).length,
-    ...jobs,
-    mails: readdirSync(mailFolder(dataDir)).filter((file) => file.endsWith('.json')).length,
-  };
+  return (await sql`select from leads.mail_jobs where status <> 'sent'`).length;
 }
 
-const everythingOnce = {
-  inquiries: submissions,
-  lost: 0,
-  jobs: 2 * submissions,
-  kinds: 2 * submissions,
-  unsent: 0,
-  mails: 2 * submissions,
-};
+const readMails = (dataDir: string) =>
+  readdirSync(mailFolder(dataDir))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(mailFolder(dataDir), file), 'utf8')) as LocalMail);
 
 function killNow(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
 }
 
-test('kill -9 of function and database loses and doubles nothing', async () => {
+test('1,000 inquiries and ten kill -9 of function and database: each is stored, mailed and sent on once', async () => {
   const dataDir = temporaryFolder();
-  const services = await start(dataDir);
-  const keys = await submitWhileKilling(services, (number) => {
+  const mail = await startMailRecorder();
+  const services = await start(dataDir, undefined, {
+    RESEND_API_URL: mail.url,
+    PROVIDER_EMAIL: ownerAddress,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRETS: `whsec_${Buffer.from('f'.repeat(24)).toString('base64')}`,
+  });
+  const ids = await submitWhileKilling(services, (number) => {
     const running = services.processes();
     if (number % 3 !== 1) killNow(running.function);
     if (number % 3 !== 0) killNow(running.database);
   });
-  expect(await outcome(services, keys, dataDir)).toEqual(everythingOnce);
+  const sql = postgres(services.databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
+  expect(await drainAll(services, sql)).toBe(0);
+
+  const stored = await sql<{ id: string }[]>`select id from leads.inquiries`;
+  expect(stored).toHaveLength(submissions);
+  expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids));
+
+  // A mail service takes one mail for each key, and refuses other content under the same key.
+  const mailByKey = new Map(mail.requests.map((request) => [request.key, request.mail]));
+  const changed = mail.requests.filter(
+    (request) => request.mail['text'] !== mailByKey.get(request.key)!['text'],
+  );
+  expect(changed).toEqual([]);
+  const mails = [...mailByKey.values()];
+  const ownerTexts = mails.filter(({ to }) => String(to) === ownerAddress).map(({ text }) => String(text));
+  const mailed = ids.map((id) => ownerTexts.filter((text) => text.includes(id)).length);
+  expect(mailed.filter((count) => count !== 1)).toEqual([]);
+  const acknowledged = mails.map(({ to }) => String(to)).filter((address) => address !== ownerAddress);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+
+  const inquiryByEvent = new Map(
+    receiver.calls.map(({ headers, body }) => [
+      headers['webhook-id'],
+      (JSON.parse(body) as { data: { id: string } }).data.id,
+    ]),
+  );
+  expect(inquiryByEvent.size).toBe(submissions);
+  expect(new Set(inquiryByEvent.values())).toEqual(new Set(ids));
+  await sql.end();
   await services.close();
+  await mail.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }, 400_000);
 
-test('while the database is down a visitor is told to come back, keeps their text, and is let in after', async () => {
+test('an inquiry is stored and mailed once if the function dies between storing and answering', async () => {
+  const dataDir = temporaryFolder();
+  const database = await startTestDatabase();
+  const proxy = await startDatabaseProxy(database.url);
+  const services = await start(dataDir, database.url, { SUPABASE_DB_URL: proxy.url });
+  const sql = postgres(database.url, { max: 1, prepare: false });
+  await submitUntilAcknowledged(services, randomUUID());
+  await services.runMaintenance();
+
+  // The database commits, and the function doesn't learn of it before it is killed.
+  proxy.mode = 'lose-results';
+  const key = randomUUID();
+  const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
+  const lost = post(services, inquiry).then(
+    () => 'answered',
+    () => 'lost',
+  );
+  await expect.poll(async () => (await counts(sql)).inquiries).toBe(2);
+  killNow(services.processes().function);
+  expect(await lost).toBe('lost');
+  proxy.mode = 'forward';
+
+  const id = await submitUntilAcknowledged(services, key);
+  expect(await drainAll(services, sql)).toBe(0);
+  expect(await counts(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+  const texts = readMails(dataDir).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(id))).toHaveLength(1);
+  await sql.end();
+  await services.close();
+  proxy.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a mail is repeated with its key and content if the function dies between sending and settling', async () => {
+  const mail = await startMailRecorder();
+  const database = await startTestDatabase();
+  const { services, sql, close } = await startTestServices(database.url, {
+    RESEND_API_URL: mail.url,
+    PROVIDER_EMAIL: ownerAddress,
+  });
+  // The mail service has the mail, and the function dies before it reads the answer.
+  mail.beforeAnswer = () => {
+    mail.beforeAnswer = undefined;
+    killNow(services.processes().function);
+  };
+  const id = await submitUntilAcknowledged(services, randomUUID());
+  await expect.poll(() => mail.requests.length).toBe(1);
+  const restarted = () =>
+    services.runMaintenance().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(restarted, { timeout: 20_000 }).toBe(true);
+  const [job] = await sql`select status, attempts from leads.mail_jobs where kind = 'notification'`;
+  expect(job, 'the lease of the dead sender lasts').toEqual({ status: 'sending', attempts: 1 });
+
+  expect(await drainAll(services, sql)).toBe(0);
+  const [first, second, ...others] = mail.requests.filter(
+    (request) => String(request.mail.to) === ownerAddress,
+  );
+  expect(others).toEqual([]);
+  expect(second).toEqual(first);
+  expect(mailsTo(mail, ownerAddress)[0]?.text).toContain(id);
+  await close();
+  await database.close();
+  await mail.stop();
+});
+
+test('while the database is down a visitor is asked to come back later, and is served when it is back', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'elsewhere');
-  const gone = await startTestDatabase(folder);
-  const services = await start(dataDir, gone.url);
-  await gone.close();
+  const stopped = await startTestDatabase(folder);
+  const services = await start(dataDir, stopped.url);
+  await stopped.close();
   const { status, headers, body } = await post(services, contactInquiry);
   expect([status, headers.get('Retry-After'), body.error.code]).toEqual([503, '5', 'service_unavailable']);
   expect(JSON.stringify(body)).not.toMatch(/postgres|127\.0\.0\.1|ECONN/i);
 
-  const { type, name, email, company } = contactInquiry;
-  const form = new URLSearchParams({ type, name, email, company, 'project-description': 'Mine to keep' });
-  const page = await postForm(services, form);
-  expect(page.status).toBe(503);
-  expect(await page.text()).toContain('Mine to keep</textarea>');
+  const page = await postForm(services, new URLSearchParams(nativeContactForm));
+  expect([page.status, page.headers.get('Location')]).toEqual([
+    303,
+    `${siteOrigin}/contact?refused=later#refused-later`,
+  ]);
+  expect(await page.text()).toBe('');
 
-  const server = await startTestDatabase(folder, Number(new URL(gone.url).port));
+  const server = await startTestDatabase(folder, Number(new URL(stopped.url).port));
   await submitUntilAcknowledged(services, randomUUID());
   const sql = postgres(server.url, { max: 1 });
   expect(await counts(sql)).toMatchObject({ inquiries: 1, mailJobs: 2 });
@@ -139,12 +245,10 @@ test('while the database is down a visitor is told to come back, keeps their tex
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a function that starts before its database says so until it is there', async () => {
+test('a function that starts before its database answers 503', async () => {
   const dataDir = temporaryFolder();
-  const services = await start(
-    dataDir,
-    `postgres://postgres@127.0.0.1:${await getPort({ host: '127.0.0.1' })}/postgres`,
-  );
+  const unused = await getPort({ host: '127.0.0.1' });
+  const services = await start(dataDir, `postgres://postgres@127.0.0.1:${unused}/postgres`);
   expect((await post(services, contactInquiry)).status).toBe(503);
   await services.close();
   rmSync(dataDir, { recursive: true, force: true });

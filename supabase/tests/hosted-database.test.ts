@@ -1,15 +1,16 @@
 /**
- * The migrations on an empty database that is set up like a hosted project's: `postgres`, who runs them, isn't a
- * superuser, and storage and vault belong to other roles. The roles are those of https://github.com/supabase/postgres
- * (migrations/db); its extensions are mocks.
+ * The migrations on an empty database that is set up like a hosted project's: the role `postgres`, which runs them, isn't
+ * a superuser, and storage and vault belong to other roles. The roles are those of
+ * https://github.com/supabase/postgres (migrations/db). The extensions are mocks.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyMigrations, startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
+import { postgresBinaries } from '#scripts/local-services/postgres-binaries.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { connectDatabase } from '#function/database.ts';
@@ -71,21 +72,25 @@ const extensions = {
 
 const folder = mkdtempSync(join(tmpdir(), 'inquiries-hosted-'));
 let server: LocalDatabase;
+const extensionFiles: string[] = [];
 
 beforeAll(async () => {
-  const extensionFolder = join(folder, 'share', 'extension');
-  mkdirSync(extensionFolder, { recursive: true });
   // The server may run as a different user than this test.
   chmodSync(folder, 0o755);
+  // PostgreSQL 17 finds extensions only in its own folder: extension_control_path is new in version 18.
+  const binaries = await postgresBinaries();
+  const extensionFolder = join(dirname(binaries.postgres), '../share/postgresql/extension');
+  const writeExtensionFile = (name: string, content: string) => {
+    const file = join(extensionFolder, name);
+    extensionFiles.push(file);
+    writeFileSync(file, content);
+  };
   for (const [name, script] of Object.entries(extensions)) {
     const control = "default_version = '1.0'\nrelocatable = false\nsuperuser = true\ntrusted = true\n";
-    writeFileSync(join(extensionFolder, `${name}.control`), control);
-    writeFileSync(join(extensionFolder, `${name}--1.0.sql`), script);
+    writeExtensionFile(`${name}.control`, control);
+    writeExtensionFile(`${name}--1.0.sql`, script);
   }
-  server = await startDatabase(join(folder, 'postgres'), {
-    log: () => {},
-    settings: { fsync: 'off', extension_control_path: `$system:${join(folder, 'share')}` },
-  });
+  server = await startDatabase(join(folder, 'postgres'), { log: () => {}, settings: { fsync: 'off' } });
   // The first superuser can't be demoted, but another role may take its name.
   const first = postgres(server.url, { max: 1, onnotice: () => {} });
   await first.unsafe(`create role supabase_admin superuser login password '${password}'`);
@@ -96,6 +101,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.close();
+  for (const file of extensionFiles) rmSync(file, { force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -104,7 +110,7 @@ function urlOf(role: string, database: string): string {
   return Object.assign(url, { username: role, password, pathname: `/${database}` }).href;
 }
 
-/** A connection of `postgres` to an empty hosted database, after running `more` in it. */
+/** Creates an empty hosted database, runs `more` in it, and connects to it as `postgres`. */
 async function hostedDatabase(name: string, more = ''): Promise<Sql> {
   const admin = postgres(urlOf('supabase_admin', 'template1'), { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name} owner postgres`);
@@ -123,7 +129,7 @@ describe('on an empty hosted project the migrations', () => {
   });
   afterAll(() => sql?.end());
 
-  test('are run by a role that is no superuser', async () => {
+  test('run as a role that isn’t a superuser', async () => {
     const [schema] = await sql`
       select rolname, rolsuper from pg_namespace join pg_roles owner on owner.oid = nspowner where nspname = 'leads'`;
     expect(schema).toEqual({ rolname: 'postgres', rolsuper: false });
@@ -135,7 +141,7 @@ describe('on an empty hosted project the migrations', () => {
     ]);
   });
 
-  test('schedule the maintenance, with the vault’s address and the secret that the function compares', async () => {
+  test('schedule the maintenance with the vault’s address and the secret that the function checks', async () => {
     const [job] = await sql`select jobname, schedule, command from cron.job where jobname = 'maintenance'`;
     expect(job).toMatchObject({ jobname: 'maintenance', schedule: '* * * * *' });
     const call = job?.command as string;
@@ -158,32 +164,58 @@ describe('on an empty hosted project the migrations', () => {
     ]).toEqual([true, false]);
   });
 
-  test('keep what the scheduler notes of its runs for a week', async () => {
-    const [job] = await sql`select command from cron.job where jobname = 'forget-runs'`;
+  test('keep the scheduler’s run history for a week', async () => {
+    const [job] = await sql`select command from cron.job where jobname = 'delete-run-history'`;
     await sql`insert into cron.job_run_details values (now() - interval '8 days'), (now() - interval '6 days')`;
     await sql.unsafe(job?.command as string);
     expect(await sql`select from cron.job_run_details`).toHaveLength(1);
   });
 
-  test('let the function, who connects as postgres, do its work', async () => {
+  test('give the role a statement timeout of ten seconds', async () => {
+    const fresh = postgres(urlOf('postgres', 'complete'), { max: 1, onnotice: () => {} });
+    try {
+      expect([...(await fresh`show statement_timeout`)]).toEqual([{ statement_timeout: '10s' }]);
+    } finally {
+      await fresh.end();
+    }
+  });
+
+  test('let the function, which connects as postgres, do its work', async () => {
     const inquiry = {
       id: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a01',
       idempotency_key: '0b9d3c6e-5a66-4a53-9d5c-3f0d5a1f0a02',
+      content_digest: 'digest',
       ...sampleContact,
       answers: {},
+      files: [],
+      unsent_files: [],
       attribution: {},
       suspicions: [],
-      address_hash: 'hash',
+      address_hashes: ['hash'],
+      is_native: false,
+      accepts_uploads: true,
+      has_webhook: false,
+      repeats_only: false,
     };
-    const [row] = await sql`select leads.submit_inquiry(${sql.json(inquiry)}, 10, 200, 600) as result`;
-    expect(row?.result).toMatchObject({ outcome: 'accepted' });
-    expect(await sql`select leads.claim_mail_jobs(10, 60)`).toHaveLength(2);
-    await sql`select leads.delete_inquiries(array[${inquiry.id}]::uuid[])`;
-    expect(await sql`select from leads.inquiries`).toHaveLength(0);
+    const submit = async () => {
+      const [row] = await sql`select leads.submit_inquiry(${sql.json(inquiry)}, 30) as result`;
+      return row?.['result'] as unknown;
+    };
+    expect(await submit()).toMatchObject({ outcome: 'stored', inquiry_id: inquiry.id });
+    expect(await submit()).toMatchObject({ outcome: 'repeated', inquiry_id: inquiry.id });
+    const kinds = sql.array(['notification', 'acknowledgement']);
+    const [job] = await sql`select leads.claim_mail_job(${kinds}, 60) as claimed`;
+    const claimed = job?.['claimed'] as { id: string; attempts: number };
+    expect(claimed).toMatchObject({ kind: 'notification', inquiries: [{ id: inquiry.id }] });
+    const result = { id: claimed.id, attempts: claimed.attempts, outcome: 'sent', provider_id: 'x' };
+    await sql`select leads.settle_mail_job(${sql.json(result)})`;
+    await sql`select leads.begin_maintenance(730)`;
+    await sql`delete from leads.inquiries where id = ${inquiry.id}`;
+    expect(await sql`select from leads.mail_jobs where inquiry_id is not null`).toHaveLength(0);
   });
 
   test.each(['anon', 'authenticated', 'service_role', 'authenticator'])(
-    'give %s nothing, neither by what it is granted nor by trying',
+    'give %s no privilege',
     async (role) => {
       const granted = await sql`
         select oid::regclass::text as object from pg_class
@@ -198,10 +230,7 @@ describe('on an empty hosted project the migrations', () => {
       const visitor = postgres(urlOf('authenticator', 'complete'), { max: 1, onnotice: () => {} });
       try {
         if (role !== 'authenticator') await visitor.unsafe(`set role ${role}`);
-        for (const statement of [
-          'select * from leads.inquiries',
-          "select leads.submit_inquiry('{}', 10, 200, 600)",
-        ])
+        for (const statement of ['select * from leads.inquiries', "select leads.submit_inquiry('{}', 30)"])
           await expect(visitor.unsafe(statement)).rejects.toThrow('permission denied for schema leads');
       } finally {
         await visitor.end();
@@ -210,7 +239,7 @@ describe('on an empty hosted project the migrations', () => {
   );
 });
 
-test('a project without vault gets everything but the schedule', async () => {
+test('a project without a vault gets everything except the schedule', async () => {
   const sql = await hostedDatabase('without_vault');
   try {
     await applyMigrations(sql);

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
+import { honeypotName } from '#shared/form-fields.ts';
+import { referenceOf } from '#shared/function-api.ts';
 import { contactInquiry, post, useServices } from './test-services.ts';
 
 const context = useServices();
 
-async function receive(company: string, age: string): Promise<string> {
-  const { body } = await post(context.services, { ...contactInquiry, company });
+/** Stores an inquiry that arrived some time ago. */
+async function receive(company: string, age: string, more = {}): Promise<string> {
+  const { body } = await post(context.services, { ...contactInquiry, company, ...more });
   await context.sql`
     update leads.inquiries set received_at = received_at - ${age}::interval where id = ${body.inquiry_id}`;
   return body.inquiry_id;
 }
 
-test('the inbox shows what is new first, and a state that is set there is kept', async () => {
+test('the inbox shows new inquiries first', async () => {
   await receive('Older', '2 hours');
   const newest = await receive('Newest', '1 hour');
-  await context.sql`update leads.inbox set state = 'answered' where id = ${newest}`;
+  await context.sql`update leads.inquiries set state = 'answered' where id = ${newest}`;
   const inbox = await context.sql`select company, state, age::text from leads.inbox`;
   expect([...inbox]).toEqual([
     { company: 'Older', state: 'new', age: '02:00:00' },
@@ -21,11 +24,21 @@ test('the inbox shows what is new first, and a state that is set there is kept',
   ]);
 });
 
-test('the digest counts what nobody has answered for more than two business days', async () => {
+test('the inbox shows an inquiry’s reference and what it is about', async () => {
+  const contact = await receive('Biotech', '0', { topic: 'case-brief' });
+  await context.sql`update leads.inquiries set suspicions = '{haste}' where id = ${contact}`;
+  const inbox = await context.sql`select reference, type, about, suspicions from leads.inbox`;
+  expect([...inbox]).toEqual([
+    { reference: referenceOf(contact), type: 'contact', about: 'case-brief', suspicions: ['haste'] },
+  ]);
+});
+
+test('the digest counts the inquiries that have been new for more than two business days', async () => {
   await receive('Late', '6 days');
   await receive('Recent', '1 day');
   const answered = await receive('Answered', '6 days');
-  await context.sql`update leads.inbox set state = 'closed' where id = ${answered}`;
+  await context.sql`update leads.inquiries set state = 'closed' where id = ${answered}`;
+  await receive('Robot', '6 days', { [honeypotName]: 'x' });
   await context.sql`update leads.scheduler set digest_due = now()`;
   await context.sql`select leads.begin_maintenance(730)`;
   const [job] = await context.sql`select digest from leads.mail_jobs where kind = 'digest'`;

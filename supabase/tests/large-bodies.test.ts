@@ -17,7 +17,6 @@ const end = Buffer.from(`--${boundary}--\r\n`);
 interface Sent {
   status: number | undefined;
   location: string | undefined;
-  page: string;
 }
 
 interface Sending {
@@ -25,7 +24,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends a body while it is generated, no faster than the function reads it. */
+/** Generates and sends a body, no faster than the function reads it. */
 function send(
   url: string,
   chunks: Iterable<Buffer | string>,
@@ -34,10 +33,9 @@ function send(
   return new Promise((resolve, reject) => {
     const allHeaders = { 'Content-Type': type, Origin: siteOrigin, Accept: 'text/html', ...headers };
     const sending = request(url, { method: 'POST', headers: allHeaders }, (answer) => {
-      let page = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (page += chunk));
+      answer.resume();
       answer.on('end', () => {
-        resolve({ status: answer.statusCode, location: answer.headers.location, page });
+        resolve({ status: answer.statusCode, location: answer.headers.location });
         sending.destroy();
       });
     });
@@ -51,7 +49,7 @@ function send(
   });
 }
 
-/** What the function's process has used so far: processor time in seconds, and its peak memory in MB. */
+/** What the function's process has used: processor time in seconds, and peak memory in MB. */
 function used({ services }: TestServices): { seconds: number; memory: number } {
   const processFile = (name: string) =>
     readFileSync(`/proc/${services.processes().function}/${name}`, 'utf8');
@@ -61,7 +59,7 @@ function used({ services }: TestServices): { seconds: number; memory: number } {
   return { seconds: (user + system) / 100, memory: Number(kilobytes) / 1024 };
 }
 
-describe.runIf(process.platform === 'linux')('the worst bodies', () => {
+describe.runIf(process.platform === 'linux')('a hostile body', () => {
   const context = useServices();
   const nearBoundary = `\r\n--${boundary.slice(0, -1)}`;
   const times = (count: number, chunk: Buffer | string) => Array.from({ length: count }, () => chunk);
@@ -81,7 +79,7 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
     ],
     ['50 MB of text', [part('name="name"'), ...times(50, mebibyte), end], multipart],
     [
-      '50 MB of what is almost a boundary',
+      '50 MB of near boundaries',
       [part('name="f"; filename="f"'), ...times(50, nearBoundary.repeat(70_000)), end],
       multipart,
     ],
@@ -98,10 +96,14 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
       [`--${boundary}\r\nContent-Disposition: form-data; name="`, ...times(50, mebibyte)],
       multipart,
     ],
-    ['fields without end', times(50, 'a&'.repeat(500_000)), urlencoded],
-    ['an address that takes long to refuse', [`type=contact&email=a@${'b.'.repeat(60_000)}(`], urlencoded],
-    ['lists in lists', ['['.repeat(130_000)], json],
-    ['a list of thousands', [`{"type":"rfp","modality":[${'{},'.repeat(40_000)}{}]}`], json],
+    ['millions of fields', times(50, 'a&'.repeat(500_000)), urlencoded],
+    [
+      'an email address that takes long to match',
+      [`type=contact&email=a@${'b.'.repeat(60_000)}(`],
+      urlencoded,
+    ],
+    ['nested lists', ['['.repeat(130_000)], json],
+    ['a list of thousands of objects', [`{"type":"rfp","modality":[${'{},'.repeat(40_000)}{}]}`], json],
     [
       'thousands of fields',
       [`{${Array.from({ length: 10_000 }, (_, number) => `"${number}":1`).join()}}`],
@@ -118,15 +120,18 @@ describe.runIf(process.platform === 'linux')('the worst bodies', () => {
       json,
     ],
   ];
-  test.each(attacks)('cost under a second of processor: %s', async (_, body, type) => {
-    const before = used(context);
-    const { status } = await send(functionUrl(context.services), body, { type });
-    const after = used(context);
-    expect([400, 413, 422]).toContain(status);
-    expect(after.seconds - before.seconds).toBeLessThan(1);
-    expect(after.memory).toBeLessThan(160);
-    expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
-  });
+  test.each(attacks)(
+    'is refused and costs less than a second of processor time: %s',
+    async (_, body, type) => {
+      const before = used(context);
+      const { status, location } = await send(functionUrl(context.services), body, { type });
+      const after = used(context);
+      expect([status, location]).toEqual([303, expect.stringContaining('/contact?refused=')]);
+      expect(after.seconds - before.seconds).toBeLessThan(1);
+      expect(after.memory).toBeLessThan(160);
+      expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
+    },
+  );
 });
 
 describe('the function', () => {
@@ -136,13 +141,14 @@ describe('the function', () => {
     url = functionUrl(context.services);
   });
 
-  test('reads no more of a form than it has to', async () => {
+  test('stops reading an endless form', async () => {
     function* endless() {
       yield* [text('type', 'contact'), text('name', 'Ada Novak'), part('name="f"; filename="f"')];
       for (;;) yield mebibyte;
     }
     const answer = await send(url, endless()).catch(() => undefined);
-    // The connection may be closed before everything is sent. It is never a success.
-    expect(answer?.status ?? 413).toBe(413);
+    // The connection may be closed before everything is sent.
+    expect(answer?.location ?? 'closed').toMatch(/^closed$|\/contact\?refused=other#/);
+    expect((await counts(context.sql)).inquiries).toBe(0);
   });
 });

@@ -1,123 +1,230 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { storageFolder } from '#scripts/local-services/mock-storage.ts';
-import { contactInquiry, post, useServices, type TestServices } from './test-services.ts';
-
-const file = { name: 'dossier.pdf', size: 13 };
-
-/** Stores an inquiry with this many files, which all have arrived. */
-async function submit({ services, sql, dataDir }: TestServices, files: number): Promise<string> {
-  const { body } = await post(services, {
-    ...contactInquiry,
-    files: Array.from({ length: files }, () => file),
-  });
-  for (const { path } of body.uploads ?? []) {
-    const stored = join(storageFolder(dataDir), path);
-    mkdirSync(dirname(stored), { recursive: true });
-    writeFileSync(stored, '%PDF-1.7 test');
-  }
-  await sql`update leads.attachments set status = 'stored' where inquiry_id = ${body.inquiry_id}`;
-  return body.inquiry_id;
-}
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startNextDay, submit } from './inquiries.ts';
+import { startStorageProxy } from './storage-proxy.ts';
+import { ageFile, announce, isStored, pdfFile, storedPath, upload, withoutStorage } from './stored-files.ts';
+import { useServices, type TestServices } from './test-services.ts';
 
 const age = ({ sql }: TestServices) =>
   sql`update leads.inquiries set received_at = received_at - interval '731 days'`;
-const kept = async ({ sql }: TestServices) =>
-  (await sql<{ id: string }[]>`select id from leads.inquiries`).map(({ id }) => id);
+/** Lets every mail to the owner look sent, as it is after two years. */
+const settleMails = ({ sql }: TestServices) =>
+  sql`update leads.mail_jobs set status = 'sent' where status = 'queued'`;
+const keptInquiries = async ({ sql }: TestServices) =>
+  new Set((await sql<{ id: string }[]>`select id from leads.inquiries`).map(({ id }) => id));
 
-/** The failures that were logged from a line on. */
+/** Puts a file into the bucket without a grant. */
+function placeFile(context: TestServices, path: string): void {
+  const file = storedPath(context, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '%PDF-1.7 test');
+}
+
+/** The failures that were logged after a line. */
 async function failures({ log }: TestServices, start: number) {
   // The output arrives through a pipe.
   await pause(200);
-  const lines = log.slice(start).filter((line) => line.startsWith('{'));
-  return lines
+  return log
+    .slice(start)
+    .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'failure');
 }
 
-describe('every minute', () => {
-  const context = useServices();
+const storage = await startStorageProxy();
+afterAll(() => storage.close());
 
-  test('inquiries past their retention are deleted with their files, and no others', async () => {
-    const files = () => existsSync(join(storageFolder(context.dataDir), expired));
-    const expired = await submit(context, 2);
-    expect(files()).toBe(true);
-    await age(context);
-    const recent = await submit(context, 0);
-    await context.services.runMaintenance();
-    expect(await kept(context)).toEqual([recent]);
-    expect(files()).toBe(false);
+describe('retention', () => {
+  const context = useServices({ SUPABASE_URL: storage.url });
+  beforeAll(() => {
+    storage.target = context.services.origin;
+  });
+  beforeEach(() => {
+    storage.deletions.length = 0;
   });
 
-  test('an outage of storage keeps no inquiry without files, and is told of', async () => {
-    const withFiles = await submit(context, 1);
-    await submit(context, 0);
+  test('inquiries past their retention are deleted with their files, and no others', async () => {
+    const expired = await announce(context, 'a.pdf', 'b.pdf');
+    for (const grant of expired.grants) expect((await upload(context, grant)).error).toBeNull();
+    await settleMails(context);
     await age(context);
-    // Awaited long enough to be looked for.
-    const waiting = await post(context.services, { ...contactInquiry, files: [file] });
-    await context.sql`
-      update leads.attachments set announced_at = now() - interval '1 hour' where status = 'announced'`;
+    const recent = await announce(context, 'c.pdf');
+    await upload(context, recent.grants[0]!);
+    await context.services.runMaintenance();
+    expect(await keptInquiries(context)).toEqual(new Set([recent.inquiryId]));
+    expect(expired.grants.map(({ path }) => isStored(context, path))).toEqual([false, false]);
+    expect(isStored(context, recent.grants[0]!.path)).toBe(true);
+    const jobs =
+      await context.sql`select distinct inquiry_id from leads.mail_jobs where inquiry_id is not null`;
+    expect(jobs).toEqual([{ inquiry_id: recent.inquiryId }]);
+  });
+
+  test('an inquiry whose notification has not left is kept and reported', async () => {
+    const waiting = await announce(context, 'a.pdf');
+    const sent = await submit(context.services);
+    await context.sql`update leads.mail_jobs set status = 'sent' where inquiry_id = ${sent.body.inquiry_id}`;
+    // The notification is being tried, or waits for a bundle.
+    await context.sql`update leads.mail_jobs set next_attempt_at = now() + interval '1 hour'`;
+    await age(context);
     const start = context.log.length;
-    // A file in place of the bucket's folder.
-    const folder = storageFolder(context.dataDir);
-    renameSync(folder, `${folder}.away`);
-    writeFileSync(folder, '');
+    await context.services.runMaintenance();
+    expect(await keptInquiries(context)).toEqual(new Set([waiting.inquiryId]));
+    expect(await failures(context, start)).toEqual([
+      expect.objectContaining({ code: 'retention_waits', inquiries: 1 }),
+    ]);
+    await settleMails(context);
+    await context.services.runMaintenance();
+    expect(await keptInquiries(context)).toEqual(new Set());
+  });
+
+  test('several hundred with files are deleted, with at most 500 paths in a call', async () => {
+    const { sql, services } = context;
+    const ids = Array.from({ length: 350 }, () => randomUUID());
+    const files = JSON.stringify(Array.from({ length: 5 }, (_, index) => pdfFile(`${index}.pdf`)));
+    for (const id of ids) {
+      await sql`
+        insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, files,
+          uploads_until)
+        values (${id}, ${id}, 'digest', 'contact', 'Ada', 'ada@biotech.example', 'Novak', ${files}::text::jsonb, now())`;
+      for (let slot = 0; slot < 5; slot++) placeFile(context, `${id}/${slot}`);
+    }
+    await age(context);
+    for (let run = 0; run < 4; run++) await services.runMaintenance();
+    expect(await keptInquiries(context)).toEqual(new Set());
+    const paths = ids.flatMap((id) => [0, 1, 2, 3, 4].map((slot) => `${id}/${slot}`));
+    expect(paths.filter((path) => isStored(context, path))).toEqual([]);
+    expect(Math.max(...storage.deletions.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  });
+
+  test('an outage of storage keeps inquiries with files and is logged', async () => {
+    const withFiles = await announce(context, 'a.pdf');
+    await submit(context.services);
+    await settleMails(context);
+    await age(context);
+    const start = context.log.length;
+    storage.target = 'http://127.0.0.1:9';
     await expect(context.services.runMaintenance()).rejects.toThrow('503');
-    rmSync(folder);
-    renameSync(`${folder}.away`, folder);
-    expect(new Set(await kept(context))).toEqual(new Set([withFiles, waiting.body.inquiry_id]));
+    storage.target = context.services.origin;
+    expect(await keptInquiries(context)).toContain(withFiles.inquiryId);
     expect(await failures(context, start)).toEqual(
       expect.arrayContaining([expect.objectContaining({ code: 'maintenance_failed', task: 'retention' })]),
     );
     await context.services.runMaintenance();
-    expect(await kept(context)).toEqual([waiting.body.inquiry_id]);
-  });
-
-  test('a hundred files that never come hide none that came later', async () => {
-    const { sql, services } = context;
-    const inquiries = Array.from({ length: 20 }, () => randomUUID());
-    for (const id of inquiries) {
-      await sql`insert into leads.inquiries (id, idempotency_key, type, name, email, company)
-        values (${id}, ${id}, 'contact', 'Ada', 'ada@biotech.example', 'Novak')`;
-      await sql`insert into leads.attachments
-          (id, inquiry_id, position, file_name, size, content_type, object_path, announced_at)
-        select file, ${id}::uuid, position, 'a.pdf', 13, 'application/pdf', ${id} || '/' || file || '.pdf',
-          now() - interval '2 hours'
-        from (select gen_random_uuid() as file, position from generate_series(0, 4) as position) as files`;
-    }
-    const id = await submit(context, 1);
-    await sql`update leads.attachments set status = 'announced', announced_at = now() - interval '1 hour'
-      where inquiry_id = ${id}`;
-    await expect
-      .poll(
-        async () => {
-          await services.runMaintenance();
-          const [row] = await sql`select status from leads.attachments where inquiry_id = ${id}`;
-          return row?.status as string;
-        },
-        { timeout: 10_000 },
-      )
-      .toBe('stored');
+    expect(await keptInquiries(context)).toEqual(new Set());
   });
 });
 
-describe('every minute, where storage is not configured any more', () => {
+describe('retention after storage was removed from the configuration', () => {
+  const withStorage = useServices();
   const context = useServices({ SUPABASE_URL: '', SUPABASE_SECRET_KEYS: '' });
 
-  test('inquiries with files outlive their retention, which is logged, and those without do not', async () => {
-    const withFiles = await submit(context, 1);
-    await submit(context, 0);
-    // Its file was announced, but there was nowhere to send it.
-    await post(context.services, { ...contactInquiry, files: [file] });
+  test('inquiries that may have files are kept and reported, and others are deleted', async () => {
+    const { inquiryId } = await announce(withStorage, 'a.pdf');
+    await submit(context.services);
+    // Its file was announced, but there was no storage to upload it to.
+    await submit(context.services, { files: [pdfFile('a.pdf')] });
+    await settleMails(context);
     await age(context);
     const start = context.log.length;
     await context.services.runMaintenance();
-    expect(await kept(context)).toEqual([withFiles]);
+    expect(await keptInquiries(context)).toEqual(new Set([inquiryId]));
     expect(await failures(context, start)).toEqual([
       expect.objectContaining({ code: 'retention_waits', inquiries: 1 }),
     ]);
+  });
+});
+
+describe('the daily search for files without an inquiry', () => {
+  const context = useServices();
+  /** Runs until the search that the digest starts is over. */
+  const runNextDay = async () => {
+    await startNextDay(context.sql);
+    await context.services.runMaintenance();
+    await context.services.runMaintenance();
+  };
+
+  test('removes a file that was uploaded after its inquiry was deleted', async () => {
+    await submit(context.services);
+    const { inquiryId, grants } = await announce(context, 'a.pdf');
+    await context.sql`delete from leads.inquiries where id = ${inquiryId}`;
+    expect((await upload(context, grants[0]!)).error).toBeNull();
+    await runNextDay();
+    expect(isStored(context, grants[0]!.path), 'it may belong to an inquiry that is being sent').toBe(true);
+    await ageFile(context, grants[0]!.path, 6);
+    await context.services.runMaintenance();
+    expect(isStored(context, grants[0]!.path), 'the search is daily').toBe(true);
+    await runNextDay();
+    expect(isStored(context, grants[0]!.path)).toBe(false);
+  });
+
+  test('keeps the files of inquiries, however old they are', async () => {
+    const { grants } = await announce(context, 'a.pdf');
+    await upload(context, grants[0]!);
+    await ageFile(context, grants[0]!.path, 24 * 365);
+    await runNextDay();
+    expect(isStored(context, grants[0]!.path)).toBe(true);
+  });
+
+  test('keeps a folder with a new file besides an old one', async () => {
+    const id = randomUUID();
+    for (const slot of [0, 4]) placeFile(context, `${id}/${slot}`);
+    await ageFile(context, `${id}/0`, 30);
+    await runNextDay();
+    expect(isStored(context, `${id}/0`)).toBe(true);
+    await ageFile(context, `${id}/4`, 6);
+    await runNextDay();
+    expect([0, 4].map((slot) => isStored(context, `${id}/${slot}`))).toEqual([false, false]);
+  });
+
+  test('searches every page of the bucket', async () => {
+    const kept: string[] = [];
+    const orphans = Array.from({ length: 700 }, () => randomUUID());
+    for (let index = 0; index < 400; index++) {
+      const id = randomUUID();
+      await context.sql`
+        insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, uploads_until)
+        values (${id}, ${id}, 'digest', 'contact', 'Ada', 'ada@biotech.example', 'Novak', now())`;
+      kept.push(id);
+    }
+    for (const id of [...kept, ...orphans]) {
+      placeFile(context, `${id}/0`);
+      await ageFile(context, `${id}/0`, 30);
+    }
+    await runNextDay();
+    const stored = (ids: readonly string[]) => ids.filter((id) => isStored(context, `${id}/0`)).length;
+    expect([stored(orphans), stored(kept)]).toEqual([0, kept.length]);
+  });
+
+  test('is repeated in the next run if storage failed', async () => {
+    const id = randomUUID();
+    placeFile(context, `${id}/0`);
+    await ageFile(context, `${id}/0`, 6);
+    await startNextDay(context.sql);
+    await withoutStorage(context, async () => {
+      for (let run = 0; run < 2; run++) await context.services.runMaintenance().catch(() => {});
+    });
+    expect(isStored(context, `${id}/0`)).toBe(true);
+    await context.services.runMaintenance();
+    expect(isStored(context, `${id}/0`)).toBe(false);
+  });
+});
+
+describe('request counts', () => {
+  const context = useServices();
+
+  test('are deleted after about an hour', async () => {
+    await submit(context.services);
+    await context.sql`update leads.request_counts set window_start = now() - interval '55 minutes'`;
+    await submit(context.services);
+    await context.services.runMaintenance();
+    expect(await context.sql`select from leads.request_counts`).toHaveLength(2);
+    await context.sql`
+      update leads.request_counts set window_start = window_start - interval '30 minutes'
+      where window_start < now() - interval '20 minutes'`;
+    await context.services.runMaintenance();
+    expect(await context.sql`select from leads.request_counts`).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations, type LocalDatabase } from '#scripts/local-services/database.ts';
+import { applyMigrations, startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('are pushed by the Supabase CLI as they are, and then are not applied again here', async () => {
+test('the Supabase CLI pushes the migrations, and they aren’t applied again here', async () => {
   await sql`drop schema leads cascade`;
   await sql`drop schema supabase_migrations cascade`;
   const home = mkdtempSync(join(tmpdir(), 'inquiries-cli-'));
@@ -43,7 +43,7 @@ test('are pushed by the Supabase CLI as they are, and then are not applied again
   expect(await applyMigrations(sql)).toEqual([]);
 });
 
-test('make the private bucket where there is storage', async () => {
+test('the migrations make the private bucket if there is storage', async () => {
   await sql.unsafe(`
     create schema storage;
     create table storage.buckets (
@@ -57,4 +57,18 @@ test('make the private bucket where there is storage', async () => {
     file_size_limit: `${maximumFileSize}`,
   });
   expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allMediaTypes));
+});
+
+test('a data folder of another PostgreSQL version is refused with the command that exports it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-version-'));
+  const folder = join(dataDir, 'postgres');
+  mkdirSync(join(folder, 'cluster'), { recursive: true });
+  writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '18\n');
+  try {
+    const started = startDatabase(folder, { log: () => {} });
+    await expect(started).rejects.toThrow(`${folder} was made by PostgreSQL 18`);
+    await expect(started).rejects.toThrow(`npm run leads -- --data-dir ${dataDir} --out leads.csv`);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
 });

@@ -2,9 +2,16 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactInquiry, functionUrl, siteOrigin, useServices } from './test-services.ts';
+import {
+  contactInquiry,
+  functionUrl,
+  nativeContactForm,
+  postForm,
+  siteOrigin,
+  useServices,
+} from './test-services.ts';
 
-/** What goes wrong is a line in the log that helps to find it, and tells nothing of the visitor. */
+/** A failure is a line in the log by which it can be found, without anything that a visitor sent. */
 
 const mailPort = await getPort({ host: '127.0.0.1' });
 const context = useServices({
@@ -16,7 +23,7 @@ const mailService = createServer((request, response) => request.pipe(response.wr
 beforeAll(() => new Promise<void>((resolve) => mailService.listen(mailPort, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => mailService.close(resolve)));
 
-/** A word for every place where a visitor can leave text. */
+/** Appears in every text that a visitor can send. */
 const mark = 'Zaphod';
 const personal = {
   ...contactInquiry,
@@ -52,10 +59,10 @@ const lines = async () => {
 
 test.each([
   ['a wrong path', () => send(personal, {}, `/${mark}`), 404],
-  ['another site', () => send(personal, { Origin: `https://${mark}.example` }), 403],
-  ['half an object', () => send(`{"name":"${mark}`), 400],
-  ['a wrong address', () => send({ ...personal, email: `${mark} at betelgeuse` }), 422],
-])('%s is a line with the id of its answer', async (_, ask, status) => {
+  ['the origin of another site', () => send(personal, { Origin: `https://${mark}.example` }), 403],
+  ['half a JSON object', () => send(`{"name":"${mark}`), 400],
+  ['a wrong email address', () => send({ ...personal, email: `${mark} at betelgeuse` }), 422],
+])('a request with %s is logged with the id of its answer', async (_, ask, status) => {
   const answer = await ask();
   expect(answer.status).toBe(status);
   const id = answer.headers.get('X-Request-Id');
@@ -63,15 +70,33 @@ test.each([
   for (const secret of secrets) expect(context.log.join('\n')).not.toMatch(secret);
 });
 
-test('a database that doesn’t answer, and a mail that is refused, are lines without a word of the inquiry', async () => {
+test('a refused form that was posted without JavaScript is logged with the names of its wrong fields', async () => {
+  const { email } = personal;
+  const form = new URLSearchParams({
+    ...nativeContactForm,
+    name: '',
+    email,
+    phone: `${mark} 555 424242 555`,
+  });
+  const answer = await postForm(context.services, form, { 'X-Forwarded-For': '198.51.100.42' });
+  const location = answer.headers.get('Location');
+  expect(location).toBe(`${siteOrigin}/contact?refused=name,phone#refused-name`);
+  const id = answer.headers.get('X-Request-Id');
+  expect(await lines()).toContainEqual(
+    expect.objectContaining({ request_id: id, status: 422, fields: ['name', 'phone'] }),
+  );
+  for (const secret of secrets) expect(context.log.join('\n')).not.toMatch(secret);
+});
+
+test('a database that doesn’t answer and a refused mail are logged without any text of the inquiry', async () => {
   await context.sql.begin(async (sql) => {
     await sql`lock table leads.inquiries in access exclusive mode`;
     expect((await send(personal)).status).toBe(503);
   });
   expect((await send(personal)).status).toBe(200);
   await context.services.runMaintenance();
-  const said = JSON.stringify(await lines());
-  expect(said).toContain('"status":503');
-  expect(said).toContain('"code":"mail_failed"');
-  for (const secret of secrets) expect(said).not.toMatch(secret);
+  const logged = JSON.stringify(await lines());
+  expect(logged).toContain('"status":503');
+  expect(logged).toContain('"code":"mail_failed"');
+  for (const secret of secrets) expect(logged).not.toMatch(secret);
 });

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -9,7 +10,12 @@ import { serveLocalServices, type LocalServices } from '#scripts/local-services/
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { honeypotName } from '#shared/form-fields.ts';
+import { forms as bothForms, type Forms } from '#shared/forms.ts';
 import { type ErrorAnswer, functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
+import { createHandler } from '#function/handler.ts';
+import { connectServices } from '#function/services.ts';
+import { testConfiguration } from './test-configuration.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 
@@ -17,14 +23,14 @@ export interface TestServices {
   services: LocalServices;
   sql: Sql;
   dataDir: string;
-  /** What the services have logged so far. */
+  /** The lines that the services have logged. */
   log: string[];
 }
 
-/** A limit that no test reaches by accident. Tests of the limit set their own. */
+/** A limit that no test reaches by accident. Tests of the limit set it to '', which means the default. */
 const generousLimits = { RATE_LIMIT_MAXIMUM: '1000000' };
 
-/** A database in `folder`, or in a temporary folder that is deleted with it. */
+/** Starts a database in `folder`, or in a temporary folder that is deleted when it closes. */
 export async function startTestDatabase(folder?: string, port = 0): Promise<LocalDatabase> {
   const temporary = folder === undefined ? mkdtempSync(join(tmpdir(), 'inquiries-database-')) : undefined;
   const database = await startDatabase(folder ?? join(temporary!, 'postgres'), {
@@ -42,7 +48,7 @@ export async function startTestDatabase(folder?: string, port = 0): Promise<Loca
   };
 }
 
-/** One database for all of a test file, because making one takes longer than using it. */
+/** One database for each test file, because creating it takes longer than using it. */
 let shared: Promise<LocalDatabase> | undefined;
 
 afterAll(async () => {
@@ -77,7 +83,7 @@ export async function startTestServices(
   };
 }
 
-/** The services for the tests of a block. Each test finds empty tables. */
+/** Starts services for the tests of a block. The tables are empty before each test. */
 export function useServices(environment: Record<string, string> = {}): TestServices {
   const context = {} as TestServices;
   let close: (() => Promise<void>) | undefined;
@@ -89,10 +95,10 @@ export function useServices(environment: Record<string, string> = {}): TestServi
   });
   afterAll(() => close?.());
   beforeEach(async () => {
-    // Mails are sent after the answer; one that is being sent would lock the tables. Storage that a test has taken away
-    // fails the run, but no mail.
+    // Mail leaves after the answer, and a mail that is being sent would lock the tables. The run fails if a test has
+    // removed storage, but mail leaves.
     await context.services.runMaintenance().catch(() => {});
-    await context.sql`truncate leads.inquiries cascade`;
+    await context.sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
   });
   return context;
 }
@@ -119,6 +125,44 @@ export const rfpSubmission = {
   proposal_deadline: '2099-01-15T00:00:00.000Z',
   additional_notes: 'Under CDA',
 } as const;
+
+/** The contact form as a browser without JavaScript posts it, by input name. */
+export const nativeContactForm = {
+  type: 'contact',
+  name: contactInquiry.name,
+  email: contactInquiry.email,
+  company: contactInquiry.company,
+  phone: '',
+  'therapeutic-area': contactInquiry.therapeutic_area,
+  'dev-stage': contactInquiry.development_stage,
+  timeline: contactInquiry.timeline,
+  'service-type': contactInquiry.service_type,
+  'project-description': 'Two\r\nlines',
+  'additional-info': '',
+  // The checkbox's value is the version of the consent text.
+  consent: '1',
+  [honeypotName]: '',
+} as const;
+
+/** The payload that the site's own code sends for `nativeContactForm`. */
+export const sameContactInquiry = {
+  ...sampleContact,
+  therapeutic_area: contactInquiry.therapeutic_area,
+  development_stage: contactInquiry.development_stage,
+  timeline: contactInquiry.timeline,
+  service_type: contactInquiry.service_type,
+  project_description: 'Two\nlines',
+} as const;
+
+/** The header of a visitor with this address. */
+export const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+/** Waits for the next ten-minute window of the post limit if this one ends within twenty seconds. */
+export async function waitForLongWindow(): Promise<void> {
+  const windowMs = 10 * 60 * 1000;
+  const leftMs = windowMs - (Date.now() % windowMs);
+  if (leftMs < 20_000) await pause(leftMs + 500);
+}
 
 export interface Answer {
   status: number;
@@ -149,7 +193,7 @@ export async function post(
   };
 }
 
-/** A form as a browser without JavaScript posts it. */
+/** Posts a form as a browser without JavaScript does. */
 export function postForm(
   services: LocalServices,
   body: URLSearchParams | FormData,
@@ -163,22 +207,45 @@ export function postForm(
   });
 }
 
-export async function counts(
-  sql: Sql,
-): Promise<{ inquiries: number; mailJobs: number; attachments: number }> {
-  const [row] = await sql<[{ inquiries: number; mailJobs: number; attachments: number }]>`
+export async function counts(sql: Sql): Promise<{ inquiries: number; mailJobs: number }> {
+  const [row] = await sql<[{ inquiries: number; mailJobs: number }]>`
     select (select count(*) from leads.inquiries)::int as inquiries,
-      (select count(*) from leads.mail_jobs)::int as "mailJobs",
-      (select count(*) from leads.attachments)::int as attachments`;
+      (select count(*) from leads.mail_jobs)::int as "mailJobs"`;
   return row;
 }
 
-/** The stored inquiries, oldest first, with the answers that have no column beside those that have one. */
+/**
+ * Connects the function within this process, where a test can change the forms and the clock. Returns a function that
+ * posts to it.
+ */
+export function connectInProcess({ services }: TestServices, forms: Forms = bothForms) {
+  const configuration = testConfiguration({
+    ...generousLimits,
+    SUPABASE_DB_URL: services.databaseUrl,
+    SITE_URL: siteOrigin,
+  });
+  const handle = createHandler(connectServices({ configuration, forms, continueAfterAnswer: () => {} }));
+  return (body: object | URLSearchParams, address = '127.0.0.1') => {
+    const isForm = body instanceof URLSearchParams;
+    const request = new Request(functionUrl(services), {
+      method: 'POST',
+      headers: {
+        Origin: siteOrigin,
+        ...from(address),
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    return handle(request, '127.0.0.1');
+  };
+}
+
+/** The stored inquiries, oldest first. Answers without a column are returned like those with one. */
 export async function storedInquiries(sql: Sql): Promise<Record<string, unknown>[]> {
   const rows = await sql`select * from leads.inquiries order by received_at`;
   return rows.map(({ answers, ...row }) => ({ ...(answers as object), ...row }));
 }
 
-/** The browser's client: nobody signs in, and the key goes as `apikey` alone. */
+/** The browser's client, without a user session. It sends the key only as `apikey`. */
 export const publicClient = (origin: string) =>
   createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithApiKeyAlone } });

@@ -1,104 +1,162 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { contactInquiry, post, useServices } from './test-services.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { honeypotName } from '#shared/form-fields.ts';
+import { referenceOf } from '#shared/function-api.ts';
+import { submit } from './inquiries.ts';
+import { startRecordingServer, type Call } from './recording-server.ts';
+import { contactInquiry, post, rfpSubmission, useServices, type TestServices } from './test-services.ts';
 
-interface Call {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** What the receiver does with a call: a status, `redirect`, or `break` for an answer that gets lost. */
-let behaviour: number | 'redirect' | 'break' = 200;
-const calls: Call[] = [];
-const receiver = createServer((request, response) => {
-  let body = '';
-  request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-  request.on('end', () => {
-    calls.push({ headers: request.headers, body });
-    if (behaviour === 'break') request.socket.destroy();
-    else if (behaviour === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
-    else response.writeHead(behaviour).end();
-  });
-});
-await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-afterAll(() => void receiver.close());
+const receiver = await startRecordingServer();
+afterAll(() => receiver.close());
 
 const [oldSecret, newSecret] = ['o', 'n'].map(
   (letter) => `whsec_${Buffer.from(letter.repeat(24)).toString('base64')}`,
 ) as [string, string];
 
-const context = useServices({
-  WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/leads`,
-  WEBHOOK_SECRETS: `${oldSecret} ${newSecret}`,
-});
+const environment = { WEBHOOK_URL: `${receiver.url}/leads`, WEBHOOK_SECRETS: `${oldSecret} ${newSecret}` };
+const context = useServices(environment);
 
 beforeEach(() => {
-  behaviour = 200;
-  calls.length = 0;
+  receiver.behavior = 200;
+  receiver.calls.length = 0;
 });
 
-/** Lets everything be tried that waits. */
-async function drain() {
-  await context.sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
-  await context.services.runMaintenance();
+/** Tries everything that waits. */
+async function drain({ sql, services }: TestServices = context) {
+  await sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
+  await services.runMaintenance();
 }
 
-const states = async () =>
-  (await context.sql`select status from leads.mail_jobs where kind = 'webhook'`).map(
+const states = async (kind = 'webhook') =>
+  (await context.sql`select status from leads.mail_jobs where kind = ${kind}`).map(
     ({ status }) => status as string,
   );
 
-/** As a receiver reads a call, with one of the two secrets. */
-const verify = ({ headers, body }: Call, secret: string) =>
+/** Reads a call as a receiver with one of the two secrets does. */
+const verify = ({ headers, body }: Call, secret = newSecret) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     type: string;
+    timestamp: string;
     data: Record<string, unknown>;
   };
 
-test('each inquiry is told once, whatever the receiver does, and either secret verifies it', async () => {
+test('the receiver gets each inquiry once, however it fails before, and either secret verifies it', async () => {
   const inquiries = 12;
-  for (const fails of ['break', 503, 429, 'redirect'] as const) {
-    behaviour = fails;
-    for (let index = 0; index < inquiries / 4; index++) await post(context.services, contactInquiry);
+  for (const failure of ['break', 503, 429, 'redirect'] as const) {
+    receiver.behavior = failure;
+    for (let index = 0; index < inquiries / 4; index++) await submit(context.services);
     await drain();
   }
   expect(await states()).toEqual(Array.from({ length: inquiries }, () => 'queued'));
-  behaviour = 200;
-  const tried = calls.length;
+  expect(new Set(receiver.calls.map(({ path }) => path)), 'redirects are not followed').toEqual(
+    new Set(['/leads']),
+  );
+  const tried = new Set(receiver.calls.map(({ headers }) => headers['webhook-id']));
+  receiver.behavior = 200;
+  receiver.calls.length = 0;
   await drain();
-  const taken = calls.slice(tried);
-  expect(new Set(taken.map(({ headers }) => headers['webhook-id'])).size).toBe(inquiries);
-  expect(taken).toHaveLength(inquiries);
-  for (const call of taken)
-    for (const secret of [oldSecret, newSecret])
-      expect(verify(call, secret)).toMatchObject({
-        type: 'inquiry.created',
-        data: { type: 'contact', company: contactInquiry.company, stage: 'preclinical', suspect: false },
-      });
-  expect(taken.map(({ body }) => body).join()).not.toContain(contactInquiry.email);
+  const taken = receiver.calls.map(({ headers }) => headers['webhook-id']);
+  expect(taken, 'retries have the id of the first attempt').toHaveLength(inquiries);
+  expect(new Set(taken)).toEqual(tried);
+  for (const call of receiver.calls)
+    for (const secret of [oldSecret, newSecret]) expect(verify(call, secret).type).toBe('inquiry.created');
   await drain();
-  expect(calls).toHaveLength(tried + inquiries);
+  expect(receiver.calls).toHaveLength(inquiries);
 });
 
-test('a receiver that wants no more is left alone', async () => {
-  behaviour = 410;
-  await post(context.services, contactInquiry);
+test('the event has the whole inquiry and nothing internal', async () => {
+  const idempotency_key = randomUUID();
+  const { body } = await post(context.services, {
+    ...contactInquiry,
+    idempotency_key,
+    topic: 'case-brief',
+    files: [{ name: 'dossier.pdf', size: 13 }],
+    attribution: { utm_source: 'newsletter' },
+  });
+  await drain();
+  const { data, timestamp, type } = verify(receiver.calls[0]!);
+  const { name, email, company, phone, project_description } = contactInquiry;
+  expect(type).toBe('inquiry.created');
+  expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
+  expect(data).toMatchObject({
+    id: body.inquiry_id,
+    reference: referenceOf(body.inquiry_id),
+    type: 'contact',
+    received_at: expect.any(String) as string,
+    name,
+    email,
+    company,
+    answers: { phone, project_description, timeline: contactInquiry.timeline },
+    files: [{ name: 'dossier.pdf', size: 13, content_type: 'application/pdf' }],
+    unsent_files: [],
+    consent: true,
+    consent_version: 1,
+    topic: 'case-brief',
+    attribution: { utm_source: 'newsletter' },
+    suspicions: [],
+    update_of: null,
+  });
+  expect(JSON.stringify(data)).not.toContain(idempotency_key);
+  expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['content_digest']));
+});
+
+test('an RFP and a suspicious inquiry are events too', async () => {
+  await post(context.services, rfpSubmission);
+  await submit(context.services, { [honeypotName]: 'x' });
+  await drain();
+  const events = receiver.calls.map((call) => verify(call).data);
+  expect(events).toMatchObject([
+    { type: 'rfp', name: rfpSubmission.full_name, answers: { project_name: rfpSubmission.project_name } },
+    { type: 'contact', suspicions: ['honeypot'] },
+  ]);
+});
+
+test('a repeat is no event, and changed content under the same key is another event', async () => {
+  const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+  const { body } = await post(context.services, inquiry);
+  await post(context.services, inquiry);
+  await drain();
+  await post(context.services, { ...inquiry, company: 'Changed Inc.' });
+  await post(context.services, { ...inquiry, company: 'Changed Inc.' });
+  await drain();
+  expect(receiver.calls.map((call) => verify(call))).toMatchObject([
+    { type: 'inquiry.created', data: { id: body.inquiry_id, company: contactInquiry.company } },
+    { type: 'inquiry.created', data: { update_of: body.inquiry_id, company: 'Changed Inc.' } },
+  ]);
+  const ids = receiver.calls.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('a receiver that answers 410 gets no further attempt', async () => {
+  receiver.behavior = 410;
+  await submit(context.services);
   await drain();
   await drain();
-  expect(calls).toHaveLength(1);
+  expect(receiver.calls).toHaveLength(1);
   expect(await states()).toEqual(['failed']);
 });
 
-test('a correction of what was told is told too', async () => {
-  const idempotency_key = crypto.randomUUID();
-  await post(context.services, { ...contactInquiry, idempotency_key });
+test('a receiver that is down keeps no mail back', async () => {
+  receiver.behavior = 'break';
+  await submit(context.services);
   await drain();
-  await post(context.services, { ...contactInquiry, idempotency_key, company: 'Corrected Inc.' });
-  await drain();
-  expect(calls.map((call) => verify(call, newSecret))).toMatchObject([
-    { type: 'inquiry.created', data: { company: contactInquiry.company } },
-    { type: 'inquiry.corrected', data: { company: 'Corrected Inc.' } },
-  ]);
+  expect(await states('notification')).toEqual(['sent']);
+  expect(await states('acknowledgement')).toEqual(['sent']);
+});
+
+describe('without a mail service', () => {
+  const context = useServices({ ...environment, MAIL_SERVICE: 'none' });
+
+  test('events leave and mails stay in the outbox', async () => {
+    const { body } = await submit(context.services);
+    await drain(context);
+    expect(receiver.calls.map((call) => verify(call).data)).toMatchObject([{ id: body.inquiry_id }]);
+    const jobs = await context.sql`select kind, status, attempts from leads.mail_jobs order by kind`;
+    expect(jobs).toEqual([
+      { kind: 'acknowledgement', status: 'queued', attempts: 0 },
+      { kind: 'notification', status: 'queued', attempts: 0 },
+      { kind: 'webhook', status: 'sent', attempts: 1 },
+    ]);
+  });
 });

@@ -25,6 +25,7 @@ ERROR_REPORT_URL=https://errors.dep-advisory.com/reports
 `;
 
 const secrets = `SITE_URL=https://www.dep-advisory.com
+DATABASE_URL=postgres://postgres.abcdefghijklmnopqrst:Zk9QvXw7LmT2@aws-0-us-east-1.pooler.supabase.com:6543/postgres
 PROVIDER_EMAIL=projects@dep-advisory.com
 MAIL_SERVICE=resend
 MAIL_FROM="DEP <inquiries@dep-advisory.com>"

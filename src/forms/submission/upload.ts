@@ -1,31 +1,30 @@
-import { functionName, type UploadGrant } from '#shared/function-api.ts';
+import { functionName, type UploadGrant, type UploadsAnswer } from '#shared/function-api.ts';
 import type { FileUpload } from '../receipt/kept-receipt.ts';
 import { backend, backendUrl, publishableKey } from './backend.ts';
 
 /** An upload that makes no progress for so long has failed, in milliseconds. */
 const stallTimeout = 60_000;
 
-/** How long the function may take to look for the files in storage, in milliseconds. */
+/** How long the function may take to list the stored files, in milliseconds. */
 const confirmWithin = 16_000;
 
 type Show = (uploads: readonly FileUpload[]) => void;
 
-/** The files of a stored inquiry on their way. What fails can be uploaded again; the inquiry stays stored. */
+/** Uploads the files of a stored inquiry. Failed files can be uploaded again; the inquiry stays stored. */
 export class UploadQueue {
   readonly #inquiryId: string | undefined;
   readonly #files: readonly File[];
-  readonly #begun = new Set<File>();
   #uploads: readonly FileUpload[];
 
-  /** @param inquiryId - without it, storage alone says whether a file has arrived. */
+  /** @param inquiryId If it is unknown, only the answers to the uploads say which files are stored. */
   constructor(inquiryId: string | undefined, files: readonly File[]) {
     this.#inquiryId = inquiryId;
     this.#files = files;
     this.#uploads = files.map(({ name, size }) => ({ name, size, state: 'failed', progress: 0 }));
   }
 
-  /** Uploads what hasn't arrived, one after the other. */
-  async run(grants: readonly UploadGrant[], show: Show): Promise<void> {
+  /** Uploads the files that aren't stored yet, one after the other. */
+  async run(granted: Promise<readonly UploadGrant[]>, show: Show): Promise<void> {
     const update = (change: (upload: FileUpload, file: File) => Partial<FileUpload>) => {
       this.#uploads = this.#uploads.map((upload, index) => ({
         ...upload,
@@ -35,20 +34,20 @@ export class UploadQueue {
     };
     window.addEventListener('beforeunload', warnBeforeLeaving);
     update(({ state }) => (state === 'stored' ? {} : { state: 'uploading', progress: 0 }));
-    for (const grant of grants) {
+    for (const grant of await granted) {
       const file = this.#files[grant.position];
       if (!file || this.#uploads[grant.position]?.state === 'stored') continue;
-      this.#begun.add(file);
       const updateThis = (change: Partial<FileUpload>) =>
         update((_, other) => (other === file ? change : {}));
       if (await upload(grant, file, (progress) => updateThis({ progress }))) updateThis({ state: 'stored' });
     }
     window.removeEventListener('beforeunload', warnBeforeLeaving);
-    // A file whose answer got lost has arrived if the function awaits none. Without storage it awaits none either, but
-    // then no upload has begun.
-    const haveArrived = this.#inquiryId !== undefined && (await confirmUploads(this.#inquiryId)) === 0;
+    // The answer to an upload may be lost, and a stored file gets no second grant: storage has the last word.
+    const stored = this.#inquiryId === undefined ? [] : await storedFiles(this.#inquiryId);
     update(({ state }, file) =>
-      state === 'uploading' ? { state: haveArrived && this.#begun.has(file) ? 'stored' : 'failed' } : {},
+      state === 'uploading'
+        ? { state: stored.includes(this.#files.indexOf(file)) ? 'stored' : 'failed' }
+        : {},
     );
   }
 }
@@ -57,7 +56,10 @@ function warnBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Does what `uploadToSignedUrl` of supabase-js does, but by XMLHttpRequest: `fetch` reports no progress of uploads. */
+/**
+ * Does what `uploadToSignedUrl` of supabase-js does, with XMLHttpRequest, because `fetch` reports no upload progress.
+ * Resolves to whether the file is stored.
+ */
 function upload(grant: UploadGrant, file: File, onProgress: (part: number) => void): Promise<boolean> {
   const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
   address.searchParams.set('token', grant.token);
@@ -77,7 +79,7 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
     });
     request.addEventListener('loadend', () => {
       window.clearTimeout(timer);
-      resolve(request.status >= 200 && request.status < 300);
+      resolve((request.status >= 200 && request.status < 300) || isConflict(request));
     });
     request.open('PUT', address);
     request.setRequestHeader('apikey', publishableKey);
@@ -88,14 +90,17 @@ function upload(grant: UploadGrant, file: File, onProgress: (part: number) => vo
 }
 
 /**
- * Lets the function look which files have arrived. Its maintenance would find them too, but later.
- *
- * @returns how many files it still awaits; undefined if it doesn't say.
+ * Whether a file is in its slot already. Hosted storage reports it with status 400 and code 409 in the body, newer
+ * versions with status 409.
  */
-async function confirmUploads(inquiryId: string): Promise<number | undefined> {
-  const { data } = await backend.functions.invoke<{ awaited?: number }>(`${functionName}/uploads`, {
+const isConflict = ({ status, responseText }: XMLHttpRequest) =>
+  status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
+
+/** Asks the function which files are stored, by position, so that the owner's mail can leave. */
+async function storedFiles(inquiryId: string): Promise<readonly number[]> {
+  const { data } = await backend.functions.invoke<Partial<UploadsAnswer>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },
     timeout: confirmWithin,
   });
-  return data?.awaited;
+  return Array.isArray(data?.stored) ? (data.stored as readonly number[]) : [];
 }

@@ -1,8 +1,7 @@
 /**
  * The fields of a form. Each form is a table of fields (`contact-form.ts`, `rfp-form.ts`) that browser and function
- * share: the React form, the payload and its checks, the stored row, the correction page, the mail and the CSV export
- * are all made from it. It is plain data without a library, because the browser needs it before a visitor touches the
- * form.
+ * share: the React form, the payload and its checks, the stored row, the mail and the CSV export are made from it. It is
+ * plain data without a library, because the browser needs it before a visitor touches the form.
  */
 import type { Option } from './option-lists.ts';
 
@@ -39,7 +38,7 @@ export type LineDefinition = AnyField &
   Limited &
   Demand & {
     readonly kind: 'text' | 'email' | 'tel';
-    /** What the browser may fill in by itself (WCAG 2.2 1.3.5), or `off`. */
+    /** The browser's autofill token (WCAG 2.2 1.3.5), or `on`. With `off`, Back loses what was typed. */
     readonly autocomplete: string;
     readonly autocapitalize?: 'words';
   };

@@ -26,8 +26,14 @@ export interface UploadGrant {
 export interface SubmissionAnswer {
   readonly message: string;
   readonly inquiry_id: string;
-  /** Absent or shorter while storage is unavailable; the inquiry is stored. */
+  /** For announced files that aren't stored yet. Shorter while storage doesn't answer; the inquiry is stored. */
   readonly uploads?: readonly UploadGrant[];
+}
+
+/** Which announced files of an inquiry are in storage, by their position. */
+export interface UploadsAnswer {
+  readonly stored: readonly number[];
+  readonly awaited: readonly number[];
 }
 
 export type ErrorCode =
@@ -55,13 +61,19 @@ export interface ErrorAnswer {
 /** The pages of the site that have the forms. */
 export const formPages = { contact: '/contact', rfp: '/submit-rfp/form' } as const;
 
-/** What is added to the address of a form's page to say thank you after a post without JavaScript. */
-export const sentAddress = { query: 'sent=1', thanksAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;
+/**
+ * The address of a form's page after a native post, such as `?sent=1a2b3c4d#sent`. The query has the beginning of the
+ * draft's idempotency key, by which the page recognizes the draft that was sent; `1` if there is none.
+ */
+export const sentAddress = { query: 'sent', sentAnchor: 'sent', filesLostAnchor: 'files-lost' } as const;
+
+/** The query of a form's page after a refused native post: the causes, separated by commas. */
+export const refusedQuery = 'refused';
 
 /**
- * The anchor on a form's page that says why a form posted without JavaScript was refused.
+ * The anchor of the paragraph that explains why a native post was refused.
  *
- * @param cause - a field, by its name in the payload, or another cause such as `later`.
+ * @param cause A field by its name in the payload, `later` for a temporary failure, or `other`.
  */
 export const refusalAnchor = (cause: string) => `refused-${cause}`;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from './contact-form.ts';
-import { formSchema, inquirySchema, submissionExtrasSchema } from './inquiry-schema.ts';
+import { formSchema, inquirySchema, passedDates, submissionExtrasSchema } from './inquiry-schema.ts';
 import { rfpForm } from './rfp-form.ts';
 
 const contactInquirySchema = inquirySchema('contact', contactForm);
@@ -24,8 +24,8 @@ const rfp = {
   modality: ['adc'],
 };
 
-describe('what the contact form sends', () => {
-  test('is checked in the specified words', () => {
+describe('a contact inquiry', () => {
+  test('is checked with the specified messages', () => {
     expect(messages(contactInquirySchema.safeParse({ type: 'contact', name: '  ' }))).toEqual([
       'Name is required',
       'Please enter a valid email address',
@@ -33,17 +33,17 @@ describe('what the contact form sends', () => {
     ]);
   });
 
-  test('needs no more than name, e-mail and company', () => {
+  test('needs only name, email and company', () => {
     expect(contactInquirySchema.safeParse({ type: 'contact', ...contact }).success).toBe(true);
   });
 
-  test('is trimmed, and loses what is not known', () => {
+  test('is trimmed and loses unknown fields', () => {
     const parsed = contactInquirySchema.parse({ type: 'contact', ...contact, name: ' Ada ', is_admin: true });
     expect(parsed).toEqual({ type: 'contact', ...contact });
   });
 });
 
-describe('what the RFP form sends', () => {
+describe('an RFP', () => {
   test('is checked in the specified order', () => {
     expect(messages(rfpSubmissionSchema.safeParse({ type: 'rfp' }))).toEqual([
       'Full name is required',
@@ -63,43 +63,48 @@ describe('what the RFP form sends', () => {
     ['01.02.2027', false],
     ['0001-01-01', false],
     ['9999-12-31', false],
-  ])('may name the date %s: %s', (desired_start_date, valid) => {
+  ])('may have the date %s: %s', (desired_start_date, valid) => {
     expect(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }).success).toBe(valid);
   });
 });
 
 describe('a date in the past', () => {
-  const past = { desired_start_date: ['Please choose today or a later day'] };
-  const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
-    Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), [message]]) ?? []);
+  const past = { desired_start_date: 'Please choose today or a later day' };
+  /** What the function finds: the schema accepts any day, because a repeat may arrive after its date. */
+  const passed = (dates: object) =>
+    passedDates(rfpForm, rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, ...dates }));
 
   test.each([
     ['2020-01-01', past],
     ['2026-05-08', past],
     ['2026-05-08T23:59:59-00:00', past],
-    ['2026-05-09', {}],
-    ['2026-05-09T00:00:00.000Z', {}],
-    ['2026-05-10T00:00:00+14:00', {}],
+    ['2026-05-09', undefined],
+    ['2026-05-09T00:00:00.000Z', undefined],
+    ['2026-05-10T00:00:00+14:00', undefined],
   ])(
-    'is refused by the function unless it is today somewhere on Earth: %s',
+    'has passed for the function once it is over everywhere on Earth: %s',
     (desired_start_date, expected) => {
-      expect(problems(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, desired_start_date }))).toEqual(
-        expected,
-      );
+      expect(passed({ desired_start_date })).toEqual(expected);
     },
   );
+
+  test('is reported for each field', () => {
+    const dates = { desired_start_date: '2026-01-01', proposal_deadline: '2026-01-01' };
+    expect(passed(dates)).toEqual({ ...past, proposal_deadline: past.desired_start_date });
+    expect(passed({})).toBeUndefined();
+  });
 
   test.each([
     ['2026-05-09T00:00:00.000Z', past],
     ['2026-05-10T00:00:00.000Z', {}],
   ])('is refused by the form, which knows the visitor’s today: %s', (desired_start_date, expected) => {
-    const filledIn = { ...rfp, program_type: 'nce', desired_start_date };
-    expect(problems(rfpFormSchema.safeParse(filledIn))).toEqual(expected);
+    const result = rfpFormSchema.safeParse({ ...rfp, program_type: 'nce', desired_start_date });
+    const problems = result.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    expect(Object.fromEntries(problems)).toEqual(expected);
   });
 
-  test('is none of a deadline for offers that comes before the start of the work', () => {
-    const dates = { desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' };
-    expect(problems(rfpSubmissionSchema.safeParse({ type: 'rfp', ...rfp, ...dates }))).toEqual({});
+  test('isn’t a proposal deadline before the start of the work', () => {
+    expect(passed({ desired_start_date: '2026-09-01', proposal_deadline: '2026-07-15' })).toBeUndefined();
   });
 });
 
@@ -114,12 +119,12 @@ test.each([
   ['a@b.co,c@d.co', false],
   ['Ada <a@b.co>', false],
   [`${'x'.repeat(250)}@b.co`, false],
-])('%s is an e-mail address: %s', (email, valid) => {
+])('%s is an email address: %s', (email, valid) => {
   expect(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }).success).toBe(valid);
 });
 
-describe('what the interface requires of a person', () => {
-  test('on the contact form is all but phone and additional information', () => {
+describe('the browser’s form', () => {
+  test('for contact requires everything but phone and additional information', () => {
     expect(messages(contactFormSchema.safeParse({ ...contact, consent: false }))).toEqual([
       'Please choose a therapeutic area',
       'Please choose a development stage',
@@ -130,7 +135,7 @@ describe('what the interface requires of a person', () => {
     ]);
   });
 
-  test('on the RFP form is a program type and a modality too, but no services', () => {
+  test('for RFPs requires also a program type and a modality, but no services', () => {
     expect(messages(rfpFormSchema.safeParse({ ...rfp, modality: [] }))).toEqual([
       'Please choose a program type',
       'Please choose at least one modality',
@@ -139,7 +144,7 @@ describe('what the interface requires of a person', () => {
   });
 });
 
-test('attribution never refuses an inquiry, and is cut to its limit', () => {
+test('invalid attribution is dropped and long attribution is cut, so that neither refuses an inquiry', () => {
   const attribution = { landing_page: 'x'.repeat(3000), referrer: 7 };
   const parsed = submissionExtrasSchema.parse({ attribution, topic: 'unknown', untouched: 5 });
   expect(parsed.attribution?.landing_page).toHaveLength(1000);
@@ -147,7 +152,33 @@ test('attribution never refuses an inquiry, and is cut to its limit', () => {
   expect(parsed.topic).toBeUndefined();
 });
 
-test('attribution is cut between characters, not inside one', () => {
+test.each([
+  ['https://search.example/results?q=ada+novak', 'https://search.example/results'],
+  ['/contact?topic=case-brief#form', '/contact'],
+  ['/contact#form', '/contact'],
+  ['https://search.example/', 'https://search.example/'],
+])('the address %s is kept as %s, without query and fragment', (address, kept) => {
+  const attribution = { landing_page: address, referrer: address };
+  expect(submissionExtrasSchema.parse({ attribution }).attribution).toMatchObject({
+    landing_page: kept,
+    referrer: kept,
+  });
+});
+
+test.each([
+  [1, 1],
+  ['1', 1],
+  [9999, 9999],
+  [0, undefined],
+  [10_000, undefined],
+  [1.5, undefined],
+  ['first', undefined],
+  [[], undefined],
+])('a consent version of %j is read as %s and never refuses an inquiry', (consent_version, version) => {
+  expect(submissionExtrasSchema.parse({ consent_version }).consent_version).toBe(version);
+});
+
+test('attribution is never cut within a character', () => {
   const parsed = submissionExtrasSchema.parse({ attribution: { utm_term: `${'x'.repeat(999)}🧪` } });
   expect(parsed.attribution?.utm_term).toBe('x'.repeat(999));
 });
@@ -156,7 +187,7 @@ test.each([
   ['2027-02-01T00:00:00-23:59', '2027-02-01T23:59:00.000Z'],
   ['2027-02-01T00:00:00+02:00', '2027-01-31T22:00:00.000Z'],
   ['2027-02-01', '2027-02-01T00:00:00.000Z'],
-])('the date %s is kept as %s, which every database knows', (desired_start_date, kept) => {
+])('the date %s is stored as %s, in UTC', (desired_start_date, kept) => {
   expect(rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, desired_start_date })).toMatchObject({
     desired_start_date: kept,
   });
@@ -166,7 +197,7 @@ test.each([
   ['00000000-0000-0000-0000-000000000000', false],
   ['ffffffff-ffff-ffff-ffff-ffffffffffff', false],
   ['7d444840-9dc0-11d1-b245-5ffdce74fad2', true],
-])('%s is a key of one’s own: %s', (idempotency_key, valid) => {
+])('%s is accepted as idempotency key: %s', (idempotency_key, valid) => {
   expect(submissionExtrasSchema.safeParse({ idempotency_key }).success).toBe(valid);
 });
 
@@ -176,11 +207,11 @@ test.each([
   ['', undefined],
   ['soon', undefined],
   [['900'], undefined],
-])('a fill time of %j is %s', (fill_time_ms, milliseconds) => {
+])('a fill time of %j is read as %s', (fill_time_ms, milliseconds) => {
   expect(submissionExtrasSchema.parse({ fill_time_ms }).fill_time_ms).toBe(milliseconds);
 });
 
-test('a text that is too long is refused for that, before its shape is looked for', () => {
+test('a very long text is refused for its length before the slow pattern is matched', () => {
   const email = `a@${'b.'.repeat(1_000_000)}(`;
   expect(messages(contactInquirySchema.safeParse({ type: 'contact', ...contact, email }))).toEqual([
     'Please use no more than 254 characters',

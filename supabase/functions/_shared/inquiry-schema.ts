@@ -39,12 +39,10 @@ function textSchema(field: NamedAnswer, isRequired: boolean) {
 /** Says which day is the first that a date may name, as `YYYY-MM-DD`. */
 type FirstDay = () => string;
 
-/**
- * Yesterday in UTC: west of it that may be a visitor's today. The function doesn't know their time zone, and the
- * inquiry may have waited some hours for a connection.
- */
-const firstDayAnywhere: FirstDay = () =>
-  new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** Any day: the function compares dates itself, because a repeat may arrive after its date. */
+const anyDay: FirstDay = () => '';
+
+const pastDateMessage = 'Please choose today or a later day';
 
 /**
  * An ISO date-time, or a plain date, which is what a date input posts without JavaScript. Converted to UTC, because
@@ -58,7 +56,7 @@ const dateSchema = (message: string, firstDay: FirstDay) =>
         .check(z.refine((value) => value >= '1900' && value < '2200', message)),
       z.transform((value: string) => new Date(value).toISOString()),
     )
-    .check(z.refine((value) => value.slice(0, 10) >= firstDay(), 'Please choose today or a later day'));
+    .check(z.refine((value) => value.slice(0, 10) >= firstDay(), pastDateMessage));
 
 function answerSchema(field: NamedAnswer, isRequired: boolean, firstDay: FirstDay): z.ZodMiniType {
   switch (field.kind) {
@@ -84,15 +82,33 @@ function answerShape(fields: FormFields, isRequired: (field: NamedAnswer) => boo
   );
 }
 
-/** The function's check of an inquiry's answers. It drops unknown ones. */
+/** The function's check of an inquiry's answers. Unknown fields are dropped. */
 export function inquirySchema<Type extends InquiryType, Fields extends FormFields>(
   type: Type,
   fields: Fields,
 ) {
-  const shape = answerShape(fields, (field) => field.required === 'always', firstDayAnywhere);
+  const shape = answerShape(fields, (field) => field.required === 'always', anyDay);
   return z.object({ type: z.literal(type), ...shape }) as unknown as z.ZodMiniType<
     { type: Type } & Payload<Fields>
   >;
+}
+
+/**
+ * Messages for the dates of a checked inquiry that have passed, by field; undefined if none has. A day counts as passed
+ * once it is over everywhere: the function doesn't know the visitor's time zone.
+ */
+export function passedDates(
+  fields: FormFields,
+  inquiry: Readonly<Record<string, unknown>>,
+): Record<string, string> | undefined {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const passed = answerList(fields).filter(({ kind, name }) => {
+    const value = inquiry[name];
+    return kind === 'date' && typeof value === 'string' && value.slice(0, 10) < yesterday;
+  });
+  return passed.length === 0
+    ? undefined
+    : Object.fromEntries(passed.map(({ name }) => [name, pastDateMessage]));
 }
 
 /**
@@ -111,9 +127,20 @@ export function formSchema(fields: FormFields, today: FirstDay) {
 /** How the visitor found the site. An invalid text becomes undefined: no inquiry is refused for it. */
 const attributionText = z.catch(z.optional(z.pipe(z.string(), z.transform(cutToLimit))), undefined);
 
+/** An address without its query, which may identify the visitor to the site they came from. */
+const attributionAddress = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((address: string) => cutToLimit(address.split(/[?#]/)[0]!)),
+    ),
+  ),
+  undefined,
+);
+
 const attributionSchema = z.object({
-  landing_page: attributionText,
-  referrer: attributionText,
+  landing_page: attributionAddress,
+  referrer: attributionAddress,
   utm_source: attributionText,
   utm_medium: attributionText,
   utm_campaign: attributionText,
@@ -137,8 +164,8 @@ const announcedFileSchema = z.object({
 /** What a payload may have besides the answers. */
 export const submissionExtrasSchema = z.object({
   /**
-   * A submission with a known key gets the same answer, and corrects what is stored if it has other words. Refused if
-   * nil or max (RFC 9562 sections 5.9 and 5.10), which others would send too.
+   * A submission with a known key and the same content is answered again; other content is stored beside the first.
+   * Nil and max (RFC 9562 sections 5.9 and 5.10) are refused, because other programs would send them too.
    */
   idempotency_key: z.optional(
     z
@@ -146,7 +173,7 @@ export const submissionExtrasSchema = z.object({
       .check(z.refine((key) => !/^(?:0|f|-)+$/i.test(key), 'Please send a random UUID as idempotency key')),
   ),
   consent: z.optional(z.boolean('Please send consent as true or false')),
-  /** Which words the visitor agreed to: the page's own, which may be older than the function. */
+  /** The version of the consent text on the page, which may be older than the function. */
   consent_version: z.catch(
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(9999))),
     undefined,

@@ -79,7 +79,7 @@ export const rfpForm = {
     required: 'always',
     message: 'Project name is required',
     limit: 200,
-    autocomplete: 'off',
+    autocomplete: 'on',
   },
   program_type: {
     kind: 'select',

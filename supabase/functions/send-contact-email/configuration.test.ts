@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testConfiguration } from '../../tests/test-configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 
-test('what is missing or wrong is named, all at once', () => {
+test('every missing or wrong variable is named at once', () => {
   const parse = () =>
     parseConfiguration({ SITE_URL: 'dep.example', ADDRESS_HASH_SALT: 'short', RATE_LIMIT_MAXIMUM: 'many' });
   for (const name of [
@@ -16,10 +16,12 @@ test('what is missing or wrong is named, all at once', () => {
   }
 });
 
-test('an empty variable is one that is not set', () => {
-  expect(testConfiguration({ RATE_LIMIT_MAXIMUM: '', RESEND_API_KEY: '' })).toMatchObject({
-    RATE_LIMIT_MAXIMUM: 10,
+test('an empty variable has its default', () => {
+  const { RATE_LIMIT_MAXIMUM, RESEND_API_KEY } = testConfiguration({
+    RATE_LIMIT_MAXIMUM: '',
+    RESEND_API_KEY: '',
   });
+  expect([RATE_LIMIT_MAXIMUM, RESEND_API_KEY]).toEqual([30, undefined]);
 });
 
 test('sending mail needs a sender and a key', () => {
@@ -30,22 +32,22 @@ test('sending mail needs a sender and a key', () => {
 });
 
 test.each(['inquiries@dep.example', 'DEP <inquiries@dep.example>', '"DEP, Inc." <inquiries@dep.example>'])(
-  'mails may come from %s',
+  '%s is accepted as sender of mails',
   (MAIL_FROM) => {
     expect(testConfiguration({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   },
 );
 
 test.each(['DEP', 'inquiries@dep', 'DEP inquiries@dep.example', 'DEP <inquiries>', 'DEP <a@dep.example'])(
-  'mails may not come from %s',
+  '%s is refused as sender of mails',
   (MAIL_FROM) => {
     expect(() => testConfiguration({ MAIL_FROM })).toThrow(
-      'MAIL_FROM: must be an e-mail address or Name <address>',
+      'MAIL_FROM: must be an email address or Name <address>',
     );
   },
 );
 
-test('the key to the files is the default one of those that the platform gives', () => {
+test('storage is called with the secret key named default, or else with the first', () => {
   const SUPABASE_URL = 'https://project.supabase.co';
   const keyOf = (SUPABASE_SECRET_KEYS: string) =>
     testConfiguration({ SUPABASE_URL, SUPABASE_SECRET_KEYS }).SUPABASE_SECRET_KEYS;
@@ -59,16 +61,14 @@ test('the key to the files is the default one of those that the platform gives',
     expect(() => keyOf(none)).toThrow('SUPABASE_SECRET_KEYS: is missing: make a secret key');
 });
 
-test.each(['HEARTBEAT_URL', 'ALERT_WEBHOOK_URL'])(
-  '%s is asked for over TLS alone, but on this machine',
-  (name) => {
-    expect(() => testConfiguration({ [name]: 'http://alerts.example/x' })).toThrow(
-      `${name}: must be an https:// address`,
-    );
-    for (const address of ['https://alerts.example/x', 'http://127.0.0.1:4000/x', 'http://localhost/x'])
-      expect(testConfiguration({ [name]: address })).toMatchObject({ [name]: address });
-  },
-);
+test.each(['HEARTBEAT_URL', 'WEBHOOK_URL'])('%s needs TLS unless it is at this machine', (name) => {
+  const WEBHOOK_SECRETS = `whsec_${'a'.repeat(32)}`;
+  expect(() => testConfiguration({ [name]: 'http://alerts.example/x', WEBHOOK_SECRETS })).toThrow(
+    `${name}: must be an https:// address`,
+  );
+  for (const address of ['https://alerts.example/x', 'http://127.0.0.1:4000/x', 'http://localhost/x'])
+    expect(testConfiguration({ [name]: address, WEBHOOK_SECRETS })).toMatchObject({ [name]: address });
+});
 
 test('the site’s own origin may always post', () => {
   const { origins } = testConfiguration({
@@ -79,14 +79,13 @@ test('the site’s own origin may always post', () => {
 });
 
 test.each([
-  [
-    { WEBHOOK_URL: 'http://crm.example/leads', WEBHOOK_FORMAT: 'slack' },
-    'WEBHOOK_URL: must be an https:// address',
-  ],
   [{ WEBHOOK_URL: 'https://crm.example/leads' }, 'WEBHOOK_SECRETS: is needed with WEBHOOK_URL'],
   [{ WEBHOOK_SECRETS: 'secret' }, 'WEBHOOK_SECRETS.0: must be whsec_'],
-  [{ WEBHOOK_FORMAT: 'discord' }, 'WEBHOOK_FORMAT: '],
-  [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be e-mail addresses'],
+  [{ SUPABASE_DB_URL: 'https://db.example' }, 'SUPABASE_DB_URL: must be a postgres:// address'],
+  [{ DATABASE_URL: 'mysql://db.example/leads' }, 'DATABASE_URL: must be a postgres:// address'],
+  [{ RATE_LIMIT_MAXIMUM: '0' }, 'RATE_LIMIT_MAXIMUM: '],
+  [{ DATABASE_SIZE_LIMIT_MB: '0' }, 'DATABASE_SIZE_LIMIT_MB: '],
+  [{ RFP_RECIPIENTS: 'bd@dep.example, cmc' }, 'RFP_RECIPIENTS.1: must be email addresses'],
 ])('%j is refused', (environment, problem) => {
   expect(() => testConfiguration(environment)).toThrow(problem);
 });

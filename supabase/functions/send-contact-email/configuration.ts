@@ -25,10 +25,10 @@ const mailbox = z
   .string()
   .refine(
     (text) => z.email().safeParse(/^[^<>]*<(.*)>$/.exec(text)?.[1] ?? text).success,
-    'must be an e-mail address or Name <address>',
+    'must be an email address or Name <address>',
   );
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** An address outside that nobody on the way may read; this machine's own needs no TLS. */
+/** An external address, reached over TLS only. This machine needs no TLS. */
 const privateAddress = httpAddress.refine((address) => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
@@ -38,7 +38,7 @@ const privateAddress = httpAddress.refine((address) => {
 const mailboxes = z
   .string()
   .transform((text) => text.split(',').map((address) => address.trim()))
-  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')));
+  .pipe(z.array(z.email('must be email addresses, separated by commas')));
 /** Secrets of Standard Webhooks, separated by spaces. */
 const webhookSecrets = z
   .string()
@@ -52,16 +52,12 @@ const webhookSecrets = z
     ),
   );
 
-/** Whether an address is that of a hosted project, on the platform's own domain. */
-export const isHosted = (supabaseUrl: string | undefined) =>
-  supabaseUrl !== undefined && new URL(supabaseUrl).hostname.endsWith('.supabase.co');
-
 const environmentSchema = z
   .object({
     SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-    /** The address of a pooler before that database, which many instances can share. */
+    /** The transaction pooler of that database, which many instances share. Required for a launch. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    /** Simultaneous connections of one instance; the edge runs many instances. */
+    /** Connections of one instance. Hosted it is one, because the edge runs many instances. */
     DATABASE_CONNECTIONS: wholeNumber(1, 1),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
@@ -69,16 +65,9 @@ const environmentSchema = z
     /** Further origins that may post, separated by commas, besides the site's own. */
     ALLOWED_ORIGINS: z.string().default(''),
 
-    /**
-     * How a form posted without JavaScript is refused: with a page to correct it on, or with a redirect to the site,
-     * which says why. Default: the redirect on Supabase's own domain, which turns HTML into plain text, and the page
-     * elsewhere.
-     */
-    NATIVE_REFUSAL: z.enum(['page', 'redirect']).optional(),
-
     PROVIDER_NAME: z.string().min(1).default('DEP'),
-    PROVIDER_EMAIL: z.email('must be an e-mail address'),
-    /** Who is mailed of contact inquiries and of RFPs, instead of PROVIDER_EMAIL. */
+    PROVIDER_EMAIL: z.email('must be an email address'),
+    /** Recipients of contact inquiries and of RFPs, instead of PROVIDER_EMAIL. */
     CONTACT_RECIPIENTS: mailboxes.optional(),
     RFP_RECIPIENTS: mailboxes.optional(),
     /** Such as `DEP <inquiries@example.com>`: an address that the mail service may send from. */
@@ -89,12 +78,8 @@ const environmentSchema = z
     RESEND_API_URL: httpAddress.default('https://api.resend.com'),
     RESEND_API_KEY: optional,
 
-    /**
-     * Inquiries from one address in the sliding window; further ones are marked as suspect. Twenty times as many from
-     * everywhere are all that the site takes.
-     */
-    RATE_LIMIT_MAXIMUM: wholeNumber(10, 1),
-    RATE_LIMIT_WINDOW_SECONDS: wholeNumber(600, 1),
+    /** Posts per address in ten minutes. A higher one, for tests and benchmarks, lifts most other limits. */
+    RATE_LIMIT_MAXIMUM: wholeNumber(30, 1),
     ADDRESS_HASH_SALT: secret,
     /** How many proxies append to X-Forwarded-For before a request gets here; 0 takes the connection's own address. */
     TRUSTED_PROXIES: wholeNumber(1),
@@ -103,16 +88,13 @@ const environmentSchema = z
     /** Who sends a form sooner than this after it was shown is suspected to be a robot. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
 
-    /** Asked for after each run of the scheduler that went well, so that a service outside notices when none does. */
+    /** A check at healthchecks.io or a service with its API, pinged after each healthy run of the scheduler. */
     HEARTBEAT_URL: privateAddress.optional(),
-    /** Takes {"text": …} when something is wrong, as Slack, Teams and Mattermost do: mail can't say that mail is dead. */
-    ALERT_WEBHOOK_URL: privateAddress.optional(),
-    /** Is told of each inquiry too, such as a CRM or a chat. */
+    /** The size at which the host makes the database read-only. The owner is alerted at 60 % of it. */
+    DATABASE_SIZE_LIMIT_MB: wholeNumber(500, 1),
+    /** Receives every inquiry as a Standard Webhooks event, such as a CRM or an automation. */
     WEBHOOK_URL: privateAddress.optional(),
-    WEBHOOK_FORMAT: z.enum(['standard', 'slack', 'teams']).default('standard'),
-    /** `minimal`: reference, form, company, stage and a link; `whole`: name, address and answers too. */
-    WEBHOOK_PAYLOAD: z.enum(['minimal', 'whole']).default('minimal'),
-    /** One, or two while one is changed. */
+    /** Signing secrets: one, or two while one is being replaced. */
     WEBHOOK_SECRETS: webhookSecrets,
     SUPABASE_URL: httpAddress.optional(),
     /** Parsed to the key named `default`, or to the first where no key has that name. */
@@ -131,9 +113,9 @@ const environmentSchema = z
       const message = 'is missing: make a secret key in the Settings > API Keys of the project';
       context.addIssue({ code: 'custom', path: ['SUPABASE_SECRET_KEYS'], message });
     }
-    const { WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_SECRETS } = environment;
-    if (WEBHOOK_URL && WEBHOOK_FORMAT === 'standard' && WEBHOOK_SECRETS.length === 0) {
-      const message = 'is needed with WEBHOOK_URL: whsec_ and the answer of `openssl rand -base64 24`';
+    const { WEBHOOK_URL, WEBHOOK_SECRETS } = environment;
+    if (WEBHOOK_URL && WEBHOOK_SECRETS.length === 0) {
+      const message = 'is needed with WEBHOOK_URL: whsec_ and the output of `openssl rand -base64 24`';
       context.addIssue({ code: 'custom', path: ['WEBHOOK_SECRETS'], message });
     }
     if (environment.MAIL_SERVICE === 'none') return;

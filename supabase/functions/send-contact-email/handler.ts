@@ -1,44 +1,35 @@
-/** Routes requests, and answers refused ones in the format that their sender reads: JSON or a page. */
-import { type ErrorAnswer, functionName, isUuid, requestIdHeader } from '../_shared/function-api.ts';
-import { settleFiles } from './files/attachments.ts';
+/** Routes requests, and answers refused ones with JSON, or with a redirect to the site if a browser posted natively. */
+import {
+  type ErrorAnswer,
+  functionName,
+  isUuid,
+  requestIdHeader,
+  type UploadsAnswer,
+} from '../_shared/function-api.ts';
+import { alertOnFailure } from './heartbeat.ts';
 import { asHttpError, HttpError } from './http-error.ts';
-import { requestIdOf, requestLog, type RequestLog } from './log.ts';
+import { requestIdOf, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
-import { refusalPageAnswer } from './native-form/form-responses.ts';
-import { handleFormPost } from './native-form/form-post.ts';
-import { clientAddress } from './request/client-address.ts';
-import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
+import { redirectToRefusal, submitForm } from './native-form/form-post.ts';
 import { bodyKind, readBody, readJson, type Body } from './request/body.ts';
+import { addressHashes, clientAddress } from './request/client-address.ts';
+import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { handleJsonPost } from './submission/json-post.ts';
-import { sendMailsAfterAnswer } from './submission/store-submission.ts';
+import { rateLimited, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
 
 type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 export function createHandler(services: Services): Handler {
   return async (request, connectionAddress) => {
     const requestId = requestIdOf(request);
-    const requestServices = { ...services, log: alarmingLog(requestId, services) };
+    const requestServices = { ...services, log: requestLog(requestId) };
     const answer = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
       refuse(asHttpError(error), request, requestServices),
     );
     answer.headers.set(requestIdHeader, requestId);
-    // No answer may be cached or have its type guessed.
     answer.headers.set('Cache-Control', 'no-store');
     answer.headers.set('X-Content-Type-Options', 'nosniff');
     return answer;
-  };
-}
-
-/** The log of a request, which also tells somebody of a refusal that is our failure. */
-function alarmingLog(requestId: string, { alarms, continueAfterAnswer }: Services): RequestLog {
-  const log = requestLog(requestId);
-  return {
-    ...log,
-    refusal(refusal) {
-      log.refusal(refusal);
-      if (refusal.status >= 500) continueAfterAnswer(alarms.raise(['requests']));
-    },
   };
 }
 
@@ -50,7 +41,7 @@ async function route(
   const { configuration } = services;
   const body = await readBody(request);
   const headers = corsHeaders(request, configuration);
-  // Hosts differ in what they put in front of the function's name.
+  // Hosts differ in what they put before the function's name.
   const segments = pathOf(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
   if (path !== '' && path !== 'uploads' && path !== 'maintenance') {
@@ -67,15 +58,26 @@ async function route(
     const report = await runMaintenance(services);
     return Response.json(report, { status: report.failures.length > 0 ? 503 : 200 });
   }
-  const origin = requireAllowedOrigin(request, configuration);
-  if (path === 'uploads') return Response.json(await confirmUploads(body, services), { headers });
-  const address = clientAddress(request.headers, connectionAddress, configuration);
-  const kind = bodyKind(request);
-  if (kind !== 'json') return handleFormPost({ request, body, kind, origin, address }, services);
-  return Response.json(await handleJsonPost(body, address, services), { headers });
+  try {
+    const origin = requireAllowedOrigin(request, configuration);
+    const address = clientAddress(request.headers, connectionAddress, configuration);
+    const hashes = addressHashes(address, configuration.ADDRESS_HASH_SALT);
+    if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
+    const kind = bodyKind(request);
+    if (kind === 'json') return Response.json(await submitJson(body, hashes, services), { headers });
+    const contentType = request.headers.get('Content-Type') ?? '';
+    return await submitForm({ body, kind, contentType, origin, addressHashes: hashes }, services);
+  } catch (error) {
+    const refusal = asHttpError(error);
+    alertOnFailure(refusal, services);
+    if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw refusal;
+    // A browser posted something that isn't one of the forms, or from another site.
+    services.log.refusal(refusal);
+    return redirectToRefusal(new URL(configuration.SITE_URL).origin, 'contact', refusal, services);
+  }
 }
 
-/** A request's path. Deno builds the address from target and Host header, so it is invalid if one of them is. */
+/** A request's path. Deno builds the URL from target and Host header, so it is invalid if one of them is. */
 function pathOf(request: Request): string {
   try {
     return new URL(request.url).pathname;
@@ -84,24 +86,38 @@ function pathOf(request: Request): string {
   }
 }
 
-/** Called by the browser after its uploads: asks the bucket which files have arrived. */
-async function confirmUploads(body: Body, services: RequestServices) {
+/**
+ * Called by the browser after its uploads: says which of an inquiry's files are stored, and lets the owner's mail leave
+ * once all are.
+ */
+async function confirmUploads(
+  body: Body,
+  hashes: readonly string[],
+  services: RequestServices,
+): Promise<UploadsAnswer> {
+  const { database, storage } = services;
   const { inquiry_id: id } = readJson(body);
   if (typeof id !== 'string' || !isUuid(id)) {
     throw new HttpError(422, 'validation_failed', 'Please send the inquiry_id.', {
       fields: { inquiry_id: 'Please send the inquiry_id.' },
     });
   }
-  const files = await settleFiles(services, id);
-  // The mail to the owner has waited for them.
-  if (files.awaited === 0) sendMailsAfterAnswer(services);
-  return files;
+  const waitSeconds = await database.countPost(hashes);
+  if (waitSeconds !== null) throw rateLimited(waitSeconds);
+  const announced = storage ? await database.announcedFiles(id) : 0;
+  const slots = Array.from({ length: announced }, (_, slot) => slot);
+  const stored = announced > 0 ? await storage!.storedSlots(id) : [];
+  const awaited = slots.filter((slot) => !stored.includes(slot));
+  if (announced > 0 && awaited.length === 0) {
+    await database.releaseNotification(id);
+    sendMailAfterAnswer(services);
+  }
+  return { stored: slots.filter((slot) => stored.includes(slot)), awaited };
 }
 
 function refuse(refusal: HttpError, request: Request, services: RequestServices): Response {
   const { configuration, log } = services;
   log.refusal(refusal);
-  if (request.headers.get('Accept')?.includes('text/html')) return refusalPageAnswer(refusal, services);
   const { status, code, message, fields, headers } = refusal;
   const answer: ErrorAnswer = {
     error: { code, message, ...(fields && { fields }), request_id: log.requestId },

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
-test('an error that nobody has foreseen is told by its kind and place, without its message', () => {
+test('an unexpected error is logged with its kind and place, without its message', () => {
   const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
   requestLog(id).refusal(asHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
@@ -19,7 +19,7 @@ test('an error that nobody has foreseen is told by its kind and place, without i
   expect(lines.join()).not.toMatch(/ada/i);
 });
 
-test('an error with a code is told by it', () => {
+test('an error with a code is logged with its code', () => {
   const cause = Object.assign(new Error('Key (email)=(ada@biotech.example) exists'), { code: '23505' });
   requestLog(id).failure('storage_failed', new HttpError(503, 'service_unavailable', 'Later', { cause }));
   expect(entry()).toMatchObject({ event: 'failure', code: 'storage_failed', error: 'Error 23505' });

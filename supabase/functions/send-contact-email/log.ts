@@ -7,8 +7,8 @@ import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Log {
-  /** Logs a failure that no answer mentions. */
-  failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): void;
+  /** Logs a failure that no answer mentions. Returns the error's kind and code. */
+  failure(code: string, error: unknown, details?: Readonly<Record<string, string | number>>): string;
 }
 
 export interface RequestLog extends Log {
@@ -49,9 +49,11 @@ function writeFailure(
   code: string,
   error: unknown,
   details: Readonly<Record<string, string | number>> = {},
-): void {
+): string {
   const reason = error instanceof HttpError ? (error.cause ?? error) : error;
-  write('error', 'failure', requestId, { code, ...details, ...traceOf(reason) });
+  const trace = traceOf(reason);
+  write('error', 'failure', requestId, { code, ...details, ...trace });
+  return trace.error;
 }
 
 function write(

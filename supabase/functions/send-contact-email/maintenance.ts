@@ -1,94 +1,95 @@
 /** The work that the scheduler asks for every minute. */
-import { settleFiles } from './files/attachments.ts';
-import { sha256 } from './sha256.ts';
-import type { DrainReport } from './mail/outbox.ts';
-import type { ExpiredInquiry } from './database.ts';
+import { slotPaths } from './files/slots.ts';
+import { isUuid } from '../_shared/function-api.ts';
 import { HttpError } from './http-error.ts';
-import type { Trouble } from './alarms.ts';
+import type { DrainReport } from './mail/outbox.ts';
 import type { RequestServices } from './services.ts';
-
-/** What is done each minute, as the log names it. */
-type Task = 'digest' | 'mails' | 'addresses' | 'files' | 'retention' | 'abandoned' | 'bucket';
+import { sha256 } from './sha256.ts';
 
 interface MaintenanceReport extends DrainReport {
-  readonly filesStored: number;
   readonly inquiriesExpired: number;
-  /** Tasks that failed. The log says why. */
-  readonly failures: readonly Task[];
+  /** The tasks that failed, each with its error. */
+  readonly failures: readonly string[];
 }
 
-/**
- * Does every task by itself, so that one that fails doesn't stop the others. Where all is well it gives the
- * heartbeat; otherwise it tells what is wrong.
- */
+/** Files of this age can't belong to an inquiry that is being sent. */
+const orphanAgeMs = 5 * 60 * 60 * 1000;
+const foldersPerPage = 500;
+
+/** Runs each task, whether or not others fail, and reports the result to the heartbeat service. */
 export async function runMaintenance(services: RequestServices): Promise<MaintenanceReport> {
-  const { configuration, database, storage, outbox, alarms, log } = services;
-  const failures: Task[] = [];
-  const attempt = async <Result>(task: Task, work: () => Promise<Result>, otherwise: Result) => {
+  const { configuration, database, storage, outbox, heartbeat, log } = services;
+  const failures: string[] = [];
+  const attempt = async <Result>(task: string, work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work();
     } catch (error) {
-      failures.push(task);
-      log.failure('maintenance_failed', error, { task });
-      return otherwise;
+      failures.push(`${task}: ${log.failure('maintenance_failed', error, { task })}`);
+      return undefined;
     }
   };
-  /** Queues the digest before it sends what is queued, and looks at what is left then. */
   const mail = async () => {
-    await attempt('digest', () => database.beginMaintenance(configuration.RETENTION_DAYS), undefined);
-    return attempt(
-      'mails',
-      async () => ({ ...(await outbox.drain()), overdue: await database.overdueMails() }),
-      { sent: 0, retried: 0, failed: 0, overdue: 0 },
-    );
+    await attempt('schedule', () => database.beginMaintenance(configuration.RETENTION_DAYS));
+    return attempt('mail', () => outbox.drain());
   };
-  const [{ overdue, ...drained }, , files, inquiriesExpired] = await Promise.all([
+  const [drained, inquiriesExpired] = await Promise.all([
     mail(),
-    attempt('addresses', () => database.forgetAddresses(), undefined),
-    attempt('files', () => settleFiles(services), { stored: 0, awaited: 0 }),
-    attempt('retention', () => deleteExpired(services), 0),
-    attempt('abandoned', () => deleteAbandoned(services), undefined),
-    attempt('bucket', async () => storage?.requireBucket(), undefined),
+    attempt('retention', () => deleteExpired(services)),
+    attempt('files without an inquiry', () => deleteOrphans(services)),
+    attempt('storage', async () => storage?.requireBucket()),
   ]);
-  const troubles: Trouble[] = [
-    ...(overdue > 0 ? (['mails'] as const) : []),
-    ...(failures.includes('bucket') ? (['bucket'] as const) : []),
-    ...(failures.some((task) => task !== 'bucket') ? (['run'] as const) : []),
-  ];
-  await (troubles.length === 0 ? alarms.heartbeat() : alarms.raise(troubles));
-  return { ...drained, filesStored: files.stored, inquiriesExpired, failures };
+  const reasons = (await attempt('health', () => findReasons(services))) ?? [];
+  if (reasons.length > 0) await heartbeat.fail([...reasons, ...failures]);
+  else if (failures.length > 0) await heartbeat.explain(failures);
+  else await heartbeat.succeed();
+  const report = drained ?? { sent: 0, retried: 0, failed: 0 };
+  return { ...report, inquiriesExpired: inquiriesExpired ?? 0, failures };
 }
 
-/** Deletes inquiries past their retention with their files, and answers how many. */
+/** Facts that last until the owner does something. */
+async function findReasons({ configuration, database }: RequestServices): Promise<string[]> {
+  const { overdueMails, databaseBytes, isBundling } = await database.readHealth();
+  const megabytes = Math.round(databaseBytes / 1024 / 1024);
+  const limit = configuration.DATABASE_SIZE_LIMIT_MB;
+  return [
+    overdueMails > 0 && `Overdue mail to you: ${overdueMails}. List it: npm run leads -- --unsent`,
+    megabytes > 0.6 * limit && `The database has ${megabytes} MB, more than 60 % of ${limit} MB.`,
+    isBundling && 'Many inquiries arrive. They are mailed to you in one mail an hour.',
+  ].filter((reason) => reason !== false);
+}
+
+/** Deletes inquiries past their retention with their files. Returns how many. */
 async function deleteExpired({ configuration, database, storage, log }: RequestServices): Promise<number> {
   const days = configuration.RETENTION_DAYS;
-  const expired = days > 0 ? await database.expiredInquiries(days) : [];
-  // An announced file may be in the bucket without our knowing; where there is no bucket it isn't.
-  const hasFiles = ({ paths, stored }: ExpiredInquiry) => (storage ? paths.length > 0 : stored);
-  const withFiles = expired.filter(hasFiles);
-  const withoutFiles = expired.filter((inquiry) => !hasFiles(inquiry));
-  await database.deleteInquiries(withoutFiles);
-  // Files go before their rows: a row without its file can still be deleted, but a file without its row would never be
-  // found.
-  if (withFiles.length > 0 && !storage) {
-    const reason = new Error('Storage is not configured');
-    log.failure('retention_waits', reason, { inquiries: withFiles.length });
-    return withoutFiles.length;
-  }
-  await storage?.remove(withFiles.flatMap(({ paths }) => paths));
-  await database.deleteInquiries(withFiles);
+  if (days === 0) return 0;
+  const expired = await database.expiredInquiries(days, storage !== undefined);
+  // Files first: the daily search finds a file without its row, but only a day later.
+  await storage?.remove(expired.flatMap(({ id, hasUploads }) => (hasUploads ? slotPaths(id) : [])));
+  await database.deleteInquiries(expired.map(({ id }) => id));
+  const waiting = expired.length < 100 ? await database.countExpired(days) : 0;
+  if (waiting > 0) log.failure('retention_waits', new Error('Not notified yet'), { inquiries: waiting });
   return expired.length;
 }
 
-/** Deletes files that arrived after their inquiry was deleted, or would have. */
-async function deleteAbandoned({ database, storage }: RequestServices): Promise<void> {
-  const files = storage ? await database.abandonedFiles() : [];
-  if (files.length === 0) return;
-  await storage!.remove(files.map(({ path }) => path));
-  await database.forgetFiles(files);
+/** Once a day, removes the files of inquiries that don't exist: a grant may have been used after a deletion. */
+async function deleteOrphans({ database, storage }: RequestServices): Promise<void> {
+  if (!storage || !(await database.isSweepDue())) return;
+  let folders: string[];
+  let kept = 0;
+  do {
+    folders = await storage.folders(kept, foldersPerPage);
+    kept += folders.length;
+    for (const folder of await database.withoutInquiry(folders.filter(isUuid))) {
+      const newest = await storage.newestFile(folder);
+      if (!newest || Date.now() - newest.getTime() < orphanAgeMs) continue;
+      await storage.remove(slotPaths(folder));
+      kept -= 1;
+    }
+  } while (folders.length === foldersPerPage);
+  await database.noteSweep();
 }
 
-/** Refuses a request without the scheduler's secret, which the database has for the scheduler and for us. */
+/** Refuses a request without the scheduler's secret. */
 export async function requireSecret(request: Request, { database }: RequestServices): Promise<void> {
   const [, secret] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   if (secret !== undefined && (await database.isSchedulerSecret(sha256(secret, 'hex')))) return;

@@ -1,10 +1,10 @@
-/** What the parts of the function work with, connected once for all requests. */
+/** The services that the function's parts use, connected once for all requests. */
 import type { Forms } from '../_shared/forms.ts';
 import type { Configuration } from './configuration.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { connectStorage, type FileStorage } from './files/storage.ts';
+import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { RequestLog } from './log.ts';
-import { createAlarms, type Alarms } from './alarms.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { mailService } from './mail/mail-service.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
@@ -14,11 +14,11 @@ export interface Services {
   readonly forms: Forms;
   readonly parseSubmission: ParseSubmission;
   readonly database: Database;
-  /** Undefined if none is configured: inquiries are stored without their files. */
+  /** Undefined if it isn't configured: inquiries are stored without files. */
   readonly storage: FileStorage | undefined;
   readonly outbox: Outbox;
-  readonly alarms: Alarms;
-  /** Keeps the instance alive until the work is done; otherwise the host may end it with the answer. */
+  readonly heartbeat: Heartbeat;
+  /** Keeps the instance alive until the work is done. Otherwise the host may end it after the answer. */
   readonly continueAfterAnswer: (work: Promise<unknown>) => void;
 }
 
@@ -44,7 +44,7 @@ export function connectServices({ configuration, forms, continueAfterAnswer }: S
     database,
     storage,
     outbox: createOutbox({ database, storage, sendMail, configuration, forms }),
-    alarms: createAlarms(database, configuration),
+    heartbeat: createHeartbeat(configuration),
     continueAfterAnswer,
   };
 }

@@ -1,4 +1,4 @@
-/** HTML templates. Values are escaped unless they are markup themselves. */
+/** HTML templates. Values are escaped unless they are markup. */
 
 export interface Markup {
   readonly html: string;

@@ -1,19 +1,15 @@
 import { colours, plateColour } from '../../_shared/colours.ts';
 
-const { bg, fg, brand, accent, danger, control, hairline } = colours;
+const { bg, fg, brand, accent, hairline } = colours;
 
-/** The site's colours by what they are for in the function's pages and mails. */
+/** The site's colors by their use in mails. */
 const inScheme = (scheme: 'light' | 'dark') => ({
   page: bg.DEFAULT[scheme],
   panel: bg.panel[scheme],
-  raised: bg.raised[scheme],
   text: fg.DEFAULT[scheme],
   muted: fg.muted[scheme],
   link: brand.DEFAULT[scheme],
-  onLink: brand.contrast[scheme],
   accent: accent[scheme],
-  danger: danger[scheme],
-  control: control[scheme],
   hairline: hairline[scheme],
 });
 
@@ -24,7 +20,7 @@ export const siteColours = {
   dark: inScheme('dark'),
 };
 
-/** System typefaces, because these pages and mails load none. */
+/** System typefaces, because a mail loads none. */
 export const systemFonts = {
   serif: "Georgia,'Times New Roman',serif",
   sans: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",

@@ -1,58 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { responseTime } from '../../_shared/response-time.ts';
 import { testConfiguration } from '../../../tests/test-configuration.ts';
+import type { StoredInquiry } from '../database.ts';
 import { acknowledgement } from './acknowledgement.ts';
 
 const configuration = testConfiguration();
-
-const greeting = (name: string) => {
-  const inquiry = {
-    id: 'x',
-    type: 'contact' as const,
-    received_at: '2027-01-01T00:00:00Z',
-    name,
-    email: 'a@b.co',
-    company: 'C',
-    answers: {},
-    suspicions: [],
-    unsent_files: [],
-    revisions: [],
-  };
-  return acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
-    configuration,
-  ).text.split('\n')[0];
+const inquiry: StoredInquiry = {
+  id: '3f2b8c1e-0000-4000-8000-000000000000',
+  type: 'contact',
+  received_at: '2027-01-01T00:15:59.123456+05:30',
+  name: 'Win at spam.example',
+  email: 'a@b.co',
+  company: 'Call 555 0100',
+  answers: { project_description: 'IC50 < 5 nM' },
+  files: [],
+  unsent_files: [],
+  suspicions: [],
+  consent: true,
+  consent_version: 1,
+  update_of: null,
+  reported_slots: null,
 };
 
-test.each([
-  'Ada Novak',
-  'Visit spam.example',
-  'https://spam.example',
-  'call 555 0100',
-  'a@b.co',
-  '$$$ WIN $$$',
-  'x'.repeat(61),
-])('what calls itself a name, as %j, goes to no mailbox that somebody has typed', (name) => {
-  expect(greeting(name)).toBe('Hello,');
-});
-
-describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of type %s', (type) => {
-  const inquiry = {
-    id: '3f2b8c1e-0000-4000-8000-000000000000',
-    type,
-    received_at: '2027-01-01T00:15:59.123456+05:30',
-    name: 'Ada Novak',
-    email: 'a@b.co',
-    company: 'C',
-    answers: { message: 'IC50 < 5 nM' },
-    suspicions: [],
-    unsent_files: [],
-    revisions: [],
-  };
-  const mail = acknowledgement(
-    { id: 'x', kind: 'acknowledgement', attempts: 1, queued_at: inquiry.received_at, inquiry, files: [] },
-    configuration,
-  );
+describe.each(['contact', 'rfp'] as const)('the confirmation of an inquiry of type %s', (type) => {
+  const mail = acknowledgement({ ...inquiry, type }, configuration);
 
   test.each([
     'Hello,',
@@ -61,17 +32,33 @@ describe.each(['contact', 'rfp'] as const)('the mail to whoever sent a form of t
     `Within ${responseTime}`,
     'hello@dep.example',
     'https://www.dep.example',
-  ])('says “%s” with and without HTML', (words) => {
+  ])('says “%s” in its text and its HTML', (words) => {
     expect(mail.text).toContain(words);
     expect(mail.html).toContain(words);
   });
 
-  test('repeats nothing of what was written', () => {
-    expect(mail.text + mail.html).not.toContain('IC50');
+  test('goes only to the visitor, and replies go to the owner', () => {
+    expect([mail.to, mail.replyTo]).toEqual([['a@b.co'], 'hello@dep.example']);
   });
 
-  test('has one link, and asks for nothing from outside', () => {
+  test('repeats nothing that the sender wrote, so that the form can’t send spam to other mailboxes', () => {
+    const everything = [mail.subject, mail.text, mail.html].join('\n');
+    for (const text of ['spam.example', '555 0100', 'IC50']) expect(everything).not.toContain(text);
+  });
+
+  test('has one link and loads nothing from outside', () => {
     expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://www.dep.example"']);
     expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
+  });
+
+  test('isn’t answered by vacation notices (RFC 3834)', () => {
+    expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied' });
+  });
+
+  test('asks for files that the form could not send, without their names', () => {
+    const lost = acknowledgement({ ...inquiry, type, unsent_files: ['spam.example.pdf'] }, configuration);
+    expect(lost.text).toContain('Please attach them to your reply to this mail.');
+    expect(lost.text + lost.html).not.toContain('spam.example');
+    expect(mail.text).not.toContain('attach');
   });
 });

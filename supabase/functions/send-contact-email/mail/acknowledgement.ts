@@ -1,11 +1,11 @@
 /**
- * Tells the visitor that the inquiry has arrived and when to expect a reply. It repeats
- * nothing of the inquiry; otherwise anybody could send any text to any mailbox through the form.
+ * Confirms to the visitor that the inquiry arrived, and when to expect a reply. It repeats nothing of the inquiry:
+ * otherwise the form could send any text to any mailbox.
  */
 import { referenceOf } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
-import type { InquiryJob } from '../database.ts';
+import type { StoredInquiry } from '../database.ts';
 import {
   mailFacts,
   mailHeading,
@@ -17,7 +17,7 @@ import {
 } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-export function acknowledgement({ inquiry }: InquiryJob, configuration: Configuration): Mail {
+export function acknowledgement(inquiry: StoredInquiry, configuration: Configuration): Mail {
   const provider = configuration.PROVIDER_NAME;
   const isRfp = inquiry.type === 'rfp';
   const subject = `${provider} has received your ${isRfp ? 'RFP' : 'message'}`;
@@ -32,16 +32,16 @@ export function acknowledgement({ inquiry }: InquiryJob, configuration: Configur
   ];
   const files =
     inquiry.unsent_files.length > 0
-      ? ['Your files could not come with the form. Please attach them to your answer to this mail.']
+      ? ['Your files could not be sent with the form. Please attach them to your reply to this mail.']
       : [];
   const next = isRfp
     ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
-    : 'If you would like to add something, simply answer this mail.';
+    : 'If you would like to add something, simply reply to this mail.';
   const signature = [provider, configuration.PROVIDER_EMAIL];
   return {
     to: [inquiry.email],
     replyTo: configuration.PROVIDER_EMAIL,
-    // So that no vacation notice answers it (RFC 3834).
+    // Keeps vacation notices from answering it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     subject,
     text: [

@@ -1,6 +1,6 @@
 /**
- * Tells the owner each day how the forms do, also when there is nothing to tell: if it doesn't come, something is
- * wrong. It has counts alone, and nothing of a visitor.
+ * The owner's daily mail with counts. It comes every day, so that its absence shows that something is wrong, and
+ * contains nothing about a visitor.
  */
 import type { Configuration } from '../configuration.ts';
 import type { DigestCounts } from '../database.ts';
@@ -15,19 +15,21 @@ export function dailyDigest(counts: DigestCounts, configuration: Configuration):
   const facts = [
     { label: 'New inquiries', value: String(counts.new) },
     { label: 'Not answered for two business days', value: String(counts.unanswered) },
-    { label: 'Files that have not arrived', value: String(counts.missing) },
-    { label: 'Mails that wait to leave', value: String(counts.waiting) },
+    { label: 'Files that never arrived', value: String(counts.missing) },
+    { label: 'Mails waiting to be sent', value: String(counts.waiting) },
     {
       label: 'Inquiries deleted within 30 days',
-      value: days > 0 ? `${counts.expiring} (they are kept for ${days} days)` : '0 (they are kept for ever)',
+      value: days > 0 ? `${counts.expiring} (they are kept for ${days} days)` : '0 (they are kept forever)',
     },
   ];
   const remarks = [
     ...(counts.unanswered > 0
-      ? ['Say which are answered: npm run leads -- --answered 1A2B3C4D, or in the table editor (leads.inbox)']
+      ? [
+          'Mark answered inquiries: npm run leads -- --answered 1A2B3C4D, or set their state in the table leads.inquiries.',
+        ]
       : []),
-    ...(counts.waiting > 0 ? ['What waits, and why: npm run leads -- --unsent'] : []),
-    'This mail comes every day. If it does not, the forms may be broken: look at the function’s log.',
+    ...(counts.waiting > 0 ? ['List what is waiting, and why: npm run leads -- --unsent'] : []),
+    'This mail comes every day. If it doesn’t, the forms may be broken: see the function’s log.',
   ];
   return {
     to: [owner],

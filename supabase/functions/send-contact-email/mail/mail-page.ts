@@ -1,12 +1,12 @@
 /**
- * The HTML part of a mail: a table with inline styles, because some mail programs understand nothing else. The style
- * sheet in its head is for programs that follow the reader's dark scheme.
+ * The HTML part of a mail: a table with inline styles, because some mail programs support nothing else. The style sheet
+ * in its head is for programs with a dark scheme.
  */
 import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
 import { siteColours, systemFonts } from '../html/site-colours.ts';
 
 const { plate, onPlate } = siteColours;
-/** The ground around a mail's page has the site's panel colour in the light scheme, its page colour in the dark one. */
+/** The ground around a mail's page has the site's panel color in the light scheme, its page color in the dark one. */
 const light = { ...siteColours.light, ground: siteColours.light.panel };
 const dark = { ...siteColours.dark, ground: siteColours.dark.page, page: siteColours.dark.panel };
 const { serif, sans } = systemFonts;
@@ -31,9 +31,9 @@ body{margin:0}
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** Whether the value is the date that matters, which is set in the accent colour. */
+  /** Whether the value is the date that matters, which has the accent color. */
   readonly isDate?: boolean;
-  /** Where the value leads. */
+  /** The address that the value links to. */
   readonly link?: string | undefined;
 }
 

@@ -10,20 +10,23 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Resolves when the mail service has accepted the mail. */
-export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<void>;
+/**
+ * Resolves when the mail service has accepted the mail, with the service's id for it. The id is unknown if the service
+ * only said that it has the mail.
+ */
+export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<string | undefined>;
 
-/** The mail service refuses this mail for good, so trying again is useless. */
+/** The mail service refuses this mail for good. */
 export class PermanentMailProblem extends Error {}
 
-/** The mail service takes no mail at the moment, whichever it is. */
+/** The mail service accepts no mail at the moment. */
 export class MailPostponed extends Error {
-  /** After how many seconds it may. */
+  /** How long to wait. */
   readonly seconds: number;
 
   constructor(message: string, retryAfter: string | null) {
     super(message);
-    // A quota may ask for a day. By then somebody may have raised it.
+    // A quota may ask for a day, but the owner may raise it sooner.
     this.seconds = Math.min(
       longestWaitSeconds,
       Math.max(1, Math.ceil(Number(retryAfter) || usualWaitSeconds)),
@@ -32,7 +35,7 @@ export class MailPostponed extends Error {
 }
 
 const longestWaitSeconds = 60 * 60;
-/** For a mail service that doesn't say how long. */
+/** Used if the mail service doesn't say how long. */
 const usualWaitSeconds = 60;
 
 /** How mails are sent; undefined where no mail service is configured. */
@@ -59,15 +62,24 @@ export function mailService(configuration: Configuration): SendMail | undefined 
       signal: AbortSignal.timeout(configuration.MAIL_TIMEOUT_SECONDS * 1000),
     });
     const answer = await response.text();
-    if (response.ok) return;
-    // An earlier attempt was accepted under this key, and links to files have changed since.
-    if (response.status === 409 && answer.includes('invalid_idempotent_request')) return;
+    if (response.ok) return idOf(answer);
+    // An earlier attempt was accepted under this key. Links to files differ in each attempt.
+    if (response.status === 409 && answer.includes('invalid_idempotent_request')) return undefined;
     const problem = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
       throw Object.assign(new MailPostponed(problem, response.headers.get('Retry-After')), details);
-    // People can fix a wrong key (401, 403), so it is tried again.
+    // The owner can fix a wrong key (401, 403), so the mail is tried again.
     const isPermanent = response.status === 400 || response.status === 422;
     throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), details);
   };
+}
+
+function idOf(answer: string): string | undefined {
+  try {
+    const { id } = JSON.parse(answer) as { id?: unknown };
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,104 +1,143 @@
-/**
- * Tells the owner about an inquiry, or its correction, with all its answers. Replying to the mail replies to the
- * visitor.
- */
+/** Mails to the owner about inquiries, with every answer. Replying to a notification replies to the visitor. */
 import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
 import { referenceOf } from '../../_shared/function-api.ts';
 import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
-import type { InquiryJob, StoredInquiry } from '../database.ts';
-import type { ToldFile } from '../files/attachments.ts';
+import type { StoredInquiry } from '../database.ts';
+import type { FileStatus } from '../files/slots.ts';
 import type { Suspicion } from '../request/suspicions.ts';
 import { mailFacts, mailHeading, mailPage, mailParagraph, receivedAt, type MailFact } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
-export function notification(
-  { kind, inquiry }: InquiryJob,
-  files: readonly ToldFile[],
-  configuration: Configuration,
-  fields: FormFields,
-): Mail {
-  const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
-  const recipients = configuration[inquiry.type === 'rfp' ? 'RFP_RECIPIENTS' : 'CONTACT_RECIPIENTS'];
-  const heading = `${form} from ${inquiry.name}, ${inquiry.company}`;
-  const isCorrection = kind === 'correction';
-  const isSuspect = inquiry.suspicions.length > 0;
-  const subject = isCorrection ? `Correction to ${referenceOf(inquiry.id)}` : heading;
-  const correctedAt = inquiry.revisions.at(-1)?.replaced_at;
-  const corrected = correctedAt === undefined ? '' : `, corrected ${receivedAt(correctedAt)}`;
-  const paragraphs = [
-    `Received ${receivedAt(inquiry.received_at)}${corrected}, reference ${inquiry.id}`,
-    isCorrection &&
-      'The visitor has sent this inquiry again with other words. These are the latest, in full.',
-    isSuspect && suspicionText(inquiry.suspicions),
-  ].filter((paragraph) => paragraph !== false);
-  const lines = inquiryLines(inquiry, files, fields);
-  const remarks = [
-    ...paragraphs,
-    ...unsentFilesRemark(inquiry.unsent_files),
-    ...fileRemarks(files, inquiry.id),
-  ];
-  return {
-    to: recipients ?? [configuration.PROVIDER_EMAIL],
+/** An inquiry with what a mail needs to describe it. */
+interface Entry {
+  readonly inquiry: StoredInquiry;
+  readonly files: readonly FileStatus[];
+  readonly fields: FormFields;
+}
+
+/** The mail about one inquiry. */
+export function notification(entry: Entry, configuration: Configuration): Mail {
+  const { inquiry } = entry;
+  const section = sectionOf(entry);
+  const subject = inquiry.update_of ? `Update to ${referenceOf(inquiry.update_of)}` : section.heading;
+  return ownerMail(configuration, {
+    to: recipientsOf(inquiry, configuration),
     replyTo: inquiry.email,
-    subject: isSuspect ? `Suspect: ${subject}` : subject,
-    text: [heading, ...remarks, ...lines.map(textLine)].join('\n\n'),
-    html: mailPage(subject, configuration.PROVIDER_NAME, [
-      mailHeading(heading),
-      ...remarks.map(mailParagraph),
-      mailFacts(lines),
-    ]),
+    subject: inquiry.suspicions.length > 0 ? `Suspect: ${subject}` : subject,
+    sections: [section],
+  });
+}
+
+/** One mail about all inquiries of an hour in which many arrived. */
+export function bundle(entries: readonly Entry[], configuration: Configuration): Mail {
+  const recipients = entries.flatMap(({ inquiry }) => recipientsOf(inquiry, configuration));
+  return ownerMail(configuration, {
+    to: [...new Set(recipients)],
+    replyTo: configuration.PROVIDER_EMAIL,
+    subject: `${entries.length} more inquiries`,
+    sections: entries.map(sectionOf),
+  });
+}
+
+/** The mail about files that arrived after the notification. */
+export function filesMail({ inquiry, files }: Entry, configuration: Configuration): Mail {
+  const subject = `Files for ${referenceOf(inquiry.id)}`;
+  const heading = `Files from ${inquiry.name}, ${inquiry.company}`;
+  return ownerMail(configuration, {
+    to: recipientsOf(inquiry, configuration),
+    replyTo: inquiry.email,
+    subject,
+    sections: [{ heading, remarks: fileRemarks(files, inquiry.id), lines: files.map(fileLine) }],
+  });
+}
+
+interface Section {
+  readonly heading: string;
+  readonly remarks: readonly string[];
+  readonly lines: readonly MailFact[];
+}
+
+function ownerMail(
+  { PROVIDER_NAME }: Configuration,
+  { sections, ...mail }: Pick<Mail, 'to' | 'replyTo' | 'subject'> & { sections: readonly Section[] },
+): Mail {
+  return {
+    ...mail,
+    text: sections
+      .map(({ heading, remarks, lines }) => [heading, ...remarks, ...lines.map(textLine)].join('\n\n'))
+      .join('\n\n----\n\n'),
+    html: mailPage(
+      mail.subject,
+      PROVIDER_NAME,
+      sections.flatMap(({ heading, remarks, lines }) => [
+        mailHeading(heading),
+        ...remarks.map(mailParagraph),
+        mailFacts(lines),
+      ]),
+    ),
+  };
+}
+
+/** Read when a mail is composed, so that a corrected address also helps mail that is already queued. */
+function recipientsOf({ type }: StoredInquiry, configuration: Configuration): readonly string[] {
+  const { CONTACT_RECIPIENTS, RFP_RECIPIENTS, PROVIDER_EMAIL } = configuration;
+  return (type === 'rfp' ? RFP_RECIPIENTS : CONTACT_RECIPIENTS) ?? [PROVIDER_EMAIL];
+}
+
+function sectionOf({ inquiry, files, fields }: Entry): Section {
+  const form = inquiry.type === 'rfp' ? 'RFP' : 'Contact inquiry';
+  return {
+    heading: `${form} from ${inquiry.name}, ${inquiry.company}`,
+    remarks: [
+      `Received ${receivedAt(inquiry.received_at)}, reference ${inquiry.id}`,
+      inquiry.update_of &&
+        `Update to ${referenceOf(inquiry.update_of)}: the visitor sent the form again with changes. This is the whole new text.`,
+      inquiry.suspicions.length > 0 && suspicionRemark(inquiry.suspicions),
+      inquiry.unsent_files.length > 0 &&
+        `The form was sent without JavaScript, which can't send files. Please ask for: ${inquiry.unsent_files.join(', ')}.`,
+      ...fileRemarks(files, inquiry.id),
+    ].filter((remark) => typeof remark === 'string'),
+    lines: inquiryLines(inquiry, files, fields),
   };
 }
 
 const suspicionReasons: Readonly<Record<Suspicion, string>> = {
-  honeypot: 'a field that people do not see was filled in',
-  haste: 'the form was sent faster than anybody writes',
-  address: 'many inquiries came from the same address within minutes',
+  honeypot: 'a field that people can’t see was filled in',
+  haste: 'the form was sent faster than a person can write',
+  address: 'the same address sent several inquiries within an hour',
 };
 
-function suspicionText(suspicions: readonly Suspicion[]): string {
+function suspicionRemark(suspicions: readonly Suspicion[]): string {
   const reasons = suspicions.map((suspicion) => suspicionReasons[suspicion]).join('; ');
-  return `This may not be from a person: ${reasons}. The sender has got no acknowledgement.`;
+  return `This may be from a robot: ${reasons}. We did not send the sender a confirmation.`;
 }
 
-function unsentFilesRemark(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `The form was sent without JavaScript, which can't send files. Please ask for what was chosen: ${names.join(', ')}.`,
-  ];
-}
-
+/** Multi-line text is quoted, so that a visitor's line can't look like one of ours. */
 function textLine({ label, value, link }: MailFact): string {
-  const line = value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+  const line = /[\n\u2028\u2029]/.test(value)
+    ? `${label}:\n${value.replace(/^/gm, '> ')}`
+    : `${label}: ${value}`;
   return link ? `${line}\n${link}` : line;
 }
 
-/** What the owner has to know of the files besides their names. */
-function fileRemarks(files: readonly ToldFile[], inquiryId: string): string[] {
+function fileRemarks(files: readonly FileStatus[], inquiryId: string): string[] {
   if (files.length === 0) return [];
-  const absent = files.filter(({ state }) => state === 'absent').length;
-  const again = `npm run leads -- --send-again ${referenceOf(inquiryId)}`;
+  const missing = files.filter(({ isStored }) => !isStored).length;
+  const reference = referenceOf(inquiryId);
   return [
-    ...(absent > 0
-      ? [`${absent} of ${files.length} files ${absent === 1 ? 'has' : 'have'} not arrived.`]
-      : []),
-    `Links to files work for seven days. The files as they are later, with new links: ${again}`,
+    ...(missing > 0 ? [`${missing} of ${files.length} files had not arrived when we sent this mail.`] : []),
+    `Links to files work for seven days. For new links: npm run leads -- --files ${reference}`,
   ];
 }
 
-const fileStates: Readonly<Record<ToldFile['state'], string>> = {
-  arrived: '',
-  absent: ': has not arrived',
-  unknown: ': storage does not say whether it has arrived',
-};
-
-function fileLine({ name, size, state, link }: ToldFile): MailFact {
-  return { label: 'File', value: `${name} (${Math.ceil(size / 1024)} KB)${fileStates[state]}`, link };
+function fileLine({ name, size, isStored, link }: FileStatus): MailFact {
+  const status = isStored ? '' : ': not arrived yet';
+  return { label: 'File', value: `${name} (${Math.ceil(size / 1024)} KB)${status}`, link };
 }
 
-/** Columns that both forms fill, even if their fields have other names. */
-const senderLabels: Record<string, string> = { name: 'Name', email: 'E-mail', company: 'Company' };
+/** Columns that both forms fill, whatever their fields are named. */
+const senderLabels: Record<string, string> = { name: 'Name', email: 'Email', company: 'Company' };
 
 const attributionLabels: Record<string, string> = {
   landing_page: 'Landing page',
@@ -110,23 +149,30 @@ const attributionLabels: Record<string, string> = {
   utm_content: 'UTM content',
 };
 
-/** An inquiry as labelled lines, in the order of its form. */
-function inquiryLines(inquiry: StoredInquiry, files: readonly ToldFile[], fields: FormFields): MailFact[] {
+/** An inquiry as labeled lines, in the order of its form. */
+function inquiryLines(inquiry: StoredInquiry, files: readonly FileStatus[], fields: FormFields): MailFact[] {
   const answers = answerList(fields)
     .filter(({ column }) => !(column in senderLabels))
     .map((field) => ({ label: field.label, value: answerText(field, inquiry) }));
   return [
-    ...labelled(senderLabels, inquiry),
+    ...labeled(senderLabels, inquiry),
     ...answers,
-    { label: 'Came about', value: optionLabel(contactTopics, text(inquiry.topic)) },
-    { label: 'Came about the service', value: optionLabel(contactServices, text(inquiry.service)) },
-    { label: 'Consent to processing', value: inquiry.consent === true ? 'given' : '' },
+    { label: 'Topic', value: optionLabel(contactTopics, text(inquiry.topic)) },
+    { label: 'Service', value: optionLabel(contactServices, text(inquiry.service)) },
+    { label: 'Consent to processing', value: consentText(inquiry) },
     ...files.map(fileLine),
-    ...labelled(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
+    ...labeled(attributionLabels, (inquiry.attribution ?? {}) as Record<string, unknown>),
   ].filter((line) => line.value !== '');
 }
 
-function labelled(labels: Record<string, string>, values: Record<string, unknown>): MailFact[] {
+function consentText({ consent, consent_version: version }: StoredInquiry): string {
+  if (consent !== true) return '';
+  return version === null
+    ? 'given, to an unknown version of the text'
+    : `given, to version ${version} of the text`;
+}
+
+function labeled(labels: Record<string, string>, values: Record<string, unknown>): MailFact[] {
   return Object.entries(labels).map(([name, label]) => ({ label, value: text(values[name]) }));
 }
 

@@ -1,33 +1,34 @@
 /**
- * Sends the mails in the outbox, one after the other, because mail services take only a few in a second. An instance
- * claims a job for a limited time, so that no other sends it too. Each attempt has the same idempotency key, so that a
- * mail service that accepted a mail but timed out doesn't send it twice.
+ * Sends the jobs of the outbox one at a time, because mail services accept only a few a second. A job is leased, so
+ * that no other instance sends it too, and every attempt has the same idempotency key, so that a service that accepted
+ * a mail but timed out doesn't send it twice.
  *
- * An inquiry mustn't be lost to a mail service's outage, or to one value that a visitor typed: a mail that tells the
- * owner of it, and a call of the owner's webhook, is tried until it has left. An acknowledgement ends when the mail
- * service refuses it for good, and after a day.
+ * Mail to the owner and webhook events are tried until they leave. An acknowledgement ends after a day, or when the
+ * service refuses it for good.
  */
 import type { Forms } from '../../_shared/forms.ts';
 import type { Configuration } from '../configuration.ts';
-import type { Database, MailJob, MailOutcome } from '../database.ts';
-import { tellFiles } from '../files/attachments.ts';
+import type { Database, MailJob, MailKind, MailOutcome, StoredInquiry } from '../database.ts';
+import { resolveFileStatuses } from '../files/slots.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
+import { sendWebhook, WebhookGone } from '../webhook.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { dailyDigest } from './daily-digest.ts';
-import { notification } from './notification.ts';
-import { sendWebhook, WebhookGone } from '../webhook.ts';
 import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './mail-service.ts';
+import { bundle, filesMail, notification } from './notification.ts';
 
-/** Far longer than a mail can take: if a claim ended while it is being sent, it would be sent twice. */
+/** Far longer than sending takes: a lease that ends earlier would send the mail twice. */
 const leaseSeconds = 300;
-const longestDelaySeconds = 15 * 60;
-/** How long a drain takes further mails: less than the scheduler waits for its answer. It begins another every minute. */
-const drainMilliseconds = 25_000;
-/** How long a drain waits itself when the mail service asks it to; longer waits are left to the scheduler. */
-const patienceSeconds = 10;
-/** After a day nobody expects an acknowledgement, and the next digest is there. */
-const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
+const maxDelaySeconds = 15 * 60;
+/** A drain claims no further jobs after this time. The scheduler waits thirty seconds and starts another each minute. */
+const drainMs = 25_000;
+/** A longer wait that the mail service asks for is left to the scheduler. */
+const maxWaitSeconds = 10;
+/** An acknowledgement is of no use after a day, and the next digest replaces this one. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+const mailKinds: readonly MailKind[] = ['notification', 'files', 'bundle', 'digest', 'acknowledgement'];
 
 export interface DrainReport {
   readonly sent: number;
@@ -43,7 +44,7 @@ export interface Outbox {
 interface OutboxParts {
   readonly database: Database;
   readonly storage: FileStorage | undefined;
-  /** Undefined if no mail service is configured: mails wait. */
+  /** Undefined if no mail service is configured: mail waits, webhooks leave. */
   readonly sendMail: SendMail | undefined;
   readonly configuration: Configuration;
   readonly forms: Forms;
@@ -73,61 +74,116 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
 async function drainAll(parts: OutboxParts): Promise<DrainReport> {
   const { database, sendMail } = parts;
+  const kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
-  if (!sendMail) return report;
-  const end = Date.now() + drainMilliseconds;
-  while (Date.now() < end) {
-    const job = await database.claimMailJob(leaseSeconds);
+  const end = performance.now() + drainMs;
+  while (performance.now() < end) {
+    const job = await database.claimMailJob(kinds, leaseSeconds);
     if (!job) break;
-    const settled = await send(job, sendMail, parts);
-    await database.settleMailJob(settled);
-    if (settled.outcome === 'sent') report.sent++;
-    else if (settled.outcome === 'failed') report.failed++;
-    else report.retried++;
-    if (settled.outcome !== 'postponed') continue;
-    const seconds = settled.delay_seconds ?? 0;
-    if (seconds > patienceSeconds) break;
+    const result = await send(job, parts);
+    await database.settleMailJob({ id: job.id, attempts: job.attempts, ...result });
+    if (result.outcome === 'sent') report.sent++;
+    else if (result.outcome === 'failed') report.failed++;
+    else if (result.outcome !== 'skipped') report.retried++;
+    if (result.outcome !== 'postponed') continue;
+    const seconds = result.delay_seconds ?? 0;
+    if (seconds > maxWaitSeconds) break;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
   return report;
 }
 
-async function send(job: MailJob, sendMail: SendMail, parts: OutboxParts): Promise<MailOutcome> {
+type Result = Omit<MailOutcome, 'id' | 'attempts'>;
+
+async function send(job: MailJob, parts: OutboxParts): Promise<Result> {
   const { id, kind, attempts } = job;
-  const isMailToOwner = kind === 'notification' || kind === 'correction';
   const expires = kind === 'acknowledgement' || kind === 'digest';
-  if (expires && Date.now() - Date.parse(job.queued_at) > lifetimeMilliseconds) {
-    return { id, outcome: 'failed', error: 'It could not be sent within a day.' };
+  if (expires && Date.now() - Date.parse(job.queued_at) > lifetimeMs) {
+    return { outcome: 'failed', error: 'It could not be sent within a day.' };
   }
   try {
     if (kind === 'webhook') {
       await sendWebhook(job, parts.configuration);
-      return { id, outcome: 'sent' };
+      return { outcome: 'sent' };
     }
     const mail = await compose(job, parts);
-    await sendMail({ ...mail, idempotencyKey: id }).catch((error: unknown) => {
-      if (!isMailToOwner || !(error instanceof PermanentMailProblem)) throw error;
-      // The visitor typed the address to reply to; it is in the text too. Another content needs another key.
-      return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
-    });
-    return { id, outcome: 'sent' };
+    if (!mail) return { outcome: 'skipped' };
+    return { outcome: 'sent', provider_id: await sendComposed(job, mail, parts.sendMail!) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Logged without a request's id, because several requests may share a drain.
+    // Without a request's id, because several requests may share a drain.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponed)
-      return { id, outcome: 'postponed', error: reason, delay_seconds: error.seconds };
-    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && !isMailToOwner))
-      return { id, outcome: 'failed', error: reason };
-    const delay = Math.min(longestDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
-    return { id, outcome: 'retry', error: reason, delay_seconds: delay };
+      return { outcome: 'postponed', error: reason, delay_seconds: error.seconds };
+    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && kind === 'acknowledgement'))
+      return { outcome: 'failed', error: reason };
+    const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
+    return { outcome: 'retry', error: reason, delay_seconds: delay };
   }
 }
 
-async function compose(job: Exclude<MailJob, { kind: 'webhook' }>, parts: OutboxParts): Promise<Mail> {
+async function sendComposed({ id, kind }: MailJob, mail: Mail, sendMail: SendMail) {
+  try {
+    return await sendMail({ ...mail, idempotencyKey: id });
+  } catch (error) {
+    if (kind === 'acknowledgement' || !(error instanceof PermanentMailProblem)) throw error;
+    // The service may refuse the visitor's address as Reply-To. The text has it too. Other content needs another key.
+    return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
+  }
+}
+
+/** A job's mail; undefined if there is nothing to say. */
+async function compose(job: MailJob, parts: OutboxParts): Promise<Mail | undefined> {
   const { configuration, forms } = parts;
-  if (job.kind === 'digest') return dailyDigest(job.digest, configuration);
-  if (job.kind === 'acknowledgement') return acknowledgement(job, configuration);
-  const files = await tellFiles(job.files, parts);
-  return notification(job, files, configuration, forms[job.inquiry.type]);
+  const [inquiry] = job.inquiries;
+  if (job.kind === 'digest') return dailyDigest(job.digest!, configuration);
+  if (!inquiry) return undefined;
+  if (job.kind === 'acknowledgement') return acknowledgement(inquiry, configuration);
+  const slots = await reportedSlots(job, parts);
+  if (job.kind === 'files' && slots.get(inquiry)!.every((slot) => job.notified_slots.includes(slot)))
+    return undefined;
+  const entries = await Promise.all(
+    job.inquiries.map(async (each) => ({
+      inquiry: each,
+      files: await resolveFileStatuses(each, slots.get(each)!, parts),
+      fields: forms[each.type],
+    })),
+  );
+  if (job.kind === 'bundle') return bundle(entries, configuration);
+  return (job.kind === 'files' ? filesMail : notification)(entries[0]!, configuration);
+}
+
+/**
+ * The stored slots of a job's inquiries. The first attempt lists and records them; retries read the record, so that a
+ * file that arrives in between is never taken for reported. While storage doesn't answer, a notification leaves and
+ * reports no file, and the later `files` mail lists them.
+ */
+async function reportedSlots(
+  { id, kind, inquiries }: MailJob,
+  { database, storage }: OutboxParts,
+): Promise<Map<StoredInquiry, readonly number[]>> {
+  const slots = new Map<StoredInquiry, readonly number[]>(
+    inquiries.map((inquiry) => [inquiry, inquiry.reported_slots ?? []]),
+  );
+  const unlisted = inquiries.filter((inquiry) => inquiry.files.length > 0 && inquiry.reported_slots === null);
+  if (unlisted.length === 0) return slots;
+  await Promise.all(
+    unlisted.map(async (inquiry) => {
+      try {
+        const stored = storage ? await storage.storedSlots(inquiry.id) : [];
+        slots.set(
+          inquiry,
+          stored.filter((slot) => slot < inquiry.files.length),
+        );
+      } catch (error) {
+        if (kind === 'files') throw error;
+        backgroundLog.failure('storage_failed', error, { files: inquiry.files.length });
+      }
+    }),
+  );
+  await database.reportSlots(
+    id,
+    unlisted.map((inquiry) => ({ inquiry_id: inquiry.id, slots: slots.get(inquiry)! })),
+  );
+  return slots;
 }

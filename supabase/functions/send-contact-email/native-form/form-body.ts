@@ -1,8 +1,8 @@
-/** The texts of a form that a browser has posted itself. */
+/** Reads the texts of a form that the browser posted itself. */
 import { HttpError } from '../http-error.ts';
 import { type Body, type FormKind, maximumEntries, maximumTextBytes, tooLarge } from '../request/body.ts';
 
-/** More than any field allows, so that the field's own limit refuses a text that is too long. */
+/** Longer than any field allows, so that the field's own limit refuses the text. */
 const maximumTextLength = 16 * 1024;
 /** Our fields have shorter names. */
 const maximumNameLength = 100;
@@ -10,11 +10,11 @@ const maximumNameLength = 100;
 interface ReceivedForm {
   /** Texts by input name; a list if a name occurs more than once, as checkboxes do. Of a file its name. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Why the form can't be accepted, if it can't. What could be read is there all the same. */
+  /** Why the form can't be accepted. The values hold what could be read. */
   readonly refusal: HttpError | undefined;
 }
 
-/** Takes a form apart. A problem with it is in the result's `refusal`, never thrown. */
+/** Parses a form. A problem with it is returned as `refusal`, never thrown. */
 export async function readForm(body: Body, kind: FormKind, contentType: string): Promise<ReceivedForm> {
   let { refusal } = body;
   const texts = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
   let count = 0;
   try {
     for (const [name, value] of kind === 'multipart' ? await parts(body, contentType) : pairs(body)) {
-      // A file goes no further than its name, which a form without script would have sent instead of it.
+      // Only a file's name is used, which is what a form without script sends.
       const text = (typeof value === 'string' ? value : value.name).slice(0, maximumTextLength);
       length += text.length;
       if (++count > maximumEntries || length > maximumTextBytes) {
@@ -46,14 +46,14 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
 
 type Entries = Iterable<readonly [name: string, value: string | File]>;
 
-/** No more are taken apart than are taken. */
+/** Stops splitting at the entry limit. */
 const pairs = ({ bytes }: Body): Entries =>
   new TextDecoder()
     .decode(bytes)
     .split('&', maximumEntries + 1)
     .flatMap((pair) => [...new URLSearchParams(pair)]);
 
-/** @throws for what is no such form, or has far too many parts: each takes long. */
+/** @throws If it isn't multipart, or has too many parts: each part takes long to parse. */
 async function parts({ bytes }: Body, contentType: string): Promise<Entries> {
   const heads = new TextDecoder('latin1').decode(bytes).split(/\r\n\r\n/, 2 * maximumEntries + 1);
   if (heads.length > 2 * maximumEntries) throw tooLarge();

@@ -1,21 +1,21 @@
-/** The body of a request: its kind, its bytes, and its JSON. */
+/** Reads a request's body: its kind, its bytes, its JSON. */
 import { HttpError } from '../http-error.ts';
 
-/** Three times the size of all fields at their limits in four-byte characters. */
+/** Limit for JSON: three times all fields at their limits in four-byte characters. */
 export const maximumTextBytes = 128 * 1024;
-/** More than any of our forms has fields, or any field has options. */
+/** More than a form has fields or a field has options. */
 export const maximumEntries = 100;
-/** How much of a body is kept: a form whose texts are far too long comes back with them. */
-const keptBytes = 1024 * 1024;
-/** How much is read at most: nobody reads an answer while they send. */
-const readBytes = 64 * 1024 * 1024;
-/** Each piece costs time, however small it is. */
-const mostPieces = 5000;
+/** Buffer limit. URL encoding makes a form up to three times as long as its text. */
+const maxBufferedBytes = 1024 * 1024;
+/** Read limit. Clients ignore responses until their upload ends. */
+const maxReadBytes = 64 * 1024 * 1024;
+/** Every chunk takes time, however small it is. */
+const maxChunks = 5000;
 
 export type FormKind = 'urlencoded' | 'multipart';
 type BodyKind = 'json' | FormKind;
 
-/** A request that has been read. */
+/** A request's body after it was read to its end. */
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Why the bytes are not the whole body, if they aren't. */
@@ -33,22 +33,19 @@ export function bodyKind(request: Request): BodyKind {
 export const tooLarge = () =>
   new HttpError(413, 'payload_too_large', 'This is more than we can take at once.');
 
-/**
- * Reads a body to its end, before anything is answered: an answer that comes while a browser still sends may break on its
- * way through a gateway.
- */
+/** Reads a body to its end: a response that arrives while the browser still sends may break at a gateway. */
 export async function readBody(request: Request): Promise<Body> {
-  // Copied into one place: each piece that arrives holds far more memory than its bytes.
-  const kept = new Uint8Array(keptBytes);
+  // Copied into one buffer, because each chunk holds far more memory than its bytes.
+  const buffer = new Uint8Array(maxBufferedBytes);
   let size = 0;
-  let pieces = 0;
+  let chunks = 0;
   let refusal: HttpError | undefined;
   try {
-    for await (const piece of request.body ?? []) {
-      if (size < keptBytes) kept.set(piece.subarray(0, keptBytes - size), size);
-      size += piece.length;
-      if (size > keptBytes || ++pieces > mostPieces) refusal = tooLarge();
-      if (size > readBytes || pieces > mostPieces) break;
+    for await (const chunk of request.body ?? []) {
+      if (size < maxBufferedBytes) buffer.set(chunk.subarray(0, maxBufferedBytes - size), size);
+      size += chunk.length;
+      if (size > maxBufferedBytes || ++chunks > maxChunks) refusal = tooLarge();
+      if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
     refusal = new HttpError(
@@ -57,7 +54,7 @@ export async function readBody(request: Request): Promise<Body> {
       'This did not arrive completely. Please send it again.',
     );
   }
-  return { bytes: kept.subarray(0, size), refusal };
+  return { bytes: buffer.subarray(0, size), refusal };
 }
 
 /** @throws {HttpError} for anything but a JSON object of reasonable size. */

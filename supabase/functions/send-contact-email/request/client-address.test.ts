@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, hashAddress } from './client-address.ts';
+import { addressHashes, clientAddress } from './client-address.ts';
 
 const settings = (TRUSTED_PROXIES: number, CLIENT_ADDRESS_HEADER?: string) => ({
   TRUSTED_PROXIES,
@@ -10,7 +10,7 @@ const forwarded = new Headers({
   'CF-Connecting-IP': '203.0.113.9',
 });
 
-test('the address is the one that the outermost trusted proxy saw', () => {
+test('the visitor’s address is the one that the outermost trusted proxy saw', () => {
   expect(clientAddress(forwarded, '127.0.0.1', settings(0))).toBe('127.0.0.1');
   expect(clientAddress(forwarded, '127.0.0.1', settings(1))).toBe('198.51.100.1');
   expect(clientAddress(forwarded, '127.0.0.1', settings(2))).toBe('192.0.2.1');
@@ -18,21 +18,41 @@ test('the address is the one that the outermost trusted proxy saw', () => {
   expect(clientAddress(new Headers(), '127.0.0.1', settings(1))).toBe('127.0.0.1');
 });
 
-test('a host that names the visitor itself is believed', () => {
-  expect(clientAddress(forwarded, '127.0.0.1', settings(1, 'cf-connecting-ip'))).toBe('203.0.113.9');
+test('the visitor’s address is read from the header that the host is configured to set', () => {
+  const configured = settings(1, 'cf-connecting-ip');
+  expect(clientAddress(forwarded, '127.0.0.1', configured)).toBe('203.0.113.9');
+  expect(clientAddress(new Headers(), '127.0.0.1', configured)).toBe('127.0.0.1');
 });
 
-test('a subscriber’s IPv6 network counts as one address, others do not', () => {
-  const hash = (address: string) => hashAddress(address, 'salt');
-  expect(hash('2001:db8:1:2::1')).toBe(hash('2001:0db8:0001:0002:ffff:1:2:3'));
-  expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
-  expect(hash('192.0.2.1')).not.toBe(hash('192.0.2.2'));
-  expect(hash('192.0.2.1')).not.toBe(hashAddress('192.0.2.1', 'pepper'));
+const hashes = (address: string) => addressHashes(address, 'salt');
+
+test('an IPv4 address is counted under one hash, which depends on the salt', () => {
+  expect(hashes('192.0.2.1')).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  expect(hashes('192.0.2.1')).not.toEqual(hashes('192.0.2.2'));
+  expect(hashes('192.0.2.1')).not.toEqual(addressHashes('192.0.2.1', 'pepper'));
 });
 
-test('an IPv4 address that a socket of both kinds writes as IPv6 is the same address', () => {
-  const hash = (address: string) => hashAddress(address, 'salt');
-  expect(hash('::ffff:192.0.2.1')).toBe(hash('192.0.2.1'));
-  expect(hash('::FFFF:c000:201')).toBe(hash('192.0.2.1'));
-  expect(hash('::ffff:192.0.2.1')).not.toBe(hash('::ffff:192.0.2.2'));
+test('an IPv6 address is counted under its /64 and its /48', () => {
+  const [subnet, site, ...others] = hashes('2001:db8:1:2::1');
+  expect([subnet === site, others]).toEqual([false, []]);
+  // Another host of the subnet, in another spelling.
+  expect(hashes('2001:0DB8:0001:0002:ffff:1:2:3')).toEqual([subnet, site]);
+  // Another subnet of the same site.
+  expect(hashes('2001:db8:1:3::1')).toEqual([expect.not.stringMatching(subnet!), site]);
+  // Another site.
+  const [otherSubnet, otherSite] = hashes('2001:db8:2:2::1');
+  expect([otherSubnet === subnet, otherSite === site]).toEqual([false, false]);
+});
+
+test.each(['2001:db8::1', '2001:db8:0:0::1', '2001:db8:0:0:1::', '2001:db8:0:0:0:0:0:5'])(
+  'zeros in the network of %s count like spelled-out ones',
+  (address) => {
+    expect(hashes(address)).toEqual(hashes('2001:0db8:0000:0000:0000:0000:0000:0001'));
+  },
+);
+
+test('an IPv4 address that a dual-stack socket writes as IPv6 is the same address', () => {
+  expect(hashes('::ffff:192.0.2.1')).toEqual(hashes('192.0.2.1'));
+  expect(hashes('::FFFF:c000:201')).toEqual(hashes('192.0.2.1'));
+  expect(hashes('::ffff:192.0.2.1')).not.toEqual(hashes('::ffff:192.0.2.2'));
 });

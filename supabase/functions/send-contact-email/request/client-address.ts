@@ -1,4 +1,4 @@
-/** The visitor's address, by which inquiries are counted. */
+/** The visitor's address, by which posts are counted. */
 import type { Configuration } from '../configuration.ts';
 import { keyedSha256 } from '../sha256.ts';
 
@@ -16,21 +16,24 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
   return known.at(-settings.TRUSTED_PROXIES) ?? known[0] ?? connection;
 }
 
-/** The hash is keyed, so that nobody can find the addresses of a stolen table by trying all of them. */
-export function hashAddress(address: string, salt: string): string {
-  return keyedSha256(salt, network(address));
+/**
+ * The hashes under which a sender's posts are counted. They are keyed, so that a stolen table can't be reversed by
+ * hashing every address.
+ */
+export function addressHashes(address: string, salt: string): string[] {
+  return networks(address).map((network) => keyedSha256(salt, network));
 }
 
-/** An IPv6 address counts as its /64, because a subscriber can use all addresses of one (RFC 6177). */
-function network(address: string): string {
+/** An IPv6 address counts as its /64 and its /48, because a subscriber gets one or the other (RFC 6177). */
+function networks(address: string): string[] {
   const groups = ipv6Groups(address);
-  if (!groups) return address;
+  if (!groups) return [address];
   // An IPv4 address as a dual-stack socket writes it (RFC 4291 section 2.5.5.2).
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]);
-    return bytes.join('.');
+    return [bytes.join('.')];
   }
-  return groups.slice(0, 4).join(':');
+  return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
 }
 
 /** The eight groups of an IPv6 address in any spelling. */

@@ -1,19 +1,16 @@
-/**
- * Signs that the sender of an inquiry is no person. They mark the inquiry and refuse nothing, because a guess can be
- * wrong and an inquiry is worth more than a robot's letter costs.
- */
+/** Signs that the sender is a robot. They mark an inquiry and never refuse it, because the guess may be wrong. */
 import { honeypotName } from '../../_shared/form-fields.ts';
 import type { SubmissionExtras } from '../../_shared/inquiry-schema.ts';
 import type { Configuration } from '../configuration.ts';
 
 /**
- * - `honeypot`: the field that people don't see was filled in
- * - `haste`: the form was sent sooner after it was shown than anybody writes
- * - `address`: its address has sent more than its share (`leads.submit_inquiry` counts)
+ * - `honeypot`: a field that people can't see was filled in
+ * - `haste`: the form was sent faster than a person can write
+ * - `address`: the address sent three inquiries within the hour before (counted by `leads.submit_inquiry`)
  */
 export type Suspicion = 'honeypot' | 'haste' | 'address';
 
-/** What makes an inquiry suspect by itself. Without a fill time, as without JavaScript, nothing is said about haste. */
+/** The suspicions that a payload raises. A form without JavaScript has no fill time, so no haste. */
 export function suspicionsOf(
   extras: SubmissionExtras,
   { MINIMUM_FILL_SECONDS }: Pick<Configuration, 'MINIMUM_FILL_SECONDS'>,

@@ -1,7 +1,8 @@
-/** Parses a payload into a submission that the rest of the function can trust. */
+/** Parses a payload into a submission that the rest of the function trusts. */
 import type * as z from 'zod/mini';
 import {
   defaultLimit,
+  fieldList,
   type FormFields,
   honeypotName,
   type InquiryType,
@@ -10,6 +11,7 @@ import {
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
 import {
   inquirySchema,
+  passedDates,
   submissionExtrasSchema,
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
@@ -28,8 +30,12 @@ export interface Submission {
   readonly inquiry: Inquiry;
   readonly extras: SubmissionExtras;
   readonly files: readonly AnnouncedFile[];
-  /** The names of files that a form without script could not send. */
+  /** Names of files that a form without script could not send. */
   readonly unsentFiles: readonly string[];
+  /** The version of the consent text; undefined if it was never published. */
+  readonly consentVersion: number | undefined;
+  /** Messages for dates that have passed, by field. Only a repeat may have them. */
+  readonly passedDates: Readonly<Record<string, string>> | undefined;
 }
 
 export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {
@@ -52,7 +58,7 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   return (payload) => {
     const type = inquiryTypeOf(payload);
     if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
-    return parseSubmission(schemas[type], type, normalize(payload, forms[type]));
+    return parseSubmission(schemas[type], forms[type], normalize(payload, forms[type]));
   };
 }
 
@@ -61,17 +67,22 @@ const markupAllowance = 10;
 
 function parseSubmission(
   schema: z.ZodMiniType<Inquiry>,
-  type: InquiryType,
+  fields: FormFields,
   values: Record<string, unknown>,
 ): Submission {
   const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
-  if (!inquiry.success || !extras.success) {
+  const consent = fieldList(fields).find((field) => field.kind === 'consent');
+  const lacksConsent = consent !== undefined && values['consent'] !== true;
+  if (!inquiry.success || !extras.success || lacksConsent) {
     throw invalid({
       ...messagesByField(inquiry.error),
+      ...(lacksConsent && { consent: consent.message }),
       ...messagesByField(extras.error),
     });
   }
+  const { type } = inquiry.data;
+  const version = extras.data.consent_version;
   const files = (extras.data.files ?? []).map(({ name, size }) => ({
     name: plainFileName(name),
     size,
@@ -83,6 +94,9 @@ function parseSubmission(
     extras: extras.data,
     files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
     unsentFiles: (extras.data.unsent_files ?? []).map(plainFileName),
+    // Versions are numbered from 1, so every published one is known.
+    consentVersion: consent && version !== undefined && version <= consent.version ? version : undefined,
+    passedDates: passedDates(fields, inquiry.data),
   };
 }
 
@@ -124,7 +138,7 @@ function messagesByField(error: { issues: { path: PropertyKey[]; message: string
   return messages;
 }
 
-function invalid(fields: Record<string, string>): HttpError {
+export function invalid(fields: Readonly<Record<string, string>>): HttpError {
   return new HttpError(422, 'validation_failed', Object.values(fields)[0] ?? 'Please check your entries', {
     fields,
   });

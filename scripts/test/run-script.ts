@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+
+/** Runs a script with no variables of this process but PATH and HOME. */
+export function runScript(
+  file: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { PATH, HOME } = process.env;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [file, ...parameters],
+      { env: { PATH, HOME, ...environment } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}

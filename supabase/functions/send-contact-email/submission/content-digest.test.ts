@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Inquiry } from '../../_shared/forms.ts';
+import { isUuid } from '../../_shared/function-api.ts';
+import { contentDigest, derivedKey } from './content-digest.ts';
+
+const rfp = {
+  type: 'rfp',
+  full_name: 'Grace Okafor',
+  email: 'grace@pharma.example',
+  company: 'Okafor Pharma',
+  project_name: 'OK-101',
+  modality: ['adc', 'biologic'],
+};
+const files = [
+  { name: 'scope.pdf', size: 5 },
+  { name: 'data.xlsx', size: 6 },
+];
+
+const digest = (
+  inquiry: object = rfp,
+  more: Partial<Omit<Parameters<typeof contentDigest>[0], 'inquiry'>> = {},
+) =>
+  contentDigest({
+    inquiry: inquiry as Inquiry,
+    consent: undefined,
+    consentVersion: undefined,
+    files: [],
+    ...more,
+  });
+
+describe('the digest of an inquiry', () => {
+  test('is a SHA-256', () => {
+    expect(digest()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('doesn’t depend on the order of the fields', () => {
+    expect(digest(Object.fromEntries(Object.entries(rfp).toReversed()))).toBe(digest());
+  });
+
+  test('doesn’t depend on empty values and lists', () => {
+    expect(digest({ ...rfp, title: '', other_services: undefined, services_needed: [] })).toBe(digest());
+  });
+
+  test.each<[string, object]>([
+    ['text', { company: 'Okafor' }],
+    ['field with the same text', { project_name: undefined, title: 'OK-101' }],
+    ['form', { type: 'contact' }],
+    ['list', { modality: ['adc'] }],
+    ['order in a list', { modality: ['biologic', 'adc'] }],
+    ['split of a list', { modality: ['adc,biologic'] }],
+  ])('differs with another %s', (_, change) => {
+    expect(digest({ ...rfp, ...change })).not.toBe(digest());
+  });
+
+  test('differs with another consent', () => {
+    const given = digest(rfp, { consent: true, consentVersion: 1 });
+    const digests = [digest(), given, digest(rfp, { consent: true }), digest(rfp, { consent: false })];
+    expect(new Set(digests).size).toBe(4);
+  });
+
+  test('has the part of the files after a dot, and before it the digest without files', () => {
+    const [fields, list, ...others] = digest(rfp, { files }).split('.');
+    expect([fields, others]).toEqual([digest(), []]);
+    expect(list).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each([
+    ['another name', [{ name: 'other.pdf', size: 5 }, files[1]!]],
+    ['another size', [{ name: 'scope.pdf', size: 7 }, files[1]!]],
+    ['another order', files.toReversed()],
+    ['fewer files', [files[0]!]],
+  ])('differs after the dot with %s', (_, changed) => {
+    const [fields, list] = digest(rfp, { files }).split('.');
+    const [sameFields, otherList] = digest(rfp, { files: changed }).split('.');
+    expect(sameFields).toBe(fields);
+    expect(otherList).not.toBe(list);
+  });
+
+  test('doesn’t depend on the media types of files, which are derived from their names', () => {
+    const typed = files.map((file) => ({ ...file, content_type: 'application/pdf' }));
+    expect(digest(rfp, { files: typed })).toBe(digest(rfp, { files }));
+  });
+});
+
+describe('the key of a post that brings none', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T23:59:59Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const key = (content: readonly unknown[] = ['digest', []], address = 'address', secret = 'secret') =>
+    derivedKey(content, address, secret);
+
+  test('is a UUID of version 8 (RFC 9562)', () => {
+    expect(isUuid(key())).toBe(true);
+    expect(key()).toMatch(/^.{14}8.{4}[89ab]/);
+  });
+
+  test('is the same for the same content, address and day', () => {
+    expect(key()).toBe(key());
+  });
+
+  test('differs with another content, address, secret or day', () => {
+    const keys = [key(), key(['other', []]), key(['digest', ['a.pdf']]), key(undefined, 'other')];
+    keys.push(key(undefined, undefined, 'other'));
+    vi.setSystemTime(new Date('2027-03-02T00:00:00Z'));
+    keys.push(key());
+    expect(new Set(keys).size).toBe(6);
+  });
+});

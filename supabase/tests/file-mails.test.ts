@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendAgain } from '#scripts/leads/unsent-mails.ts';
+import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
+import { referenceOf } from '#shared/function-api.ts';
+import { elapse, makeDue } from './inquiries.ts';
+import { announce, pdf, upload, withoutStorage } from './stored-files.ts';
+import { contactInquiry, counts, post, postForm, siteOrigin, useServices } from './test-services.ts';
+
+const context = useServices();
+const allMails = () =>
+  readdirSync(mailFolder(context.dataDir)).map(
+    (file) => JSON.parse(readFileSync(join(mailFolder(context.dataDir), file), 'utf8')) as LocalMail,
+  );
+const ownerMails = () => allMails().filter(({ to }) => to.includes('hello@example.com'));
+const linksIn = ({ text }: LocalMail) => text.match(/^http:.*$/gm) ?? [];
+const drain = () => context.services.runMaintenance();
+const confirm = (inquiryId: string) => post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
+const jobs = async (kind: string) =>
+  context.sql<{ status: string; reported: number[] | null; attempts: number; minutes: number }[]>`
+    select status, reported_slots as reported, attempts,
+      round(extract(epoch from next_attempt_at - queued_at) / 60)::int as minutes
+    from leads.mail_jobs where kind = ${kind} order by queued_at`;
+
+beforeEach(() => {
+  for (const file of readdirSync(mailFolder(context.dataDir)))
+    rmSync(join(mailFolder(context.dataDir), file));
+});
+
+describe('the notification', () => {
+  test('waits for announced files, leaves when all are stored, and links to them', async () => {
+    const { inquiryId, grants } = await announce(context, 'Übersicht & "data".pdf', 'data.csv');
+    await upload(context, grants[0]!);
+    await confirm(inquiryId);
+    await drain();
+    expect(ownerMails()).toEqual([]);
+    await upload(context, grants[1]!);
+    await confirm(inquiryId);
+    await expect.poll(() => ownerMails().length).toBe(1);
+    const mail = ownerMails()[0]!;
+    expect(mail.text).not.toContain('not arrived');
+    expect(linksIn(mail)).toHaveLength(2);
+    const [first = '', second = ''] = linksIn(mail);
+    const fetched = await fetch(first);
+    expect(await fetched.text()).toBe('%PDF-1.7 test');
+    const disposition = fetched.headers.get('Content-Disposition')!;
+    expect(disposition).toMatch(/^attachment; /);
+    expect(decodeURIComponent(disposition)).toContain('Übersicht & "data".pdf');
+    expect(mail.html).toContain(`href="${second.replaceAll('&', '&amp;')}"`);
+    expect((await fetch(first.replace(/token=\d+/, 'token=9999999999'))).status).toBe(400);
+    const [, expiry] = /token=(\d+)/.exec(first)!;
+    expect(Number(expiry) - Date.now() / 1000).toBeCloseTo(7 * 24 * 60 * 60, -3);
+  });
+
+  test('waits ten minutes for missing files and then says which have not arrived', async () => {
+    const { grants } = await announce(context, 'arrived.pdf', 'late.pdf');
+    await upload(context, grants[0]!);
+    await elapse(context.sql, '9 minutes');
+    await drain();
+    expect(ownerMails()).toEqual([]);
+    await elapse(context.sql, '2 minutes');
+    await drain();
+    expect(ownerMails()).toHaveLength(1);
+    const [mail] = ownerMails();
+    expect(mail?.text).toContain('1 of 2 files had not arrived when we sent this mail.');
+    expect(mail?.text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
+    expect(mail?.text).toMatch(/^File: late\.pdf \(1 KB\): not arrived yet$/m);
+    expect(mail?.text).not.toContain(grants[1]!.path);
+  });
+
+  test('leaves while storage does not answer, and the stored files are mailed later', async () => {
+    const { inquiryId, grants } = await announce(context, 'a.pdf');
+    await upload(context, grants[0]!);
+    await elapse(context.sql, '11 minutes');
+    await withoutStorage(context, () => drain().catch(() => {}));
+    expect(ownerMails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
+    await elapse(context.sql, '4 hours 15 minutes');
+    await drain();
+    expect(ownerMails().map(({ subject }) => subject)).toContain(`Files for ${referenceOf(inquiryId)}`);
+  });
+
+  test('lists the same files in every attempt, although another arrived in between', async () => {
+    const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
+    await upload(context, grants[0]!);
+    await elapse(context.sql, '11 minutes');
+    await drain();
+    const [before] = ownerMails();
+    expect((await jobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
+    // As if the function had been killed before it settled the job.
+    await context.sql`update leads.mail_jobs set status = 'sending', sent_at = null where kind = 'notification'`;
+    for (const file of readdirSync(mailFolder(context.dataDir)))
+      rmSync(join(mailFolder(context.dataDir), file));
+    await upload(context, grants[1]!);
+    await confirm(inquiryId);
+    await context.sql`update leads.mail_jobs set next_attempt_at = now() where kind = 'notification'`;
+    await drain();
+    const [after] = ownerMails();
+    const withoutLinks = (mail?: LocalMail) => mail?.text.replaceAll(/^http:.*$/gm, 'link');
+    expect(withoutLinks(after)).toBe(withoutLinks(before));
+    expect(await jobs('notification')).toMatchObject([{ status: 'sent', reported: [0], attempts: 2 }]);
+  });
+
+  test('is mailed again with new links when the owner asks for it', async () => {
+    const { inquiryId, grants } = await announce(context, 'a.pdf');
+    await upload(context, grants[0]!);
+    await confirm(inquiryId);
+    await expect.poll(() => ownerMails().length).toBe(1);
+    expect(await sendAgain(context.sql, referenceOf(inquiryId))).toBe(referenceOf(inquiryId));
+    await drain();
+    expect(ownerMails()).toHaveLength(2);
+    for (const mail of ownerMails()) {
+      expect(linksIn(mail)).toHaveLength(1);
+      expect((await fetch(linksIn(mail)[0]!)).status).toBe(200);
+    }
+    await expect(sendAgain(context.sql, '00000000')).rejects.toThrow('No inquiry has the reference 00000000');
+    await expect(sendAgain(context.sql, '%')).rejects.toThrow('is not a reference');
+  });
+});
+
+describe('the mail about late files', () => {
+  test('leaves after 4 hours 15 minutes, once, if a file arrived after the notification', async () => {
+    const { inquiryId, grants } = await announce(context, 'early.pdf', 'late.pdf', 'lost.pdf');
+    await upload(context, grants[0]!);
+    expect(await jobs('files')).toMatchObject([{ status: 'queued', minutes: 255 }]);
+    await elapse(context.sql, '11 minutes');
+    await drain();
+    await upload(context, grants[1]!);
+    await elapse(context.sql, '4 hours');
+    await drain();
+    expect(ownerMails()).toHaveLength(1);
+    await elapse(context.sql, '15 minutes');
+    await drain();
+    await elapse(context.sql, '1 day');
+    await drain();
+    const late = ownerMails().filter(({ subject }) => subject === `Files for ${referenceOf(inquiryId)}`);
+    expect(late).toHaveLength(1);
+    expect(late[0]).toMatchObject({ reply_to: contactInquiry.email });
+    expect(late[0]!.text).toContain('1 of 3 files had not arrived when we sent this mail.');
+    expect(late[0]!.text).toMatch(/^File: early\.pdf \(1 KB\)\nhttp:/m);
+    expect(late[0]!.text).toMatch(/^File: late\.pdf \(1 KB\)\nhttp:/m);
+    expect(late[0]!.text).toMatch(/^File: lost\.pdf \(1 KB\): not arrived yet$/m);
+    expect(await jobs('files')).toMatchObject([{ status: 'sent', reported: [0, 1] }]);
+  });
+
+  test.each([
+    ['every file was in the notification', ['a.pdf', 'b.pdf'], 2],
+    ['the missing file never arrived', ['a.pdf', 'b.pdf'], 1],
+    ['no file arrived', ['a.pdf'], 0],
+  ])('is skipped if %s', async (_, names, uploaded) => {
+    const { grants } = await announce(context, ...names);
+    for (const grant of grants.slice(0, uploaded)) await upload(context, grant);
+    await elapse(context.sql, '11 minutes');
+    await drain();
+    await elapse(context.sql, '4 hours 15 minutes');
+    await drain();
+    expect(ownerMails()).toHaveLength(1);
+    expect(await jobs('files')).toMatchObject([{ status: 'skipped' }]);
+  });
+
+  test('waits while storage does not answer, and keeps no other mail back', async () => {
+    const { grants } = await announce(context, 'a.pdf');
+    await elapse(context.sql, '11 minutes');
+    await drain();
+    await upload(context, grants[0]!);
+    await elapse(context.sql, '4 hours 15 minutes');
+    await withoutStorage(context, async () => {
+      const other = await announce(context, 'other.pdf');
+      await makeDue(context.sql);
+      await drain().catch(() => {});
+      expect(ownerMails().filter(({ text }) => text.includes(other.inquiryId))).toHaveLength(1);
+    });
+    expect((await jobs('files'))[0]?.status).toBe('queued');
+    await makeDue(context.sql);
+    await drain();
+    expect((await jobs('files'))[0]).toMatchObject({ status: 'sent', reported: [0] });
+  });
+
+  test('is not queued for an inquiry without files', async () => {
+    await post(context.services, contactInquiry);
+    expect(await jobs('files')).toEqual([]);
+  });
+});
+
+test.each([
+  ['names, as a form without script sends them', { 'data-files': '../Übersicht <2>.pdf' }, []],
+  ['bytes', {}, [new File([pdf], '../Übersicht <2>.pdf')]],
+])(
+  'a form posted with its files’ %s loses them, and page and mails ask for them',
+  async (_, fields, files) => {
+    const form = new FormData();
+    for (const name of ['type', 'name', 'email', 'company'] as const) form.append(name, contactInquiry[name]);
+    form.append('consent', '1');
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('data-files', file);
+    const answer = await postForm(context.services, form);
+    expect(answer.headers.get('Location')?.replace(siteOrigin, '')).toBe('/contact?sent=1#files-lost');
+    expect((await counts(context.sql)).inquiries).toBe(1);
+    const [row] = await context.sql`select files, unsent_files from leads.inquiries`;
+    expect(row).toEqual({ files: [], unsent_files: ['Übersicht <2>.pdf'] });
+    await drain();
+    const texts = allMails().map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts.find((text) => text.startsWith('Contact inquiry'))).toContain(
+      'Please ask for: Übersicht <2>.pdf.',
+    );
+    const acknowledgement = texts.find((text) => text.startsWith('Hello,'));
+    expect(acknowledgement).toContain('Please attach them to your reply to this mail.');
+    expect(acknowledgement).not.toContain('Übersicht');
+  },
+);

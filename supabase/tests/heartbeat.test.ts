@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import process from 'node:process';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { readSchedulerSecret } from '#scripts/local-services/local-services.ts';
+import { honeypotName } from '#shared/form-fields.ts';
+import { elapse, startNextDay, submit } from './inquiries.ts';
+import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { startRecordingServer } from './recording-server.ts';
+import { withoutStorage } from './stored-files.ts';
+import {
+  functionUrl,
+  nativeContactForm,
+  postForm,
+  startTestDatabase,
+  startTestServices,
+  useServices,
+  type TestServices,
+} from './test-services.ts';
+
+/** Alerts when leads stop, over a channel that doesn't depend on email: healthchecks.io's API. */
+
+const mail = await startMailRecorder();
+const heartbeat = await startRecordingServer();
+afterAll(() => heartbeat.close());
+afterAll(() => mail.stop());
+
+const environment = {
+  RESEND_API_URL: mail.url,
+  PROVIDER_EMAIL: ownerAddress,
+  HEARTBEAT_URL: `${heartbeat.url}/check-id`,
+  DATABASE_TIMEOUT_SECONDS: '2',
+  // With the limits of a real site.
+  RATE_LIMIT_MAXIMUM: '',
+};
+const context = useServices(environment);
+
+/** Restarts the function, because it calls /fail at most once a minute. */
+async function restartFunction({ services }: TestServices): Promise<void> {
+  const before = services.processes().function;
+  process.kill(before!, 'SIGKILL');
+  const isBack = async () => {
+    const answer = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
+    return answer !== undefined && services.processes().function !== before;
+  };
+  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+}
+
+beforeEach(async () => {
+  await restartFunction(context);
+  resetMail(mail);
+  heartbeat.calls.length = 0;
+  heartbeat.behavior = 200;
+  await context.sql`
+    update leads.scheduler set secret = default, digest_since = now(), digest_due = now() + interval '12 hours'`;
+});
+
+/** Calls the function's maintenance as the scheduler does. Returns the answer's status. */
+async function run(services = context.services, secret?: string): Promise<number> {
+  const answer = await fetch(functionUrl(services, '/maintenance'), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret ?? (await readSchedulerSecret(services.databaseUrl))}` },
+  });
+  await answer.text();
+  return answer.status;
+}
+
+/** The calls of one kind: '' is a success ping. */
+const callsTo = (path: '' | '/log' | '/fail') =>
+  heartbeat.calls.filter((call) => call.path === `/check-id${path}`);
+const paths = () => heartbeat.calls.map(({ path }) => path.replace('/check-id', ''));
+
+/** The service alerts after this many minutes without a ping: a period of one and a grace time of three. */
+const longestSilence = 4;
+
+interface Alerted {
+  /** The simulated minute in which the service misses the ping. */
+  readonly missed: number | undefined;
+  /** The simulated minute of the first call to /fail. */
+  readonly failed: number | undefined;
+}
+
+/** Runs a quarter of an hour, minute by minute. */
+async function quarterOfAnHour(call: () => Promise<unknown> = run, moves = true): Promise<Alerted> {
+  let silence = 0;
+  let missed: number | undefined;
+  let failed: number | undefined;
+  for (let minute = 1; minute <= 15; minute++) {
+    if (moves) await elapse(context.sql, '1 minute');
+    const before = callsTo('').length;
+    await call();
+    silence = callsTo('').length > before ? 0 : silence + 1;
+    if (silence >= longestSilence) missed ??= minute;
+    if (callsTo('/fail').length > 0) failed ??= minute;
+  }
+  return { missed, failed };
+}
+
+const expectNoVisitorData = () =>
+  expect(JSON.stringify(heartbeat.calls)).not.toMatch(
+    /ada|novak|biotech|IC50|555 0100|127\.0\.0\.1:\d+\/leads/i,
+  );
+
+describe('the scheduler’s runs', () => {
+  test('a healthy run pings the check', async () => {
+    await submit(context.services);
+    expect(await run()).toBe(200);
+    expect(heartbeat.calls).toMatchObject([{ path: '/check-id', body: '' }]);
+  });
+
+  test('a run with a failed task posts the reasons to /log, sends no ping, and does its other tasks', async () => {
+    await withoutStorage(context, async () => {
+      await submit(context.services);
+      expect(await run()).toBe(503);
+    });
+    expect(paths()).toEqual(['/log']);
+    expect(heartbeat.calls[0]?.body).toMatch(/^storage: /m);
+    expect(mailsTo(mail, ownerAddress)).toHaveLength(1);
+    expectNoVisitorData();
+    expect(await run()).toBe(200);
+    expect(paths()).toEqual(['/log', '']);
+  });
+
+  test('a run does its tasks while the heartbeat service is down', async () => {
+    heartbeat.behavior = 'break';
+    await submit(context.services);
+    expect(await run()).toBe(200);
+    expect(mailsTo(mail, ownerAddress)).toHaveLength(1);
+  });
+
+  test('a run on a database that is read-only, because it is full, sends no ping and says why', async () => {
+    const { sql } = context;
+    const [database] = await sql<[{ name: string }]>`select current_database() as name`;
+    const setting = (value: string) =>
+      sql.unsafe(`alter database ${database.name} set default_transaction_read_only = ${value}`);
+    // The setting holds for new connections. The function learns by a failed query that its old ones have ended.
+    const reconnect = async () => {
+      await sql`
+        select pg_terminate_backend(pid, 10000) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`;
+      await run();
+      heartbeat.calls.length = 0;
+    };
+    await setting('on');
+    await reconnect();
+    try {
+      const { missed, failed } = await quarterOfAnHour(run, false);
+      expect({ missed, failed }).toEqual({ missed: longestSilence, failed: undefined });
+      expect(new Set(paths())).toEqual(new Set(['/log']));
+      expect(heartbeat.calls[0]?.body).toMatch(/^schedule: /m);
+      expect((await submit(context.services)).status).toBe(503);
+      await expect.poll(() => callsTo('/fail').length).toBe(1);
+    } finally {
+      await sql.unsafe('set default_transaction_read_only = off');
+      await setting('off');
+      await reconnect();
+    }
+  });
+});
+
+describe('within a quarter of an hour the owner is alerted', () => {
+  test('that the mail key is wrong', async () => {
+    mail.mode = 'fail';
+    await submit(context.services);
+    const { missed, failed } = await quarterOfAnHour();
+    expect(missed).toBeLessThanOrEqual(15);
+    expect(failed).toBeLessThanOrEqual(15);
+    expect(callsTo('/fail')[0]?.body).toMatch(/^Overdue mail to you: 1\./);
+    expectNoVisitorData();
+  });
+
+  test('that the mail key is wrong if an inquiry waits for a file that never comes', async () => {
+    mail.mode = 'fail';
+    await submit(context.services, { files: [{ name: 'a.pdf', size: 13 }] });
+    const { missed, failed } = await quarterOfAnHour();
+    expect(missed).toBeLessThanOrEqual(15);
+    expect(failed).toBeLessThanOrEqual(15);
+  });
+
+  test('that the scheduler’s secret is wrong', async () => {
+    await submit(context.services);
+    const { missed } = await quarterOfAnHour(async () =>
+      expect(await run(context.services, 'an old secret')).toBe(404),
+    );
+    expect(missed).toBe(longestSilence);
+  });
+
+  test('that the function is gone', async () => {
+    const gone = functionUrl(context.services).replace(/\/send-contact-email$/, '/gone');
+    const { missed } = await quarterOfAnHour(() => fetch(gone, { method: 'POST' }));
+    expect(missed).toBe(longestSilence);
+  });
+
+  test('that the bucket is gone', async () => {
+    const folder = storageFolder(context.dataDir);
+    renameSync(folder, `${folder}.away`);
+    try {
+      const { missed } = await quarterOfAnHour();
+      expect(missed).toBe(longestSilence);
+      expect(callsTo('/log')[0]?.body).toMatch(/^storage: /m);
+    } finally {
+      renameSync(`${folder}.away`, folder);
+    }
+  });
+});
+
+describe('/fail', () => {
+  test('says that inquiries are bundled, until the bundle has left', async () => {
+    for (let index = 0; index < 22; index++) await submit(context.services, { [honeypotName]: 'x' });
+    mail.mode = 'fail';
+    await run();
+    expect(paths()).toEqual(['/fail']);
+    expect(heartbeat.calls[0]?.body).toContain(
+      'Many inquiries arrive. They are mailed to you in one mail an hour.',
+    );
+    expectNoVisitorData();
+    mail.mode = 'take';
+    await context.sql`update leads.mail_jobs set next_attempt_at = now() where status = 'queued'`;
+    await run();
+    expect(paths()).toEqual(['/fail', '']);
+  });
+
+  test('names the failed tasks besides the lasting facts', async () => {
+    mail.mode = 'fail';
+    await submit(context.services);
+    await elapse(context.sql, '12 minutes');
+    await withoutStorage(context, () => run());
+    expect(paths()).toEqual(['/fail']);
+    expect(heartbeat.calls[0]?.body).toMatch(/^Overdue mail to you: 1\..*\nstorage: /);
+  });
+
+  test('is called for a visitor’s post that gets 503, without the scheduler and at most once a minute', async () => {
+    const form = new URLSearchParams(nativeContactForm);
+    await context.sql.begin(async (sql) => {
+      await sql`lock table leads.inquiries in access exclusive mode`;
+      expect((await submit(context.services)).status).toBe(503);
+      expect((await submit(context.services)).status).toBe(503);
+      await postForm(context.services, form);
+    });
+    await expect.poll(() => heartbeat.calls.length).toBe(1);
+    expect(heartbeat.calls).toMatchObject([
+      { path: '/check-id/fail', body: "A visitor's post was answered 503. See the function's log." },
+    ]);
+    expectNoVisitorData();
+  });
+
+  test('is called for a form that the browser posted itself and that could not be stored', async () => {
+    await context.sql.begin(async (sql) => {
+      await sql`lock table leads.inquiries in access exclusive mode`;
+      const answer = await postForm(context.services, new URLSearchParams(nativeContactForm));
+      expect(answer.headers.get('Location')).toContain('#refused-later');
+    });
+    await expect.poll(paths).toEqual(['/fail']);
+    expectNoVisitorData();
+  });
+
+  test('is not called for a visitor’s mistake', async () => {
+    expect((await submit(context.services, { email: 'nonsense' })).status).toBe(422);
+    await postForm(context.services, new URLSearchParams({ ...nativeContactForm, email: 'nonsense' }));
+    expect(await run()).toBe(200);
+    expect(paths()).toEqual(['']);
+  });
+
+  test('says that the database has more than 60 % of its size limit', async () => {
+    const database = await startTestDatabase();
+    const small = await startTestServices(database.url, { ...environment, DATABASE_SIZE_LIMIT_MB: '1' });
+    try {
+      await run(small.services);
+      expect(paths()).toEqual(['/fail']);
+      expect(heartbeat.calls[0]?.body).toMatch(/^The database has \d+ MB, more than 60 % of 1 MB\.$/);
+    } finally {
+      await small.close();
+      await database.close();
+    }
+  });
+});
+
+test('a calm week has no alert and a digest each day', async () => {
+  for (let hour = 0; hour < 7 * 24; hour++) {
+    if (hour % 50 === 0) await submit(context.services);
+    await run();
+    await elapse(context.sql, '1 hour');
+  }
+  expect(paths()).toEqual(Array.from({ length: 7 * 24 }, () => ''));
+  const subjects = mailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
+  const digests = subjects.filter((subject) => subject.endsWith('will be deleted next month'));
+  expect(digests).toEqual(
+    [1, 0, 1, 0, 1, 0, 1].map(
+      (count) => `DEP: ${count} new, 0 files missing, 0 waiting, 0 will be deleted next month`,
+    ),
+  );
+});
+
+test('the digest counts new inquiries, missing files, waiting mails and expiring inquiries, and comes late but once', async () => {
+  const { sql, services } = context;
+  await submit(services, { files: [{ name: 'lost.pdf', size: 13 }] });
+  await run();
+  await elapse(sql, '5 hours');
+  await run();
+  await submit(services, { email: 'old@biotech.example' });
+  await sql`update leads.inquiries set received_at = now() - interval '710 days' where email like 'old%'`;
+  // Mail was down when this one came.
+  await submit(services, { email: 'waiting@biotech.example' });
+  await run();
+  await sql`update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
+    where inquiry_id in (select id from leads.inquiries where email like 'waiting%')`;
+  await elapse(sql, '20 minutes');
+  await startNextDay(sql);
+  await sql`update leads.scheduler set digest_due = digest_due - interval '50 hours'`;
+  await run();
+  await run();
+  const subjects = mailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
+  expect(subjects.filter((subject) => subject.includes('next month'))).toEqual([
+    'DEP: 2 new, 1 file missing, 1 waiting, 1 will be deleted next month',
+  ]);
+  const [scheduler] = await sql`select digest_due - now() as due from leads.scheduler`;
+  expect(String(scheduler?.due)).toMatch(/^2[12]:/);
+});
+
+test('a changed secret of the scheduler holds at once', async () => {
+  const before = await readSchedulerSecret(context.services.databaseUrl);
+  await context.sql`update leads.scheduler set secret = default`;
+  expect(await run(context.services, before)).toBe(404);
+  expect(await run()).toBe(200);
+  expect(await run(context.services, randomUUID())).toBe(404);
+});

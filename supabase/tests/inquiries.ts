@@ -1,0 +1,47 @@
+/** Posts inquiries, and moves time in the database. */
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { LocalServices } from '#scripts/local-services/local-services.ts';
+import { contactInquiry, post, type Answer } from './test-services.ts';
+
+let addresses = 0;
+
+/** The header of a visitor whose address no other post has. */
+export function newVisitor(): { 'X-Forwarded-For': string } {
+  addresses++;
+  return { 'X-Forwarded-For': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
+}
+
+/** Posts a contact inquiry with a new key, from a new address. */
+export function submit(
+  services: LocalServices,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  return post(services, { ...contactInquiry, idempotency_key: randomUUID(), ...fields }, newVisitor());
+}
+
+/** Makes the next attempts due, those of interrupted senders included. Inquiries keep waiting for their bundle. */
+export async function makeDue(sql: Sql): Promise<void> {
+  await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
+}
+
+/** Moves everything that is stored into the past, as if this much time had gone by. */
+export async function elapse(sql: Sql, interval: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`update leads.inquiries set received_at = received_at - ${interval}::interval,
+      uploads_until = uploads_until - ${interval}::interval`;
+    await transaction`update leads.mail_jobs set queued_at = queued_at - ${interval}::interval,
+      next_attempt_at = next_attempt_at - ${interval}::interval, sent_at = sent_at - ${interval}::interval`;
+    await transaction`update leads.scheduler set digest_since = digest_since - ${interval}::interval,
+      digest_due = digest_due - ${interval}::interval, swept_at = swept_at - ${interval}::interval`;
+    // In two steps, because one window could meet another in between.
+    await transaction`update leads.request_counts set window_start = window_start - interval '1000 days'`;
+    await transaction`
+      update leads.request_counts set window_start = window_start + interval '1000 days' - ${interval}::interval`;
+  });
+}
+
+/** Makes the daily digest due, and with it the search for files without an inquiry. */
+export async function startNextDay(sql: Sql): Promise<void> {
+  await sql`update leads.scheduler set digest_due = now() - interval '1 minute'`;
+}

@@ -1,0 +1,85 @@
+/** The HTTP API of a mail service that behaves as a test demands. Unlike a real one it accepts repeats. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type RecordedMail = Readonly<Record<string, string | string[]>>;
+
+interface Request {
+  readonly key: string;
+  readonly mail: RecordedMail;
+}
+
+type Mode = 'take' | 'refuse' | 'refuse-reply-to' | 'fail' | 'hang' | 'limit' | 'limit-long' | 'known';
+
+export interface MailRecorder {
+  readonly url: string;
+  mode: Mode;
+  /** Every request, in order. The answer to the request at index 2 has the id `mail-3`. */
+  requests: Request[];
+  /** Called before the answer to an accepted mail. */
+  beforeAnswer: (() => void | Promise<void>) | undefined;
+  /** Refuses connections until `start`. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export const ownerAddress = 'hello@dep.example';
+
+export async function startMailRecorder(): Promise<MailRecorder> {
+  const statusOf = (mail: RecordedMail) => ({
+    take: 200,
+    refuse: 422,
+    'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
+    fail: 500,
+    limit: recorder.requests.length % 3 === 0 ? 429 : 200,
+    'limit-long': 429,
+    known: 409,
+  });
+  const server = createServer((request, response) => {
+    const answer = async (text: string) => {
+      const mail = JSON.parse(text) as RecordedMail;
+      recorder.requests.push({ key: String(request.headers['idempotency-key']), mail });
+      const id = `mail-${recorder.requests.length}`;
+      const { mode } = recorder;
+      // Accepts the mail but never answers: the worst a mail service can do.
+      if (mode === 'hang') return;
+      const status = statusOf(mail)[mode];
+      await recorder.beforeAnswer?.();
+      const retryAfter = mode === 'limit' ? '1' : '1800';
+      response
+        .writeHead(status, {
+          'Content-Type': 'application/json',
+          ...(status === 429 && { 'Retry-After': retryAfter }),
+        })
+        .end(JSON.stringify(status === 409 ? { name: 'invalid_idempotent_request' } : { id }));
+    };
+    let text = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    request.on('end', () => void answer(text));
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const recorder: MailRecorder = {
+    url: `http://127.0.0.1:${port}`,
+    mode: 'take',
+    requests: [],
+    beforeAnswer: undefined,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    start: () => listen(port),
+  };
+  return recorder;
+}
+
+/** Resets a recorder for the next test. */
+export function resetMail(recorder: MailRecorder): void {
+  recorder.mode = 'take';
+  recorder.requests = [];
+  recorder.beforeAnswer = undefined;
+}
+
+export const mailsTo = ({ requests }: MailRecorder, address: string): RecordedMail[] =>
+  requests.map(({ mail }) => mail).filter(({ to }) => [to].flat().includes(address));

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startDatabaseProxy } from './database-proxy.ts';
+import { elapse, makeDue, newVisitor, submit } from './inquiries.ts';
+import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { startRecordingServer } from './recording-server.ts';
+import { startStorageProxy } from './storage-proxy.ts';
+import { pdfFile, upload } from './stored-files.ts';
+import {
+  contactInquiry,
+  counts,
+  post,
+  startTestDatabase,
+  startTestServices,
+  useServices,
+  type Answer,
+} from './test-services.ts';
+
+/** Services that accept connections and say nothing, which a deadline has to end. */
+
+const storage = await startStorageProxy();
+const mail = await startMailRecorder();
+const heartbeat = await startRecordingServer();
+afterAll(async () => {
+  storage.close();
+  heartbeat.close();
+  await mail.stop();
+});
+
+/** The longest that a visitor waits for an answer. */
+const deadlineMs = 8000;
+
+/** Waits for an answer, and fails if it comes after the deadline. */
+async function inTime(answer: Promise<Answer>, milliseconds = deadlineMs): Promise<Answer> {
+  const start = Date.now();
+  const answered = await answer;
+  expect(Date.now() - start).toBeLessThan(milliseconds);
+  return answered;
+}
+
+const keyedInquiry = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  ...contactInquiry,
+  idempotency_key: randomUUID(),
+  ...fields,
+});
+
+describe('storage that says nothing', () => {
+  const context = useServices({
+    SUPABASE_URL: storage.url,
+    RESEND_API_URL: mail.url,
+    PROVIDER_EMAIL: ownerAddress,
+    HEARTBEAT_URL: heartbeat.url,
+  });
+  beforeAll(() => {
+    storage.target = context.services.origin;
+  });
+  beforeEach(() => {
+    resetMail(mail);
+    heartbeat.calls.length = 0;
+  });
+  afterEach(() => {
+    storage.isSilent = false;
+  });
+
+  test('keeps a visitor waiting for less than eight seconds, and a repeat gets the grants', async () => {
+    const inquiry = keyedInquiry({ files: [pdfFile('a.pdf'), pdfFile('b.pdf')] });
+    storage.isSilent = true;
+    const { status, body } = await inTime(post(context.services, inquiry));
+    expect([status, body.uploads]).toEqual([200, []]);
+    const confirmed = await inTime(post(context.services, { inquiry_id: body.inquiry_id }, {}, '/uploads'));
+    expect(confirmed.status).toBe(503);
+    storage.isSilent = false;
+    const again = await post(context.services, inquiry);
+    expect(again.body.inquiry_id).toBe(body.inquiry_id);
+    expect(again.body.uploads).toHaveLength(2);
+    expect((await upload(context, again.body.uploads![0]!)).error).toBeNull();
+  });
+
+  test('keeps no mail back', async () => {
+    storage.isSilent = true;
+    const withFiles = await submit(context.services, { files: [pdfFile('a.pdf')] });
+    const without = await submit(context.services);
+    await expect.poll(() => mailsTo(mail, ownerAddress).length, { timeout: 10_000 }).toBe(1);
+    expect(mailsTo(mail, ownerAddress)[0]?.text).toContain(without.body.inquiry_id);
+    await elapse(context.sql, '11 minutes');
+    await context.services.runMaintenance().catch(() => {});
+    const texts = mailsTo(mail, ownerAddress).map(({ text }) => String(text));
+    expect(texts.filter((text) => text.includes(withFiles.body.inquiry_id))).toHaveLength(1);
+    expect(mailsTo(mail, contactInquiry.email)).toHaveLength(2);
+  });
+
+  test('lets the maintenance end, and the heartbeat says why it failed', async () => {
+    await submit(context.services, { files: [pdfFile('a.pdf')] });
+    await makeDue(context.sql);
+    storage.isSilent = true;
+    await expect(context.services.runMaintenance()).rejects.toThrow('503');
+    expect(heartbeat.calls.map(({ path }) => path)).toEqual(['/log']);
+    expect(heartbeat.calls[0]?.body).toMatch(/^storage: /m);
+    storage.isSilent = false;
+    await context.services.runMaintenance();
+    expect(heartbeat.calls.map(({ path }) => path)).toEqual(['/log', '/']);
+  });
+});
+
+describe('a database connection that swallows packets', () => {
+  async function startBehindProxy() {
+    const database = await startTestDatabase();
+    const proxy = await startDatabaseProxy(database.url);
+    const started = await startTestServices(database.url, {
+      SUPABASE_DB_URL: proxy.url,
+      DATABASE_TIMEOUT_SECONDS: '2',
+    });
+    const close = async () => {
+      await started.close();
+      proxy.close();
+      await database.close();
+    };
+    const send = (inquiry: object) => inTime(post(started.services, inquiry, newVisitor()), 4000);
+    /** Posts an inquiry and waits until nothing uses the connection. */
+    const sendFirst = async () => {
+      expect((await send(keyedInquiry())).status).toBe(200);
+      await started.services.runMaintenance();
+    };
+    return { ...started, proxy, close, send, sendFirst };
+  }
+
+  test('costs one visitor a retry: the next post gets 503 in time, and the one after is stored', async () => {
+    const { proxy, sql, close, send, sendFirst } = await startBehindProxy();
+    await sendFirst();
+    proxy.mode = 'swallow';
+    const inquiry = keyedInquiry();
+    const refused = await send(inquiry);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    proxy.mode = 'forward';
+    expect((await send(inquiry)).status).toBe(200);
+    expect((await counts(sql)).inquiries).toBe(2);
+    await close();
+  });
+
+  test('is replaced also after new connections were swallowed', async () => {
+    const { proxy, sql, close, send, sendFirst } = await startBehindProxy();
+    await sendFirst();
+    proxy.mode = 'swallow';
+    for (let attempt = 0; attempt < 3; attempt++) expect((await send(keyedInquiry())).status).toBe(503);
+    proxy.mode = 'forward';
+    expect((await send(keyedInquiry())).status).toBe(200);
+    expect((await counts(sql)).inquiries).toBe(2);
+    await close();
+  });
+
+  test('stores an inquiry once if only the database’s answer was lost', async () => {
+    const { proxy, sql, close, send, sendFirst } = await startBehindProxy();
+    await sendFirst();
+    proxy.mode = 'lose-results';
+    const inquiry = keyedInquiry();
+    expect((await send(inquiry)).status).toBe(503);
+    expect((await counts(sql)).inquiries, 'stored although the visitor got 503').toBe(2);
+    proxy.mode = 'forward';
+    expect((await send(inquiry)).status).toBe(200);
+    expect(await counts(sql)).toEqual({ inquiries: 2, mailJobs: 4 });
+    await close();
+  });
+});
+
+describe('a mail service that says nothing', () => {
+  const context = useServices({
+    RESEND_API_URL: mail.url,
+    PROVIDER_EMAIL: ownerAddress,
+    MAIL_TIMEOUT_SECONDS: '1',
+  });
+  beforeEach(() => resetMail(mail));
+
+  test('keeps no visitor waiting, lets the maintenance end, and gets each mail again with the same key', async () => {
+    mail.mode = 'hang';
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((name) => inTime(submit(context.services, { email: `${name}@biotech.example` }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await context.services.runMaintenance();
+    const jobs = await context.sql`select id from leads.mail_jobs where status = 'queued' and attempts > 0`;
+    expect(jobs).toHaveLength(6);
+    const tried = new Set(mail.requests.map(({ key }) => key));
+    resetMail(mail);
+    await makeDue(context.sql);
+    await context.services.runMaintenance();
+    expect(mail.requests).toHaveLength(6);
+    expect(new Set(mail.requests.map(({ key }) => key))).toEqual(tried);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  contactInquiry,
+  counts,
+  functionUrl,
+  nativeContactForm,
+  post,
+  postForm,
+  siteOrigin,
+  useServices,
+} from './test-services.ts';
+
+const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+describe('a request', () => {
+  const context = useServices();
+  const refusedOnSite = `${siteOrigin}/contact?refused=other#refused-other`;
+  const send = (headers: Record<string, string>, path = '') =>
+    fetch(functionUrl(context.services, path), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: siteOrigin, ...headers },
+      body: '{"type":',
+    });
+
+  test('from another site is refused', async () => {
+    const { status, body, headers } = await post(context.services, contactInquiry, {
+      Origin: 'https://evil.example',
+    });
+    expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'forbidden_origin' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test.each(['http://someone@localhost:3000', 'http://localhost:3000/', 'null'])(
+    'with the origin %s is refused, and the origin is never repeated in an answer',
+    async (Origin) => {
+      const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
+      const answer = await post(context.services, contactInquiry, headers);
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+      const native = await postForm(context.services, new URLSearchParams(nativeContactForm), {
+        ...headers,
+        Accept: 'text/html',
+      });
+      expect([native.status, native.headers.get('Location')]).toEqual([303, refusedOnSite]);
+      expect((await counts(context.sql)).inquiries).toBe(0);
+    },
+  );
+
+  test('through a proxy is accepted if its page has the host that the visitor sees', async () => {
+    const headers = { Origin: 'http://192.0.2.1:8080', 'X-Forwarded-Host': '192.0.2.1:8080' };
+    expect((await post(context.services, contactInquiry, headers)).status).toBe(200);
+  });
+
+  test.each<[string, number, (headers: Record<string, string>) => Promise<Response>]>([
+    ['that is no form', 415, (headers) => send({ ...headers, 'Content-Type': 'text/plain' })],
+    ['with broken JSON', 400, (headers) => send({ ...headers, 'Content-Type': 'application/json' })],
+    [
+      'with a form of no known type',
+      422,
+      (headers) => postForm(context.services, new URLSearchParams({ type: 'x' }), headers),
+    ],
+  ])('%s is answered %i with JSON, but a browser is sent to the site', async (_, status, ask) => {
+    const answer = await ask({});
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+    expect(await answer.json()).toMatchObject({ error: { request_id: expect.any(String) as string } });
+    const browser = await ask({ Accept: 'text/html,application/xhtml+xml' });
+    expect([browser.status, browser.headers.get('Location'), await browser.text()]).toEqual([
+      303,
+      refusedOnSite,
+      '',
+    ]);
+  });
+
+  test('for a preflight is answered with the site’s origin and the headers of its client', async () => {
+    const response = await fetch(functionUrl(context.services), {
+      method: 'OPTIONS',
+      headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin);
+    expect(response.headers.get('Access-Control-Allow-Headers')).toContain('apikey');
+  });
+
+  test('of any kind is answered with headers against caching and type sniffing', async () => {
+    const { services } = context;
+    const answers = [
+      await post(services, contactInquiry),
+      await post(services, {}),
+      await post(services, contactInquiry, { Origin: 'https://evil.example' }),
+      await post(services, { inquiry_id: randomUUID() }, {}, '/uploads'),
+      await post(services, {}, {}, '/maintenance'),
+      await fetch(functionUrl(services)),
+      await fetch(functionUrl(services), { method: 'OPTIONS', headers: { Origin: siteOrigin } }),
+      await postForm(services, new URLSearchParams(nativeContactForm)),
+      await postForm(services, new URLSearchParams({ type: 'contact' })),
+      await postForm(services, new URLSearchParams(), { Accept: 'text/html' }),
+    ];
+    expect(statusesOf(answers)).toEqual([200, 422, 403, 200, 404, 405, 204, 303, 303, 303]);
+    for (const { headers } of answers) {
+      expect([headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
+        'no-store',
+        'nosniff',
+      ]);
+    }
+  });
+
+  test('with another method, path or scheduler secret is refused', async () => {
+    const read = await fetch(functionUrl(context.services));
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect((await post(context.services, {}, {}, '/elsewhere')).status).toBe(404);
+    expect((await post(context.services, {}, {}, '/maintenance')).status).toBe(404);
+    const guess = { Authorization: 'Bearer guess' };
+    expect((await post(context.services, {}, guess, '/maintenance')).status).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+/** A proxy in front of the mock storage that records deletions and can stop answering. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface StorageProxy {
+  readonly url: string;
+  /** The origin of the storage. */
+  target: string;
+  /** Whether connections are accepted and requests get no answer. */
+  isSilent: boolean;
+  /** The paths of each deletion. */
+  readonly deletions: string[][];
+  close(): void;
+}
+
+export async function startStorageProxy(): Promise<StorageProxy> {
+  const forward = async (request: IncomingMessage) => {
+    const body = await buffer(request);
+    if (request.method === 'DELETE')
+      proxy.deletions.push((JSON.parse(body.toString()) as { prefixes: string[] }).prefixes);
+    const {
+      host: _,
+      connection: __,
+      'content-length': ___,
+      'transfer-encoding': ____,
+      ...headers
+    } = request.headers;
+    return fetch(proxy.target + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(body.length > 0 && { body }),
+    });
+  };
+  const server = createServer((request, response) => {
+    if (proxy.isSilent) return;
+    const answer = async () => {
+      const answered = await forward(request);
+      const body = Buffer.from(await answered.arrayBuffer());
+      const type = answered.headers.get('Content-Type') ?? 'application/json';
+      response.writeHead(answered.status, { 'Content-Type': type }).end(body);
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: StorageProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target: '',
+    isSilent: false,
+    deletions: [],
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return proxy;
+}
