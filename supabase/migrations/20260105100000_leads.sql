@@ -138,11 +138,16 @@ alter table leads.request_counts enable row level security;
 alter table leads.scheduler enable row level security;
 revoke all on all tables in schema leads from public, anon, authenticated;
 
--- The mailbox behind an address: lowercase, without a +tag.
+-- The mailbox behind an address, for counting: spellings that a provider may deliver to one mailbox are equal. Case,
+-- compatibility characters, a +tag, dots in the name and at the end of the domain make no difference.
 create function leads.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
-as $$ select regexp_replace(lower(address), '\+[^@]*@', '@') $$;
+as $$
+  select replace(regexp_replace(split_part(folded, '@', 1), '\+.*', ''), '.', '')
+    || '@' || rtrim(split_part(folded, '@', 2), '.')
+  from (select lower(normalize(address, NFKC)) as folded) as address
+$$;
 
 create index mail_jobs_mailbox on leads.mail_jobs (leads.mailbox(recipient), queued_at) where kind = 'acknowledgement';
 create index mail_jobs_acknowledgements on leads.mail_jobs (queued_at) where kind = 'acknowledgement';
@@ -229,13 +234,13 @@ begin
     submitted.uploads_until := now() + interval '2 hours';
   end if;
   is_update := exists (select from leads.inquiries where idempotency_key = submitted.idempotency_key);
-  -- The owner gets at most 60 notifications an hour, 20 of them for suspicious inquiries. The rest leave in bundles.
-  select is_limited and (
-    count(*) >= 60 or submitted.suspicions <> '{}' and count(*) filter (where suspicions <> '{}') >= 20)
-  into is_bundled
-  from (
-    select suspicions from leads.inquiries where received_at > now() - interval '1 hour'
-    order by received_at desc limit 60) as latest;
+  -- An hour's first 20 suspicious inquiries and its first 60 others are mailed one by one, the rest in bundles: whoever
+  -- sends suspicious ones can't delay the others.
+  is_bundled := is_limited and case when submitted.suspicions = '{}' then 60 else 20 end <= (
+    select count(*) from (
+      select from leads.inquiries
+      where received_at > now() - interval '1 hour' and (suspicions = '{}') = (submitted.suspicions = '{}')
+      limit 60) as alike);
   -- Three acknowledgements a day to one mailbox, and fifty in all.
   is_acknowledged := submitted.suspicions = '{}' and not is_update
     and 3 > (
@@ -258,7 +263,8 @@ begin
   insert into leads.mail_jobs (inquiry_id, kind, is_bundled, next_attempt_at)
   values (submitted.id, 'notification', is_bundled,
     clock_timestamp() + case when uploads_open then interval '10 minutes' else interval '0' end);
-  if uploads_open then
+  -- A bundled inquiry has no second mail, or its files could flood the owner.
+  if uploads_open and not is_bundled then
     -- An upload may end four hours after the inquiry: a grant is issued for two hours and valid for two.
     insert into leads.mail_jobs (inquiry_id, kind, next_attempt_at)
     values (submitted.id, 'files', clock_timestamp() + interval '4 hours 15 minutes');
@@ -296,17 +302,17 @@ begin
   if not found then
     return null;
   end if;
-  -- The first attempt decides what a bundle holds, as far as one mail can: 500 inquiries or a million bytes of answers.
+  -- The first attempt decides what a bundle holds: at most 500 inquiries and a million bytes, suspicious ones last.
   if job.kind = 'bundle' and not exists (select from leads.mail_jobs where bundle_id = job.id) then
     update leads.mail_jobs set bundle_id = job.id
     where id in (
       select id from (
         select waiting.id, row_number() over bundle_order as place,
-          sum(octet_length(inquiry.answers::text)) over bundle_order as bytes
+          sum(octet_length(to_jsonb(inquiry)::text)) over bundle_order as bytes
         from leads.mail_jobs waiting join leads.inquiries inquiry on inquiry.id = waiting.inquiry_id
         where waiting.is_bundled and waiting.status = 'queued' and waiting.bundle_id is null
           and waiting.next_attempt_at <= clock_timestamp()
-        window bundle_order as (order by waiting.queued_at, waiting.id)) as candidates
+        window bundle_order as (order by inquiry.suspicions <> '{}', waiting.queued_at, waiting.id)) as candidates
       where place <= 500 and (place = 1 or bytes <= 1000000));
   end if;
   return to_jsonb(job) || jsonb_build_object(
@@ -361,6 +367,10 @@ begin
   if found and outcome = 'sent' then
     update leads.mail_jobs set status = 'sent', sent_at = clock_timestamp(), provider_id = result ->> 'provider_id'
     where bundle_id = (result ->> 'id')::uuid and status = 'queued';
+  elsif found and outcome = 'failed' then
+    -- The mail service refused the bundle, so that its inquiries leave one by one.
+    update leads.mail_jobs set is_bundled = false, bundle_id = null, next_attempt_at = clock_timestamp()
+    where bundle_id = (result ->> 'id')::uuid and status = 'queued';
   end if;
 end
 $$;
@@ -404,9 +414,10 @@ begin
     'waiting', leads.overdue_mails(),
     'unanswered', (
       select count(*) from leads.inquiries
-      where state = 'new' and suspicions = '{}' and 2 < (
+      -- Any seven days hold more than two business days.
+      where state = 'new' and suspicions = '{}' and (received_at < now() - interval '7 days' or 2 < (
         select count(*) from generate_series(received_at::date + 1, current_date, interval '1 day') as day
-        where extract(isodow from day) < 6)),
+        where extract(isodow from day) < 6))),
     'expiring', (
       select count(*) from leads.inquiries
       where retention_days > 0 and received_at < now() - make_interval(days => retention_days - 30))));
@@ -419,9 +430,12 @@ language sql stable
 set search_path = ''
 as $$
   select count(*)::integer from leads.mail_jobs
-  where status in ('queued', 'sending') and not is_bundled and kind not in ('acknowledgement', 'webhook')
-    and queued_at < now() - interval '11 minutes' - case kind
-      when 'files' then interval '4 hours 15 minutes' when 'bundle' then interval '1 hour' else interval '0' end
+  where status in ('queued', 'sending') and kind not in ('acknowledgement', 'webhook')
+    and queued_at < now() - interval '11 minutes' - case
+      when kind = 'files' then interval '4 hours 15 minutes'
+      when is_bundled then interval '2 hours'
+      when kind = 'bundle' then interval '1 hour'
+      else interval '0' end
 $$;
 
 -- Mails an inquiry to the owner again, with its files as they are then.

@@ -109,6 +109,14 @@ describe('upload grants', () => {
     expect(await confirm(inquiryId)).toEqual({ stored: [0], awaited: [] });
   });
 
+  test('an inquiry’s id may be written in capitals', async () => {
+    const { body } = await post(context.services, { ...contactInquiry, files: [pdfFile('a.pdf')] });
+    await upload(context, body.uploads![0]!);
+    const id = body.inquiry_id.toUpperCase();
+    const confirmed = await post(context.services, { inquiry_id: id }, {}, '/uploads');
+    expect([confirmed.status, confirmed.body]).toEqual([200, { stored: [0], awaited: [] }]);
+  });
+
   test('an unknown inquiry has neither stored nor awaited files', async () => {
     expect(await confirm(randomUUID())).toEqual({ stored: [], awaited: [] });
   });

@@ -102,6 +102,21 @@ describe('hostile input', () => {
     expect(await storedInquiries(context.sql)).toMatchObject([{ suspicions: ['honeypot'] }]);
   });
 
+  test('with thousands of nested attributions is stored without them', async () => {
+    const nested = `${'{"attribution":'.repeat(3000)}{}${'}'.repeat(3000)}`;
+    const body = JSON.stringify({ ...contactInquiry, attribution: 'x' }).replace('"x"', nested);
+    expect((await post(context.services, body)).status).toBe(200);
+    expect(await storedInquiries(context.sql)).toMatchObject([{ attribution: {} }]);
+  });
+
+  test('with a hundred long names of unsent files is stored with twenty short ones', async () => {
+    const unsent_files = Array.from({ length: 100 }, (_, index) => `${index}${'&'.repeat(999)}`);
+    expect((await post(context.services, { ...contactInquiry, unsent_files })).status).toBe(200);
+    const [row] = await storedInquiries(context.sql);
+    const names = row?.['unsent_files'] as string[];
+    expect([names.length, Math.max(...names.map(({ length }) => length))]).toEqual([20, 255]);
+  });
+
   test('that looks like SQL is stored as text', async () => {
     const name = "Robert'); drop table leads.inquiries; --";
     expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);

@@ -46,11 +46,13 @@ const unsent = async (kind: string) =>
 
 describe('acknowledgements', () => {
   test('one mailbox gets three a day, however it is spelled, and the owner reads every inquiry', async () => {
-    const spellings = ['ada', 'ADA', 'ada+a', 'Ada+b', 'ada+c+d', 'ada'];
-    for (const name of spellings) await submit(context.services, { email: `${name}@biotech.example` });
+    const names = ['ada', 'ADA', 'ada+a', 'Ada+b', 'ada+c+d', 'a.da', 'ａda'];
+    const spellings = [...names.map((name) => `${name}@biotech.example`), 'ada@biotech.example.'];
+    for (const email of spellings) await submit(context.services, { email });
     await drain();
-    expect(acknowledgements('ada')).toBe(3);
-    expect(ownerMails()).toHaveLength(6);
+    const acknowledged = mail.requests.filter(({ mail: { to } }) => ![to].flat().includes(ownerAddress));
+    expect(acknowledged).toHaveLength(3);
+    expect(ownerMails()).toHaveLength(spellings.length);
     await elapse(context.sql, '25 hours');
     await submit(context.services, { email: 'ada@biotech.example' });
     await drain();
@@ -232,6 +234,40 @@ describe('bundles', () => {
     expect(mailsByInquiry(second)).toEqual([1]);
     expect(await unsent('notification')).toBe(0);
     expect(await unsent('bundle')).toBe(0);
+  });
+
+  test('the inquiries of a bundle that the mail service refuses for good are mailed one by one', async () => {
+    await submitMany(20, suspicious);
+    await drain();
+    const bundled = await submitMany(3, suspicious);
+    mail.mode = 'refuse';
+    await drain();
+    mail.mode = 'take';
+    mail.requests = [];
+    await makeDue(context.sql);
+    await drain();
+    expect(bundles()).toEqual([]);
+    expect(mailsByInquiry(bundled)).toEqual([1, 1, 1]);
+    expect(await unsent('notification')).toBe(0);
+  });
+
+  test('a clean inquiry is in the next bundle, however many suspicious ones are waiting', async () => {
+    const ids = Array.from({ length: 700 }, () => randomUUID());
+    await context.sql`
+      insert into leads.inquiries (id, idempotency_key, content_digest, type, name, email, company, suspicions)
+      select id, id, '', 'contact', 'Bot', 'bot@evil.example', 'Evil', '{address}' from unnest(${ids}::uuid[]) as id`;
+    await context.sql`
+      insert into leads.mail_jobs (inquiry_id, kind, is_bundled) select id, 'notification', true from leads.inquiries`;
+    const clean = await submitMany(61);
+    await drain();
+    expect(bundles().map(({ subject }) => subject)).toEqual(['500 more inquiries']);
+    expect(mailsByInquiry(clean)).toEqual(Array.from({ length: 61 }, () => 1));
+  });
+
+  test('an inquiry in a bundle causes no second mail about its files', async () => {
+    await submitMany(20, suspicious);
+    await submitMany(1, { ...suspicious, files: [{ name: 'a.pdf', size: 5 }] });
+    expect(await context.sql`select from leads.mail_jobs where kind = 'files'`).toHaveLength(0);
   });
 
   test('a bundle that the mail service puts off leaves later', async () => {

@@ -16,6 +16,8 @@ export interface MailRecorder {
   mode: Mode;
   /** Every request, in order. The answer to the request at index 2 has the id `mail-3`. */
   requests: Request[];
+  /** The body of each answer, instead of the usual one. */
+  body: string | undefined;
   /** Called before the answer to an accepted mail. */
   beforeAnswer: (() => void | Promise<void>) | undefined;
   /** Refuses connections until `start`. */
@@ -51,7 +53,9 @@ export async function startMailRecorder(): Promise<MailRecorder> {
           'Content-Type': 'application/json',
           ...(status === 429 && { 'Retry-After': retryAfter }),
         })
-        .end(JSON.stringify(status === 409 ? { name: 'invalid_idempotent_request' } : { id }));
+        .end(
+          recorder.body ?? JSON.stringify(status === 409 ? { name: 'invalid_idempotent_request' } : { id }),
+        );
     };
     let text = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -64,6 +68,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
     url: `http://127.0.0.1:${port}`,
     mode: 'take',
     requests: [],
+    body: undefined,
     beforeAnswer: undefined,
     async stop() {
       server.closeAllConnections();
@@ -78,6 +83,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
 export function resetMail(recorder: MailRecorder): void {
   recorder.mode = 'take';
   recorder.requests = [];
+  recorder.body = undefined;
   recorder.beforeAnswer = undefined;
 }
 

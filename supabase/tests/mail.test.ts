@@ -235,6 +235,18 @@ describe('a mail leaves once', () => {
     expect(new Map(sent.map(({ id, provider_id }) => [id, provider_id]))).toEqual(ids);
   });
 
+  test.each([
+    ['an error that is cut inside a character', 'fail', 'queued', 'x'.repeat(299) + '😀😀'],
+    ['an id that no database can store', 'take', 'sent', '{"id":"a\\u0000b"}'],
+  ] as const)('a mail that the mail service answers with %s is settled', async (_, mode, status, answer) => {
+    Object.assign(mail, { mode, body: answer });
+    await submit(context.services);
+    await drain();
+    const [job] = await context.sql`
+      select status, provider_id as id from leads.mail_jobs where kind = 'notification'`;
+    expect(job).toEqual({ status, id: null });
+  });
+
   test('a job is due again when the lease of its dead sender ends', async () => {
     mail.mode = 'fail';
     await submit(context.services);

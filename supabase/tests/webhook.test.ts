@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
 import { referenceOf } from '#shared/function-api.ts';
 import { submit } from './inquiries.ts';
+import { startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer, type Call } from './recording-server.ts';
 import { contactInquiry, post, rfpSubmission, useServices, type TestServices } from './test-services.ts';
 
@@ -158,5 +159,21 @@ describe('without a mail service', () => {
       { kind: 'notification', status: 'queued', attempts: 0 },
       { kind: 'webhook', status: 'sent', attempts: 1 },
     ]);
+  });
+});
+
+const mail = await startMailRecorder();
+afterAll(() => mail.stop());
+
+describe('while the mail quota is used up', () => {
+  const context = useServices({ ...environment, RESEND_API_URL: mail.url });
+
+  test('events leave', async () => {
+    mail.mode = 'limit-long';
+    await submit(context.services);
+    await drain(context);
+    expect(receiver.calls).toHaveLength(1);
+    const [job] = await context.sql`select status from leads.mail_jobs where kind = 'notification'`;
+    expect(job).toEqual({ status: 'queued' });
   });
 });

@@ -104,12 +104,14 @@ async function confirmUploads(
   }
   const waitSeconds = await database.countPost(hashes);
   if (waitSeconds !== null) throw rateLimited(waitSeconds);
-  const announced = storage ? await database.announcedFiles(id) : 0;
+  // Storage paths are case-sensitive.
+  const inquiryId = id.toLowerCase();
+  const announced = storage ? await database.announcedFiles(inquiryId) : 0;
   const slots = Array.from({ length: announced }, (_, slot) => slot);
-  const stored = announced > 0 ? await storage!.storedSlots(id) : [];
+  const stored = announced > 0 ? await storage!.storedSlots(inquiryId) : [];
   const awaited = slots.filter((slot) => !stored.includes(slot));
   if (announced > 0 && awaited.length === 0) {
-    await database.releaseNotification(id);
+    await database.releaseNotification(inquiryId);
     sendMailAfterAnswer(services);
   }
   return { stored: slots.filter((slot) => stored.includes(slot)), awaited };

@@ -7,7 +7,7 @@ import type { MailJob } from './database.ts';
 /** The receiver doesn't want this event (Standard Webhooks: 410 Gone). */
 export class WebhookGone extends Error {}
 
-const timeoutMs = 10_000;
+const timeoutMs = 5000;
 
 /**
  * Resolves when the receiver has accepted the event. Every attempt has the job's id as `webhook-id`, by which the

@@ -70,7 +70,7 @@ export function mailService(configuration: Configuration): SendMail | undefined 
     if (response.status === 429)
       throw Object.assign(new MailPostponed(problem, response.headers.get('Retry-After')), details);
     // The owner can fix a wrong key (401, 403), so the mail is tried again.
-    const isPermanent = response.status === 400 || response.status === 422;
+    const isPermanent = [400, 413, 422].includes(response.status);
     throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), details);
   };
 }
@@ -78,7 +78,7 @@ export function mailService(configuration: Configuration): SendMail | undefined 
 function idOf(answer: string): string | undefined {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };
-    return typeof id === 'string' ? id : undefined;
+    return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
   } catch {
     return undefined;
   }

@@ -127,7 +127,7 @@ function fileRemarks(files: readonly FileStatus[], inquiryId: string): string[] 
   const reference = referenceOf(inquiryId);
   return [
     ...(missing > 0 ? [`${missing} of ${files.length} files had not arrived when we sent this mail.`] : []),
-    `Links to files work for seven days. For new links: npm run leads -- --files ${reference}`,
+    `Links to files work for seven days. For new links and later files: npm run leads -- --files ${reference}`,
   ];
 }
 

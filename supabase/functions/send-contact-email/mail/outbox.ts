@@ -23,7 +23,7 @@ const leaseSeconds = 300;
 const maxDelaySeconds = 15 * 60;
 /** A drain claims no further jobs after this time. The scheduler waits thirty seconds and starts another each minute. */
 const drainMs = 25_000;
-/** A longer wait that the mail service asks for is left to the scheduler. */
+/** A longer wait is left to the scheduler. */
 const maxWaitSeconds = 10;
 /** An acknowledgement is of no use after a day, and the next digest replaces this one. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -74,7 +74,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
 async function drainAll(parts: OutboxParts): Promise<DrainReport> {
   const { database, sendMail } = parts;
-  const kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
+  let kinds: readonly MailKind[] = sendMail ? [...mailKinds, 'webhook'] : ['webhook'];
   const report = { sent: 0, retried: 0, failed: 0 };
   const end = performance.now() + drainMs;
   while (performance.now() < end) {
@@ -87,8 +87,9 @@ async function drainAll(parts: OutboxParts): Promise<DrainReport> {
     else if (result.outcome !== 'skipped') report.retried++;
     if (result.outcome !== 'postponed') continue;
     const seconds = result.delay_seconds ?? 0;
-    if (seconds > maxWaitSeconds) break;
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    // A mail service that asks for a longer wait must not hold up webhooks.
+    if (seconds > maxWaitSeconds) kinds = ['webhook'];
+    else await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
   return report;
 }
@@ -110,12 +111,16 @@ async function send(job: MailJob, parts: OutboxParts): Promise<Result> {
     if (!mail) return { outcome: 'skipped' };
     return { outcome: 'sent', provider_id: await sendComposed(job, mail, parts.sendMail!) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // PostgreSQL's JSON has neither NUL nor half a surrogate pair, which a cut answer may end with.
+    const reason = message.toWellFormed().replaceAll('\0', '');
     // Without a request's id, because several requests may share a drain.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
     if (error instanceof MailPostponed)
       return { outcome: 'postponed', error: reason, delay_seconds: error.seconds };
-    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && kind === 'acknowledgement'))
+    // The inquiries of a refused bundle are mailed one by one.
+    const mayFail = kind === 'acknowledgement' || kind === 'bundle';
+    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && mayFail))
       return { outcome: 'failed', error: reason };
     const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { outcome: 'retry', error: reason, delay_seconds: delay };

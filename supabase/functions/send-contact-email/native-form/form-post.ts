@@ -10,8 +10,6 @@ import { inquiryTypeOf } from '../submission/parse-submission.ts';
 import { storeSubmission } from '../submission/submit.ts';
 import { readForm } from './form-body.ts';
 
-const maxFileNames = 20;
-
 interface FormPost {
   readonly body: Body;
   readonly kind: FormKind;
@@ -63,7 +61,7 @@ function payloadFromForm(
   return {
     ...payload,
     // A form without script sends the names of the chosen files, and an empty name if there are none.
-    unsent_files: [files].flat().filter(Boolean).slice(0, maxFileNames),
+    unsent_files: [files].flat().filter(Boolean),
     // The checkbox's value is the version of the consent text.
     ...(consent ? { consent: true, consent_version: consent } : {}),
   };

@@ -32,6 +32,11 @@ test('an IPv4 address is counted under one hash, which depends on the salt', () 
   expect(hashes('192.0.2.1')).not.toEqual(addressHashes('192.0.2.1', 'pepper'));
 });
 
+test('a port that a proxy appended makes no difference', () => {
+  expect(hashes('192.0.2.1:4000')).toEqual(hashes('192.0.2.1'));
+  expect(hashes('[2001:db8:1:2::1]:4000')).toEqual(hashes('2001:db8:1:2::1'));
+});
+
 test('an IPv6 address is counted under its /64 and its /48', () => {
   const [subnet, site, ...others] = hashes('2001:db8:1:2::1');
   expect([subnet === site, others]).toEqual([false, []]);

@@ -21,8 +21,12 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
  * hashing every address.
  */
 export function addressHashes(address: string, salt: string): string[] {
-  return networks(address).map((network) => keyedSha256(salt, network));
+  return networks(withoutPort(address)).map((network) => keyedSha256(salt, network));
 }
+
+/** Some proxies append the port: `192.0.2.1:4000`, `[2001:db8::1]:4000`. */
+const withoutPort = (address: string) =>
+  address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
 
 /** An IPv6 address counts as its /64 and its /48, because a subscriber gets one or the other (RFC 6177). */
 function networks(address: string): string[] {

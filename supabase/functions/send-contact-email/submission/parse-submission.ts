@@ -17,7 +17,7 @@ import {
 } from '../../_shared/inquiry-schema.ts';
 import { acceptedMediaType } from '../../_shared/media-types.ts';
 import { plainAnswer, plainLine } from '../../_shared/plain-text.ts';
-import { fileProblems } from '../../_shared/upload-limits.ts';
+import { fileProblems, maximumFileNameLength } from '../../_shared/upload-limits.ts';
 import { HttpError } from '../http-error.ts';
 
 export interface AnnouncedFile {
@@ -62,6 +62,9 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
   };
 }
 
+/** Names of files that could not be sent: more than the form accepts files, and few enough for a mail. */
+const maxUnsentFiles = 20;
+
 /** How many times longer than its plain text a text with markup may be. */
 const markupAllowance = 10;
 
@@ -93,7 +96,9 @@ function parseSubmission(
     inquiry: inquiry.data,
     extras: extras.data,
     files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
-    unsentFiles: (extras.data.unsent_files ?? []).map(plainFileName),
+    unsentFiles: (extras.data.unsent_files ?? [])
+      .slice(0, maxUnsentFiles)
+      .map((name) => plainFileName(name).slice(0, maximumFileNameLength).toWellFormed()),
     // Versions are numbered from 1, so every published one is known.
     consentVersion: consent && version !== undefined && version <= consent.version ? version : undefined,
     passedDates: passedDates(fields, inquiry.data),
@@ -127,7 +132,9 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }
   if (name === 'attribution' && typeof value === 'object' && value !== null) {
-    return normalize(value as Record<string, unknown>, {});
+    // Texts only: nested objects would make this recursive.
+    const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
+    return normalize(Object.fromEntries(texts), {});
   }
   return value ?? undefined;
 }
