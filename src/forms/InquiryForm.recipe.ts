@@ -112,6 +112,7 @@ export const inquiryFormRecipe = defineSlotRecipe({
     },
     refused: {
       display: 'none',
+      scrollMarginTop: '6rem',
       gap: '3',
       padding: '6',
       bg: 'bg.raised',

@@ -106,13 +106,19 @@ export function InquiryForm({
  */
 function RefusedPanel({ fields }: { fields: FormFields }) {
   const { search } = useLocation();
-  const causes = useIsHydrated() ? (new URLSearchParams(search).get(refusedQuery) ?? '').split(',') : [];
+  const panel = useRef<HTMLDivElement>(null);
+  const query = useIsHydrated() ? new URLSearchParams(search).get(refusedQuery) : null;
+  const causes = query?.split(',') ?? [];
+  useEffect(() => {
+    // The paragraphs that were added moved the panel's beginning out of view.
+    if (query !== null) panel.current?.scrollIntoView();
+  }, [query]);
   const paragraph = (cause: string) => ({
     id: refusalAnchor(cause),
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
   return (
-    <div className={classNames(inquiryFormRecipe).refused}>
+    <div ref={panel} className={classNames(inquiryFormRecipe).refused}>
       <b>This has not been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newVisitor } from './inquiries.ts';
+import { acknowledged, mailKinds, newVisitor, notAcknowledged } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
@@ -8,7 +8,6 @@ import {
   post,
   rfpSubmission,
   storedInquiries,
-  type TestServices,
   useServices,
 } from './test-services.ts';
 
@@ -18,17 +17,6 @@ const times = <Item>(count: number, item: (index: number) => Item) =>
 
 /** With one connection, as the hosted function has, posts would wait for each other before the database sees them. */
 const parallel = { DATABASE_CONNECTIONS: '8' };
-
-/** The kinds of mail that each stored inquiry has, oldest inquiry first. */
-async function mailKinds({ sql }: TestServices): Promise<string[][]> {
-  const rows = await sql<{ kinds: string[] }[]>`
-    select (select array_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiry.id) as kinds
-    from leads.inquiries inquiry order by received_at`;
-  return rows.map(({ kinds }) => kinds);
-}
-
-const acknowledged = ['acknowledgement', 'notification'];
-const notAcknowledged = ['notification'];
 
 describe('the same content under one idempotency key', () => {
   const context = useServices(parallel);

@@ -1,4 +1,4 @@
-/** Posts inquiries, and moves time in the database. */
+/** Posts inquiries, reads their mail jobs, and moves time in the database. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { LocalServices } from '#scripts/local-services/local-services.ts';
@@ -19,6 +19,17 @@ export function submit(
 ): Promise<Answer> {
   return post(services, { ...contactInquiry, idempotency_key: randomUUID(), ...fields }, newVisitor());
 }
+
+/** The kinds of mail that each stored inquiry has, oldest inquiry first. */
+export async function mailKinds({ sql }: { sql: Sql }): Promise<string[][]> {
+  const rows = await sql<{ kinds: string[] }[]>`
+    select (select array_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiry.id) as kinds
+    from leads.inquiries inquiry order by received_at`;
+  return rows.map(({ kinds }) => kinds);
+}
+
+export const acknowledged = ['acknowledgement', 'notification'];
+export const notAcknowledged = ['notification'];
 
 /** Makes the next attempts due, those of interrupted senders included. Inquiries keep waiting for their bundle. */
 export async function makeDue(sql: Sql): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { elapse } from './inquiries.ts';
+import { acknowledged, elapse, mailKinds, notAcknowledged } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
@@ -11,7 +11,6 @@ import {
   postForm,
   siteOrigin,
   storedInquiries,
-  type TestServices,
   useServices,
   waitForLongWindow,
 } from './test-services.ts';
@@ -22,17 +21,6 @@ const times = <Item>(count: number, item: (index: number) => Item) =>
 
 /** With one connection, as the hosted function has, posts would wait for each other before the database sees them. */
 const parallel = { DATABASE_CONNECTIONS: '8' };
-
-/** The kinds of mail that each stored inquiry has, oldest inquiry first. */
-async function mailKinds({ sql }: TestServices): Promise<string[][]> {
-  const rows = await sql<{ kinds: string[] }[]>`
-    select (select array_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiry.id) as kinds
-    from leads.inquiries inquiry order by received_at`;
-  return rows.map(({ kinds }) => kinds);
-}
-
-const acknowledged = ['acknowledgement', 'notification'];
-const notAcknowledged = ['notification'];
 
 describe('an inquiry that may be from a robot', () => {
   const context = useServices({ ...parallel, MINIMUM_FILL_SECONDS: '3', RATE_LIMIT_MAXIMUM: '' });

@@ -12,7 +12,7 @@ const age = ({ sql }: TestServices) =>
   sql`update leads.inquiries set received_at = received_at - interval '731 days'`;
 /** Lets every mail to the owner look sent, as it is after two years. */
 const settleMails = ({ sql }: TestServices) =>
-  sql`update leads.mail_jobs set status = 'sent' where status = 'queued'`;
+  sql`update leads.mail_jobs set status = 'sent' where status in ('queued', 'sending')`;
 const keptInquiries = async ({ sql }: TestServices) =>
   new Set((await sql<{ id: string }[]>`select id from leads.inquiries`).map(({ id }) => id));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { responseTime } from '#shared/response-time.ts';
+import { acknowledged, mailKinds } from './inquiries.ts';
 import {
   connectInProcess,
   contactInquiry,
@@ -12,19 +13,8 @@ import {
   rfpSubmission,
   siteOrigin,
   storedInquiries,
-  type TestServices,
   useServices,
 } from './test-services.ts';
-
-/** The kinds of mail that each stored inquiry has, oldest inquiry first. */
-async function mailKinds({ sql }: TestServices): Promise<string[][]> {
-  const rows = await sql<{ kinds: string[] }[]>`
-    select (select array_agg(kind order by kind) from leads.mail_jobs where inquiry_id = inquiry.id) as kinds
-    from leads.inquiries inquiry order by received_at`;
-  return rows.map(({ kinds }) => kinds);
-}
-
-const acknowledged = ['acknowledgement', 'notification'];
 
 describe('an inquiry', () => {
   const context = useServices();

@@ -1,6 +1,6 @@
 /** The private bucket. The browser uploads to signed addresses; the function uses the secret key. */
 import { fetchWithApiKeyAlone } from '../../_shared/api-key.ts';
-import { attachmentBucket, maximumFileCount } from '../../_shared/upload-limits.ts';
+import { attachmentBucket } from '../../_shared/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
 
 /** Every call throws if storage refuses or doesn't answer within five seconds. */
@@ -22,6 +22,8 @@ export interface FileStorage {
 
 const timeoutMs = 5000;
 const linkSeconds = 7 * 24 * 60 * 60;
+/** More than a folder has slots: the dashboard may add a placeholder. */
+const maxEntries = 20;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
   fetchWithApiKeyAlone(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
@@ -58,8 +60,8 @@ export function connectStorage({
       return accepted(answer).token;
     },
     async storedSlots(inquiryId) {
-      const files = await list(inquiryId, { limit: maximumFileCount });
-      return files.map(({ name }) => Number(name)).filter(Number.isInteger);
+      const files = await list(inquiryId, { limit: maxEntries });
+      return files.map(({ name }) => Number(name)).filter((slot) => Number.isInteger(slot));
     },
     async remove(paths) {
       if (paths.length > 0) accepted(await (await bucket()).remove(paths));
@@ -73,7 +75,7 @@ export function connectStorage({
       return (await list('', { limit, offset })).map(({ name }) => name);
     },
     async newestFile(folder) {
-      const files = await list(folder, { limit: maximumFileCount });
+      const files = await list(folder, { limit: maxEntries });
       const times = files.map(({ created_at }) => Date.parse(created_at ?? ''));
       return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
