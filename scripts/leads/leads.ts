@@ -27,6 +27,10 @@ import { countsBy, leadCsv, leadTable, readLeads } from './lead-list.ts';
 import { writePrivateFile } from './private-file.ts';
 import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
 
+/** Resend accepts mail for a suppressed address and doesn't deliver it. */
+const suppressionHint =
+  'If a mail left but did not arrive, find it at the mail service by its provider id, in the column mails of --out.';
+
 async function listLeads(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -62,7 +66,11 @@ async function listLeads(): Promise<void> {
       return console.log(await listFiles(sql, values.files, hostedUrl ? undefined : values['data-dir']));
     if (values.by !== undefined)
       return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
-    if (values.unsent) return console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
+    if (values.unsent) {
+      console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
+      // Not on stdout, which other programs may read.
+      return console.error(suppressionHint);
+    }
     const isCsv = values.csv || values.out !== undefined;
     const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
     if (values.out !== undefined) {

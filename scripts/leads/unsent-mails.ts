@@ -12,7 +12,6 @@ interface UnsentMail {
   readonly queuedAt: Date;
   readonly nextAttemptAt: Date;
   readonly isBundled: boolean;
-  readonly providerId: string | null;
   readonly error: string | null;
 }
 
@@ -20,7 +19,7 @@ interface UnsentMail {
 export function readUnsentMails(sql: Sql): Promise<UnsentMail[]> {
   return sql<UnsentMail[]>`
     select inquiry_id as "inquiryId", kind, status, attempts, queued_at as "queuedAt",
-      next_attempt_at as "nextAttemptAt", is_bundled as "isBundled", provider_id as "providerId", last_error as error
+      next_attempt_at as "nextAttemptAt", is_bundled as "isBundled", last_error as error
     from leads.mail_jobs where status not in ('sent', 'skipped') order by queued_at, kind desc`;
 }
 
@@ -28,9 +27,8 @@ export function unsentList(mails: readonly UnsentMail[]): string {
   return mails
     .map((mail) => {
       const reference = mail.inquiryId === null ? '' : ` ${referenceOf(mail.inquiryId)}`;
-      const provider = mail.providerId === null ? '' : ` (${mail.providerId})`;
       const error = mail.error === null ? '' : `\n    ${mail.error}`;
-      return `${minute(mail.queuedAt)}  ${mail.kind}${reference}${provider}: ${nextStep(mail)}${error}`;
+      return `${minute(mail.queuedAt)}  ${mail.kind}${reference}: ${nextStep(mail)}${error}`;
     })
     .join('\n');
 }

@@ -75,7 +75,7 @@ create table leads.mail_jobs (
     check (kind in ('notification', 'acknowledgement', 'files', 'bundle', 'digest', 'webhook')),
   -- The address of an acknowledgement. Mail to the owner goes to the addresses configured when it leaves.
   recipient text,
-  -- A notification that leaves in a bundle instead of a mail of its own, and that bundle once it was claimed.
+  -- Whether a notification leaves in a bundle, and in which one, once that bundle was claimed.
   is_bundled boolean not null default false,
   bundle_id uuid references leads.mail_jobs on delete set null,
   -- Which files the mail lists as stored. Recorded before its first attempt, so that retries send the same mail.

@@ -2,7 +2,7 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * The `ssl` option of a connection to PostgreSQL. Every host but this machine gets TLS. `require` encrypts without
- * checking the certificate, because Supabase signs with a CA of its own. An explicit `sslmode` in the address wins:
+ * checking the certificate, because Supabase signs with its own CA. An explicit `sslmode` in the address wins:
  * `disable` for Supabase's local stack, `verify-full` with a known CA.
  */
 export function databaseTls(address: string): 'require' | 'verify-full' | false {

@@ -160,8 +160,8 @@ async function compose(job: MailJob, parts: OutboxParts): Promise<Mail | undefin
 
 /**
  * The stored slots of a job's inquiries. The first attempt lists and records them; retries read the record, so that a
- * file that arrives in between is never taken for reported. While storage doesn't answer, a notification leaves and
- * reports no file, and the later `files` mail lists them.
+ * file that arrives in between isn't skipped by the later `files` mail. While storage doesn't answer, a notification
+ * leaves without listing files.
  */
 async function reportedSlots(
   { id, kind, inquiries }: MailJob,

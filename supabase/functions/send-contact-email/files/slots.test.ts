@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestServices } from '../services.ts';
+import { grantUploads } from './slots.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const file = { name: 'a.pdf', size: 5, content_type: 'application/pdf' };
+
+test('a visitor waits three seconds for storage, and gets the grants that came until then', async () => {
+  const failure = vi.fn<RequestServices['log']['failure']>();
+  const storage = {
+    grantUpload: (path: string) => (path.endsWith('/1') ? Promise.resolve('token') : new Promise(() => {})),
+  };
+  const services = { storage, log: { failure } } as unknown as RequestServices;
+  const answer = vi.fn<(grants: readonly unknown[]) => void>();
+  void grantUploads('id', [file, file], services).then(answer);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(answer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answer).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ position: 1, path: 'id/1', token: 'token' }),
+  ]);
+  expect(failure).toHaveBeenCalledExactlyOnceWith('storage_failed', expect.any(Error), { files: 1 });
+});
