@@ -99,6 +99,9 @@ export function useServices(environment: Record<string, string> = {}): TestServi
     // removed storage, but mail leaves.
     await context.services.runMaintenance().catch(() => {});
     await context.sql`truncate leads.inquiries, leads.mail_jobs, leads.request_counts`;
+    // The digest is due at 06:00 UTC. No test may depend on the time of day.
+    await context.sql`
+      update leads.scheduler set digest_since = now(), swept_at = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
 }
