@@ -6,9 +6,9 @@ import { serveSite } from '#scripts/serve/serve-site.ts';
 import { cachingRules, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
-import { serveOnCloudflarePages } from './cloudflare-pages.ts';
+import { serveOnCloudflareWorkers } from './cloudflare-workers.ts';
 
-/** The built site by `npm start` and in Cloudflare's own runtime: one table of expectations, two servers. */
+/** The built site, served by `npm start` and by Cloudflare's runtime: one table of expectations, two servers. */
 
 const outDir = 'dist/client';
 requireBuild(outDir);
@@ -21,7 +21,7 @@ const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
 
 const query = '?topic=consultation&utm_source=a%2Fb';
 
-/** Other spellings of an address, and the one that each leads to permanently. */
+/** Other spellings of an address that search engines may know, and the page each redirects to permanently. */
 const redirects = [
   ...pages.filter((path) => path !== '/').map((path) => [`${path}/`, path] as const),
   ...pages.map((path) => [`/${htmlFile(path)}`, path] as const),
@@ -29,9 +29,20 @@ const redirects = [
 
 const unknown = ['/nobody', '/nobody/', '/About', '/flexible-services', '/assets/gone.js', '/about/nobody'];
 
+/** Addresses of the not-found page's own file, which must not answer 200. */
+const notFoundFile = ['/404', '/404.html', '/404/'];
+
+/** Addresses with empty segments, and the page each leads to. */
+const emptySegments = [
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['/submit-rfp//form', '/submit-rfp/form'],
+  ['//', '/'],
+] as const;
+
 const hosts = [
   { name: 'npm start', serve: () => serveSite({ outDir, port: 0 }) },
-  { name: 'Cloudflare Pages', serve: () => serveOnCloudflarePages(outDir) },
+  { name: 'Cloudflare Workers', serve: serveOnCloudflareWorkers },
 ];
 
 describe.each(hosts)('$name', ({ serve }) => {
@@ -72,7 +83,7 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect((await get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test.each(redirects)('%s leads permanently to %s, with its query', async (spelling, address) => {
+  test.each(redirects)('%s redirects permanently to %s and keeps the query', async (spelling, address) => {
     const { status, headers } = await get(spelling + query);
     expect([301, 308]).toContain(status);
     expect(new URL(headers.get('location') ?? '', server.origin).href).toBe(server.origin + address + query);
@@ -85,10 +96,19 @@ describe.each(hosts)('$name', ({ serve }) => {
     expect(await answer.text()).toBe(readFileSync(join(outDir, htmlFile(notFoundPath)), 'utf8'));
   });
 
+  test.each(notFoundFile)('%s ends in a 404', async (path) => {
+    expect((await fetch(server.origin + path)).status).toBe(404);
+  });
+
+  test.each(emptySegments)('%s leads to %s', async (path, page) => {
+    const { status, url } = await fetch(server.origin + path + query);
+    expect([status, url]).toEqual([200, server.origin + page + query]);
+  });
+
   test('a page that has not changed is answered 304 to its ETag', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     const statusFor = async (known: string) =>
-      // Without a word about caching `fetch` would forbid any.
+      // Without this header `fetch` sends no-cache.
       (await get('/about', { headers: { 'If-None-Match': known, 'Cache-Control': 'max-age=0' } })).status;
     expect([await statusFor(etag), await statusFor('W/"another"')]).toEqual([304, 200]);
   });

@@ -1,10 +1,10 @@
 import { cachingRules, contentSecurityPolicy, cspHash, securityHeaders } from '#src/site/hosting.ts';
-import { htmlFile, notFoundPath } from '#src/site/paths.ts';
+import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { writeOutput, type BuildContext } from './build-context.ts';
 import { readPage } from './built-page.ts';
 
-/** Writes `_headers` and `_redirects` of the built site, from which hosts and `npm start` serve it. */
+/** Writes `_headers` and `_redirects` of the built site. The host and `npm start` read them. */
 export async function writeHostFiles(context: Pick<BuildContext, 'outDir' | 'routes'>): Promise<void> {
   const paths = [...context.routes.map(({ path }) => path), notFoundPath];
   const hashes = await Promise.all(
@@ -36,9 +36,14 @@ function headersFile(policy: string): string {
 }
 
 /**
- * `_redirects`: from the name of a page's file to its address. Hosts take a trailing slash away by themselves, with a
- * permanent redirect that keeps the query; a rule for it must not be here, because Netlify matches rules without regard
- * to the slash and would lead the page to itself.
+ * `_redirects`: permanent redirects to a page from its file and from its address with a slash, which the host would
+ * redirect temporarily. The not-found page's own addresses would answer 200, so they lead to one that answers 404.
  */
-const redirectsFile = (routes: readonly { readonly path: string }[]) =>
-  `${routes.map(({ path }) => `/${htmlFile(path)} ${path} 301`).join('\n')}\n`;
+function redirectsFile(routes: readonly { readonly path: string }[]): string {
+  const permanent = routes.flatMap(({ path }) => [
+    `/${htmlFile(path)} ${path} 301`,
+    ...(path === '/' ? [] : [`${path}/ ${path} 301`]),
+  ]);
+  const notFound = [notFoundPath, `/${htmlFile(notFoundPath)}`].map((path) => `${path} ${unknownPath} 302`);
+  return `${[...permanent, ...notFound].join('\n')}\n`;
+}

@@ -1,4 +1,4 @@
-/** Serves the built site as static hosts do: by its files, `_headers` and `_redirects`. */
+/** Serves the built site as the host does: from its files, `_headers` and `_redirects`. */
 import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,11 +7,11 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** How well hosts compress what they send: less than the 11 that brotli could reach, and at once. */
+/** About the brotli quality of hosts that compress each response. */
 const brotliQuality = 5;
 
-/** What hosts say of a file that no block of `_headers` says how to cache: kept, and asked for again with its ETag. */
-const askAgain = 'public, max-age=0, must-revalidate';
+/** The host's `Cache-Control` for files without one in `_headers`: browsers revalidate with the ETag. */
+const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The file of a page for its address, which may be that of a folder too; given to the server as `rewriteUrl`. */
 export const pageFile =
@@ -27,11 +27,6 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   const root = resolve(outDir);
   const rules = readHeaders(join(root, '_headers'));
   const redirects = readRedirects(join(root, '_redirects'));
-  /** Hosts lead from a page's address with a slash at its end to the one without. */
-  const withoutSlash = (path: string) => {
-    const to = path.replace(/\/$/, '');
-    return to !== path && existsSync(join(root, `${to}.html`)) ? { to, status: 308 } : undefined;
-  };
 
   await server.register(compress, {
     encodings: ['br', 'gzip'],
@@ -40,7 +35,7 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
   await server.register(staticFiles, {
     root,
     cacheControl: false,
-    // The files that are meant for hosts are no part of the site.
+    // The host's configuration has no address.
     allowedPath: (path) => !/^\/_(?:headers|redirects)$/.test(path),
   });
   server.setNotFoundHandler((request, reply) => {
@@ -49,11 +44,13 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
     return reply.code(404).sendFile('404.html');
   });
   server.addHook('onRequest', (request, reply, done) => {
-    const { pathname, search } = new URL(request.originalUrl, 'http://localhost');
-    reply.header('Cache-Control', askAgain);
+    const [path = '', query] = request.originalUrl.split('?');
+    // The host redirects to the address without empty segments.
+    const pathname = path.replace(/\/{2,}/g, '/');
+    reply.header('Cache-Control', revalidate);
     for (const { pattern, name, value } of rules) if (pattern.test(pathname)) reply.header(name, value);
-    const redirect = redirects.get(pathname) ?? withoutSlash(pathname);
-    if (redirect) reply.redirect(redirect.to + search, redirect.status);
+    const redirect = redirects.get(pathname) ?? (pathname === path ? undefined : { to: pathname, status: 307 });
+    if (redirect) reply.redirect([redirect.to, query].filter(Boolean).join('?'), redirect.status);
     else done();
   });
 }

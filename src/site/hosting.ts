@@ -1,16 +1,16 @@
 /**
- * How hosts serve the site. The build writes this into `_headers` and `_redirects`, which Cloudflare Pages and Netlify
- * read (https://developers.cloudflare.com/pages/configuration/headers/), and so does `npm start`.
+ * How the host serves the site. The build writes this into `_headers` and `_redirects`, which Cloudflare Workers reads
+ * (https://developers.cloudflare.com/workers/static-assets/headers/), and so does `npm start`.
  */
 import { createHash } from 'node:crypto';
 import type { Provider } from './provider.ts';
 
-/** The built files that tell hosts how to serve the others. */
+/** The built files that configure the host. They have no address. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
 /**
- * `Cache-Control` (RFC 9111) of files below a folder; hosts let browsers ask again for everything else. It stands in
- * these blocks of `_headers` alone: hosts join a header that two matching blocks set.
+ * `Cache-Control` (RFC 9111) of files below a folder; browsers revalidate everything else. No other block of `_headers`
+ * may set it, because the host joins the values of all matching blocks.
  */
 export const cachingRules = [
   {

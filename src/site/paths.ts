@@ -11,10 +11,10 @@ export const htmlFile = (path: string) => `${baseName(path)}.html`;
 
 export const socialImagePath = (path: string) => `/social/${baseName(path)}.png`;
 
-/** The path that stands for the not-found page, which has no address of its own. */
+/** The route of the not-found page. Its address redirects to `unknownPath`. */
 export const notFoundPath = '/404';
 
-/** An address no page stands behind; every host answers it with the not-found page. */
+/** An address without a page. The host answers it with the not-found page and status 404. */
 export const unknownPath = '/no-such-page';
 
 /** Where the owner puts photos of the team. */

@@ -3,24 +3,17 @@ import { once } from 'node:events';
 import process from 'node:process';
 import getPort from 'get-port';
 
-/** The date up to which the runtime behaves as it does now; the pinned `workerd` knows it. */
-const compatibilityDate = '2026-04-01';
-
-/** Serves the built site in Cloudflare's own runtime, as Cloudflare Pages does, without a connection to the network. */
-export async function serveOnCloudflarePages(outDir: string) {
+/** Serves the built site in Cloudflare's runtime as `wrangler.jsonc` configures it, without network access. */
+export async function serveOnCloudflareWorkers() {
   const port = await getPort();
-  const origin = `http://127.0.0.1:${port}`;
   const server = spawn(
     process.execPath,
     [
       'node_modules/wrangler/bin/wrangler.js',
-      'pages',
       'dev',
-      outDir,
       '--ip=127.0.0.1',
       `--port=${port}`,
       '--inspector-port=0',
-      `--compatibility-date=${compatibilityDate}`,
       '--show-interactive-dev-session=false',
     ],
     {
@@ -35,15 +28,15 @@ export async function serveOnCloudflarePages(outDir: string) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (data: Buffer) => (said += data.toString()));
-  while (!said.includes('Ready on')) {
-    if (server.exitCode !== null) throw new Error(`wrangler has ended: ${said}`);
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  while (!output.includes('Ready on')) {
+    if (server.exitCode !== null) throw new Error(`wrangler exited: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     async close() {
       server.kill('SIGINT');
       await once(server, 'close');
