@@ -35,6 +35,24 @@ test('a hosted backend needs its publishable key, and says so to who has the ano
   );
 });
 
+test('a preview has no backend and no analytics', () => {
+  const live = {
+    ...hosted,
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    ANALYTICS_URL: 'https://tags.example.net/gtag/js?id=G-1',
+    ANALYTICS_ORIGINS: 'https://tags.example.net',
+  };
+  expect(parseEnvironment(live).supabaseUrl).toBe(hosted.SUPABASE_URL);
+  expect(parseEnvironment({ ...live, PREVIEW: 'true' })).toMatchObject({
+    isPreview: true,
+    supabaseUrl: undefined,
+    supabasePublishableKey: undefined,
+    analyticsUrl: undefined,
+    analyticsOrigins: [],
+  });
+  expect(() => parseEnvironment({ PREVIEW: '1' })).toThrow('PREVIEW must be true or empty');
+});
+
 test.each(['eyJhbGciOi', 'sb_secret_key'])('%s is refused as the key that every visitor reads', (key) => {
   expect(() => parseEnvironment({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
     'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the project (sb_publishable_…)',

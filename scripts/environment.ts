@@ -28,6 +28,7 @@ const list = (item: z.ZodString | z.ZodURL) =>
 
 /** Every variable the build reads; `.env.example` documents each. */
 const environmentSchema = z.object({
+  PREVIEW: optional(z.literal('true', { error: 'must be true or empty' })),
   SITE_URL: origin.default('https://www.example.com'),
   PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
   PROVIDER_EMAIL: z
@@ -103,12 +104,14 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     );
   }
   const siteUrl = new URL(env.SITE_URL).origin;
+  const isPreview = env.PREVIEW === 'true';
   if (env.ERROR_REPORT_URL && !isOnOwnDomain(env.ERROR_REPORT_URL, siteUrl))
     throw new EnvironmentError(
       `The environment is invalid:\n  ERROR_REPORT_URL must be on the site's own domain or below it: no visitor is asked before a failure is reported (it is ${JSON.stringify(env.ERROR_REPORT_URL)})`,
     );
   return {
     shortName: 'DEP',
+    isPreview,
     siteUrl,
     legalName: env.PROVIDER_LEGAL_NAME,
     email: env.PROVIDER_EMAIL,
@@ -122,12 +125,12 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     alternateNames: env.PROVIDER_ALTERNATE_NAMES,
     profiles: env.PROVIDER_PROFILES,
     bookingUrl: env.BOOKING_URL,
-    supabaseUrl: env.SUPABASE_URL?.replace(/\/+$/, ''),
-    supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    supabaseUrl: isPreview ? undefined : env.SUPABASE_URL?.replace(/\/+$/, ''),
+    supabasePublishableKey: isPreview ? undefined : env.SUPABASE_PUBLISHABLE_KEY,
     privacyUrl: env.PRIVACY_URL && withinSite(env.PRIVACY_URL, siteUrl),
     termsUrl: env.TERMS_URL && withinSite(env.TERMS_URL, siteUrl),
-    analyticsUrl: env.ANALYTICS_URL,
-    analyticsOrigins: env.ANALYTICS_ORIGINS,
+    analyticsUrl: isPreview ? undefined : env.ANALYTICS_URL,
+    analyticsOrigins: isPreview ? [] : env.ANALYTICS_ORIGINS,
     errorReportUrl: env.ERROR_REPORT_URL,
   };
 }

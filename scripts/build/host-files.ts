@@ -21,10 +21,13 @@ function scriptHashes(document: Document): readonly string[] {
   return [...scripts].map(({ textContent }) => cspHash(textContent ?? ''));
 }
 
+/** Keeps pages, images and files of a preview out of search results. */
+const previewHeaders = provider.isPreview ? { 'X-Robots-Tag': 'noindex' } : {};
+
 /** `_headers`: one block for everything, and one for each folder that is kept in caches. */
 function headersFile(policy: string): string {
   const blocks: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
-    ['/*', { ...securityHeaders, 'Content-Security-Policy': policy }],
+    ['/*', { ...securityHeaders, ...previewHeaders, 'Content-Security-Policy': policy }],
     ...cachingRules.map(
       ({ folder, cacheControl }) => [`${folder}*`, { 'Cache-Control': cacheControl }] as const,
     ),

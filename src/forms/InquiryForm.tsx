@@ -90,7 +90,13 @@ export function InquiryForm({
               {dataUse} {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}
             </p>
           )}
-          <Button type="submit" disabled={isSubmitting(state)} data-label={submitLabel}>
+          {provider.isPreview && (
+            <p className={styles.dataUse}>
+              This is a preview. Its forms are off, and nothing you type is sent.
+            </p>
+          )}
+          {/* While its submit button is disabled, a form can't be submitted with Enter either (HTML, implicit submission). */}
+          <Button type="submit" disabled={provider.isPreview || isSubmitting(state)} data-label={submitLabel}>
             <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
           <DelayNotice notice={noticeOf(state)} stop={stop} tryNow={tryNow} />

@@ -1,6 +1,8 @@
 /** The provider's identity, as the environment gives it (see `scripts/environment.ts` and `.env.example`). */
 export interface Provider {
   readonly shortName: 'DEP';
+  /** A build to look at: search engines must not index it, and its forms and analytics are off. */
+  readonly isPreview: boolean;
   /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly legalName: string;

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
+import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
+import { open } from '../support/site.ts';
+
+/** The preview of a pull request, built with the variables of the live site. */
+
+let checkout: Checkout;
+let site: SiteServer;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  checkout = copyCheckout();
+  await promisify(execFile)('node', ['scripts/build/build.ts'], {
+    cwd: checkout.folder,
+    env: {
+      ...process.env,
+      PREVIEW: 'true',
+      SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+      ANALYTICS_URL: 'https://tags.example.net/gtag/js?id=G-1',
+    },
+  });
+  site = await serveSite({ outDir: `${checkout.folder}/dist/client`, port: 0 });
+});
+test.afterAll(async () => {
+  await site?.close();
+  checkout?.remove();
+});
+
+for (const path of ['/', '/llms.txt', '/social/index.png', '/no-such-page'])
+  test(`search engines are asked not to index ${path}`, async ({ request }) => {
+    expect((await request.get(site.origin + path)).headers()['x-robots-tag']).toBe('noindex');
+  });
+
+test('the live site’s back end and analytics have no place in a preview', async ({ request }) => {
+  const page = await request.get(`${site.origin}/contact`);
+  for (const text of [page.headers()['content-security-policy'], await page.text()])
+    expect(text).not.toMatch(/supabase\.co|tags\.example\.net/);
+});
+
+for (const path of ['/contact', '/submit-rfp/form'])
+  for (const javaScriptEnabled of [true, false])
+    test(`${path} says that its form is off and sends nothing, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await (javaScriptEnabled ? open(page, site.origin + path) : page.goto(site.origin + path));
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      const form = page.locator('form[method="post"]');
+      await expect(
+        form.getByText('This is a preview. Its forms are off, and nothing you type is sent.'),
+      ).toBeVisible();
+      await expect(form.locator('[type="submit"]')).toBeDisabled();
+      await form.getByLabel('Email').first().fill('ada@example.com');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(300);
+      expect([posts, page.url()]).toEqual([[], site.origin + path]);
+      await context.close();
+    });
