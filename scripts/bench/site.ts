@@ -32,7 +32,7 @@ const slowLine = {
   downloadThroughput: 400_000 / 8,
   uploadThroughput: 400_000 / 8,
 };
-/** The compressions of a document: the best there is, and those of hosts (Netlify's and Cloudflare's). */
+/** The brotli qualities of a document: the best one, and two that hosts use for each response. */
 const qualities = [11, 5, 4] as const;
 
 /** One of the two sites that are compared. */
