@@ -74,22 +74,6 @@ test('names and profiles are lists, and without any there are none', () => {
   );
 });
 
-test.each(['https://errors.example.com/reports', 'https://example.com/reports', 'https://www.example.com/r'])(
-  'failures may be reported to %s, which is the site’s own',
-  (url) => {
-    expect(parseEnvironment({ ERROR_REPORT_URL: url }).errorReportUrl).toBe(url);
-  },
-);
-
-test.each(['https://errors.example.net/reports', 'https://notexample.com/reports'])(
-  'failures may not be reported to %s, because no visitor is asked',
-  (url) => {
-    expect(() => parseEnvironment({ ERROR_REPORT_URL: url })).toThrow(
-      "ERROR_REPORT_URL must be on the site's own domain",
-    );
-  },
-);
-
 test('a misspelt name in .env is refused', () => {
   expect(() => refuseUnknown({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
   expect(() => refuseUnknown({ SITE_ULR: 'https://www.example.com' })).toThrow(

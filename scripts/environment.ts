@@ -59,19 +59,11 @@ const environmentSchema = z.object({
       error: 'must be origins such as https://*.example.com, separated by commas',
     }),
   ),
-  ERROR_REPORT_URL: optional(httpUrl),
 });
 
 /** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
 class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
-}
-
-/** Whether an address is on the site's own domain or below it; the site's `www.` is part of no other name. */
-function isOnOwnDomain(address: string, siteUrl: string): boolean {
-  const domain = new URL(siteUrl).hostname.replace(/^www\./, '');
-  const { hostname } = new URL(address);
-  return hostname === domain || hostname.endsWith(`.${domain}`);
 }
 
 /** The path of an address on the site's own origin; other addresses as they are. */
@@ -105,10 +97,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   }
   const siteUrl = new URL(env.SITE_URL).origin;
   const isPreview = env.PREVIEW === 'true';
-  if (env.ERROR_REPORT_URL && !isOnOwnDomain(env.ERROR_REPORT_URL, siteUrl))
-    throw new EnvironmentError(
-      `The environment is invalid:\n  ERROR_REPORT_URL must be on the site's own domain or below it: no visitor is asked before a failure is reported (it is ${JSON.stringify(env.ERROR_REPORT_URL)})`,
-    );
   return {
     shortName: 'DEP',
     isPreview,
@@ -131,7 +119,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     termsUrl: env.TERMS_URL && withinSite(env.TERMS_URL, siteUrl),
     analyticsUrl: isPreview ? undefined : env.ANALYTICS_URL,
     analyticsOrigins: isPreview ? [] : env.ANALYTICS_ORIGINS,
-    errorReportUrl: env.ERROR_REPORT_URL,
   };
 }
 

@@ -33,6 +33,8 @@ test.describe('without JavaScript', () => {
   test('the address of a post whose files were lost says so beside the thanks', async ({ page }) => {
     const lost = page.getByText('Your files could not be stored.');
     await page.goto('/contact?sent=1#sent');
+    const booking = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
+    await expect(booking).toHaveAttribute('href', globalThis.__PROVIDER__.bookingUrl);
     await expect(thanks(page)).toBeVisible();
     await expect(lost).toBeHidden();
     await page.goto('/contact?sent=1#files-lost');

@@ -49,7 +49,8 @@ export async function serveBuiltSite(server: FastifyInstance, outDir: string): P
     const pathname = path.replace(/\/{2,}/g, '/');
     reply.header('Cache-Control', revalidate);
     for (const { pattern, name, value } of rules) if (pattern.test(pathname)) reply.header(name, value);
-    const redirect = redirects.get(pathname) ?? (pathname === path ? undefined : { to: pathname, status: 307 });
+    const redirect =
+      redirects.get(pathname) ?? (pathname === path ? undefined : { to: pathname, status: 307 });
     if (redirect) reply.redirect([redirect.to, query].filter(Boolean).join('?'), redirect.status);
     else done();
   });

@@ -12,6 +12,6 @@ export const whereFormsGo = hostedBackend
   : 'Forms go to the function on this machine.';
 
 /** Services that only the live site uses; the empty values win over those in `.env`. */
-const hostedServices = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'ANALYTICS_URL', 'ERROR_REPORT_URL'];
+const hostedServices = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'ANALYTICS_URL'];
 
 for (const name of hostedServices) process.env[name] = '';

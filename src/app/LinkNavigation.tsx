@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reportEvent } from '#src/browser/analytics-events.ts';
 import { readCampaign } from '#src/browser/attribution.ts';
 import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
@@ -17,6 +18,8 @@ export function LinkNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      if (isBookingLink(linkOf(event.target)))
+        reportEvent('booking_click', { page_path: window.location.pathname });
       const url = pageLinkOf(event.target);
       if (!url || !isPlainClick(event)) return;
       event.preventDefault();
@@ -46,9 +49,12 @@ export function LinkNavigation() {
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Lets a link to the booking page name the campaign that brought the visitor, as an inquiry does. */
+const isBookingLink = (link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
+  link !== null && link.href.startsWith(new URL(provider.bookingUrl).href);
+
+/** Adds the campaign that brought the visitor to a link to the booking page, as inquiries have it. */
 function nameCampaign(link: HTMLAnchorElement | null) {
-  if (link?.getAttribute('href') !== provider.bookingUrl) return;
+  if (!isBookingLink(link)) return;
   const url = new URL(link.href);
   for (const [name, value] of Object.entries(readCampaign())) url.searchParams.set(name, value);
   link.href = url.href;

@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** The analytics service, once the visitor has allowed it (`src/consent`). */
-    gtag?: (command: 'event', name: string, parameters: Record<string, unknown>) => void;
-  }
-}
+import { reportEvent } from './analytics-events.ts';
 
 /**
  * Tells the page's surroundings which route is shown: an `http-status` event on the document, which bubbles to the
@@ -16,9 +11,5 @@ export function reportRoute(path: string, status: 200 | 404, address: string) {
 
 /** Counts a page view if there is an analytics service. */
 export function reportPageView(path: string, address: string) {
-  window.gtag?.('event', 'page_view', {
-    page_path: path,
-    page_title: document.title,
-    page_location: address,
-  });
+  reportEvent('page_view', { page_path: path, page_title: document.title, page_location: address });
 }

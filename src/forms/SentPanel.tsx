@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { sentAddress } from '#shared/function-api.ts';
+import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
+import { ActionLink } from '#src/text/ActionLink.tsx';
 import type { SentInquiry } from './receipt/kept-receipt.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 
@@ -54,7 +56,12 @@ export function SentPanel({
     >
       <h3>{title}</h3>
       {/* After a submission by script the notification says this, in the server's words. */}
-      {!receipt && <p>Thank you. We will reply within {claims.responseTime}.</p>}
+      {!receipt && (
+        <p>
+          Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
+          <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
+        </p>
+      )}
       <p id={sentAddress.filesLostAnchor}>
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.

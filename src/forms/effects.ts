@@ -1,6 +1,6 @@
 /** What each state of a form asks for: fetching code, checking, calling, waiting, uploading, and what the visitor is told. */
 import { referenceOf } from '#shared/function-api.ts';
-import { reportFailure } from '#src/browser/error-report.ts';
+import { reportEvent } from '#src/browser/analytics-events.ts';
 import { loadSubmission } from './load-submission.ts';
 import type { FormEvent, FormState, StateOf } from './machine.ts';
 import { keepReceipt, type SentInquiry } from './receipt/kept-receipt.ts';
@@ -58,12 +58,14 @@ export async function enterState(state: FormState, context: EffectContext): Prom
     case 'sent':
       return finish(state, context);
     case 'invalid': {
+      reportEvent('form_error', { form: type, causes: Object.keys(state.errors).join() });
       const { tellFailure } = await loadSubmission();
       return tellFailure(type, new Error(Object.values(state.errors).join('; ')));
     }
     case 'refused':
     case 'unanswered': {
-      reportFailure('submission', state.error);
+      const wrongFields = state.name === 'refused' ? Object.keys(state.errors) : [];
+      reportEvent('form_error', { form: type, causes: wrongFields.join() || state.name });
       const { tellFailure } = await loadSubmission();
       return tellFailure(type, state.error);
     }
@@ -149,7 +151,7 @@ async function finish(
     const isComplete = granted.length === inquiry.files.length;
     void uploads.current.run(isComplete ? Promise.resolve(granted) : requestGrants(), show);
   }
-  window.gtag?.('event', 'generate_lead', { form: type });
+  reportEvent('generate_lead', { form: type });
 }
 
 /** Lets the browser post the form as without JavaScript. */

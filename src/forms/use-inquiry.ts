@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type FormFields, type InquiryType, payloadName } from '#shared/form-fields.ts';
+import { reportEvent } from '#src/browser/analytics-events.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { type Dispatch, enterState, phaseOf } from './effects.ts';
 import { loadSubmission, type SubmissionCode } from './load-submission.ts';
@@ -27,6 +28,7 @@ export function useInquiry(
   const [state, dispatch] = useReducer(reduce, idle);
   const [code, setCode] = useState<SubmissionCode>();
   const openedAt = useRef(0);
+  const isStarted = useRef(false);
   const uploads = useRef<UploadQueue>(undefined);
 
   const prepare = () => {
@@ -123,6 +125,8 @@ export function useInquiry(
       onFocus: prepareEarly,
       onPointerDown: prepareEarly,
       onInput({ target }: { target: EventTarget }) {
+        if (!isStarted.current) reportEvent('form_start', { form: type });
+        isStarted.current = true;
         // Only then, so that otherwise no keystroke renders the form.
         if (isSubmitting(state)) dispatch({ type: 'edit' });
         recheck((target as HTMLInputElement).name);

@@ -9,3 +9,6 @@ export const consultationLabel = consultationParts.join(' ');
 
 /** The text of buttons that lead to the external booking page. */
 export const bookingLabel = `Book a ${inTitle(claims.feasibilityCall)} Feasibility Call`;
+
+/** The text of the link to the booking page for a visitor who has sent an inquiry. */
+export const bookNowLabel = 'Pick a time now';

@@ -56,7 +56,7 @@ export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", ...analytics],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...backend, ...analytics, ...originsOf(provider.errorReportUrl)],
+    ['connect-src', "'self'", ...backend, ...analytics],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...backend],
     ['base-uri', "'none'"],

@@ -31,8 +31,6 @@ export interface Provider {
   readonly analyticsUrl: string | undefined;
   /** Further origins which that script talks to, as the content security policy names them. */
   readonly analyticsOrigins: readonly string[];
-  /** Where render errors and failed submissions are reported, on the site's own domain; nowhere while unset. */
-  readonly errorReportUrl: string | undefined;
 }
 
 declare global {

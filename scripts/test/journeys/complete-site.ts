@@ -21,7 +21,6 @@ PRIVACY_URL=https://www.dep-advisory.com/privacy
 TERMS_URL=https://www.dep-advisory.com/terms
 ANALYTICS_URL=https://www.googletagmanager.com/gtag/js?id=G-4XK2M7Q9TD
 ANALYTICS_ORIGINS=https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com
-ERROR_REPORT_URL=https://errors.dep-advisory.com/reports
 `;
 
 const secrets = `SITE_URL=https://www.dep-advisory.com

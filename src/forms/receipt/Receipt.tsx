@@ -1,5 +1,5 @@
 import { ActionLink } from '#src/text/ActionLink.tsx';
-import { bookingLabel } from '#src/site/action-labels.ts';
+import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
@@ -63,7 +63,10 @@ export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
         </p>
         <div className={styles.next}>
           <h4>What happens next</h4>
-          <p>A person replies within {claims.responseTime}.</p>
+          <p>
+            A person replies within {claims.responseTime}. Want to talk sooner? Book a{' '}
+            {claims.feasibilityCall} call.
+          </p>
           <ol>
             {next.map(({ title, text }) => (
               <li key={title}>
@@ -75,7 +78,7 @@ export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
         </div>
         <div className={styles.actions}>
           <Button asChild>
-            <ActionLink action={{ label: bookingLabel, to: 'booking' }} />
+            <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
           </Button>
           <Button variant="outline" type="button" onClick={() => window.print()}>
             Print this receipt

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import '#scripts/define-provider.ts';
+import { functionPath, sendButton, summary, thanks, toast } from '../support/forms.ts';
+import { fillInContact, newSender } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+
+/** The events that a marketer counts. `gtag` stands for the service, which is there only after consent. */
+
+const { bookingUrl } = globalThis.__PROVIDER__;
+
+/** Keeps what the service gets. */
+async function recordEvents(page: Page): Promise<(...names: string[]) => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event.slice(1)) });
+  });
+  return async (...names) => {
+    const events = await page.evaluate(() => (window as unknown as { events: [string, unknown][] }).events);
+    return events.filter(([name]) => names.includes(name));
+  };
+}
+
+const formEvents = ['form_start', 'form_error', 'generate_lead'];
+
+test('a form is started once, its wrong fields are named, and the sent inquiry is a lead', async ({
+  page,
+}) => {
+  const events = await recordEvents(page);
+  await open(page, '/contact');
+  expect(await events(...formEvents)).toEqual([]);
+  await page.getByLabel('Name').first().fill('Ada Lovelace');
+  await page.getByLabel('Email').first().fill('no address');
+  await sendButton(page).click();
+  await expect(summary(page)).toBeVisible();
+  const email = newSender();
+  await fillInContact(page, email);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect
+    .poll(() => events(...formEvents))
+    .toEqual([
+      ['form_start', { form: 'contact' }],
+      ['form_error', { form: 'contact', causes: expect.stringMatching(/^email,company,.*,consent$/) }],
+      ['generate_lead', { form: 'contact' }],
+    ]);
+  expect(JSON.stringify(await events('page_view', ...formEvents))).not.toMatch(/Ada|Lovelace|@|address/);
+});
+
+test('an inquiry that the server refuses is an error', async ({ page }) => {
+  const events = await recordEvents(page);
+  await open(page, '/contact');
+  await fillInContact(page, newSender());
+  await page.route(functionPath, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { error: { code: 'forbidden_origin', message: 'No.', request_id: '1' } },
+    }),
+  );
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Submission failed');
+  expect(await events('form_error', 'generate_lead')).toEqual([
+    ['form_error', { form: 'contact', causes: 'refused' }],
+  ]);
+});
+
+test('a click on a link to the booking page is counted, with the page it was on', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
+  const events = await recordEvents(page);
+  await open(page, '/contact');
+  const link = page.getByRole('main').locator(`a[href^="${bookingUrl}"]`).first();
+  await Promise.all([context.waitForEvent('page'), link.click()]);
+  expect(await events('booking_click')).toEqual([['booking_click', { page_path: '/contact' }]]);
+  await page.getByRole('main').getByRole('heading').first().click();
+  expect(await events('booking_click')).toHaveLength(1);
+});
+
+test('without consent there is no service, and everything works', async ({ page, context }) => {
+  await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
+  await open(page, '/contact');
+  await fillInContact(page, newSender());
+  await sendButton(page).click();
+  const now = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
+  await expect(now).toHaveAttribute('href', bookingUrl);
+  await Promise.all([context.waitForEvent('page'), now.click()]);
+  expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
+});
