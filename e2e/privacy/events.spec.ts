@@ -4,7 +4,7 @@ import { functionPath, sendButton, summary, thanks, toast } from '../support/for
 import { fillInContact, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
-/** The events that a marketer counts. `gtag` stands for the service, which is there only after consent. */
+/** The events that a marketer counts. The tests replace `gtag`, which exists only after consent. */
 
 const { bookingUrl } = globalThis.__PROVIDER__;
 
