@@ -105,7 +105,7 @@ describe('a deployment', async () => {
   test('runs every script of package.json that calls the CLI', () => {
     const { scripts } = JSON.parse(checkout.read('package.json')) as { scripts: Record<string, string> };
     const called = Object.values(scripts).flatMap(
-      (script) => /(?:^|\bin\/|&& )supabase ([a-z]+ [a-z-]+)/.exec(script)?.[1] ?? [],
+      (script) => /(?:^|bin\/)supabase ([a-z]+ [a-z-]+)/.exec(script)?.[1] ?? [],
     );
     expect(called).toHaveLength(3);
     expect(commands).toEqual(expect.arrayContaining(called));
@@ -117,7 +117,7 @@ describe('a deployment', async () => {
       const { stdout: help } = spawnSync('node_modules/.bin/supabase', [...command.split(' '), '--help'], {
         encoding: 'utf8',
       });
-      const [, flags = ''] = /^FLAGS$(.*)^PERMISSIONS$/ms.exec(help) ?? [];
+      const [, flags = ''] = /^(?:GLOBAL )?FLAGS$(.*)^PERMISSIONS$/ms.exec(help) ?? [];
       const known = [...flags.matchAll(/^ +(--[a-z-]+)/gm)].map(([, flag]) => flag);
       const given = parameters.filter((text) => text.startsWith('--')).map((text) => text.split('=', 1)[0]);
       expect(known).toEqual(expect.arrayContaining(given));
