@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from './local-services/database.ts';
 import { databaseAddressKind, supabaseProject } from './database-address.ts';
 
 const project = 'abcdefghijklmnopqrst';
@@ -16,4 +17,16 @@ test.each([
   [undefined, 'other', undefined],
 ])('the address %s is of the kind “%s” and belongs to project %s', (address, kind, owner) => {
   expect([databaseAddressKind(address), supabaseProject(address)]).toEqual([kind, owner]);
+});
+
+test('a command with the direct address warns that many networks cannot reach it', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
+    // Connects with the first query.
+    const { close } = await openDatabase('.data', `postgres://postgres:password@${host}/postgres`);
+    await close();
+  }
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the direct address.*IPv6/)],
+  ]);
 });

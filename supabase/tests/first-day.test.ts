@@ -12,6 +12,7 @@ import { serveLocalServices, type LocalServices } from '#scripts/local-services/
 import { firstDayChecks, type FunctionTarget } from '#scripts/smoke/first-day-checks.ts';
 import { hostedProjectChecks } from '#scripts/smoke/hosted-project-checks.ts';
 import { runChecks } from '#scripts/smoke/report-checks.ts';
+import { runScript } from '#scripts/test/run-script.ts';
 import { functionName, functionPath } from '#shared/function-api.ts';
 import { startHostedServer, vault, type HostedServer } from './hosted-database.ts';
 
@@ -209,6 +210,19 @@ test('a gateway that drops X-Forwarded-For is named', async () => {
 test('a function that doesn’t redirect a refused form is named', async () => {
   gateway.fault = 'follows redirects';
   expect(await findings('A refused form')).toEqual([expect.stringMatching(/^it is answered 200/)]);
+});
+
+test('a hosted project without SUPABASE_DB_URL is refused with the place to find it', async () => {
+  const { code, stderr } = await runScript('scripts/smoke/first-day.ts', [], {
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+  });
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^SUPABASE_DB_URL is not set\. Take the connection string from Connect > Session pooler/,
+    ),
+  ]);
 });
 
 test('a function of another site is named', async () => {
