@@ -46,6 +46,18 @@ test('a form is started once, its wrong fields are named, and the sent inquiry i
   expect(JSON.stringify(await events('page_view', ...formEvents))).not.toMatch(/Ada|Lovelace|@|address/);
 });
 
+test('a form with a restored draft is started when the visitor changes it', async ({ page }) => {
+  const events = await recordEvents(page);
+  await open(page, '/contact');
+  await page.getByLabel('Name').first().fill('Ada Lovelace');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await open(page, '/contact');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  expect(await events('form_start')).toEqual([]);
+  await page.getByLabel('Company').first().fill('Analytical Engines');
+  await expect.poll(() => events('form_start')).toEqual([['form_start', { form: 'contact' }]]);
+});
+
 test('an inquiry that the server refuses is an error', async ({ page }) => {
   const events = await recordEvents(page);
   await open(page, '/contact');

@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: lists everything that is still a placeholder, wrong or missing, each with its fix, and exits
- * with an error until there is nothing left. Reads the site's environment and the function's secrets
- * (`supabase/functions/.env`).
+ * `npm run launch-check`: lists everything that is still a placeholder, wrong or missing, each with its fix (`✗`), and
+ * exits with an error until there is nothing left. What a launch doesn't need (`⚠`) is listed last. Reads the site's
+ * environment, the function's secrets (`supabase/functions/.env`) and SUPABASE_DB_URL.
  */
 import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,20 +12,23 @@ import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { findPlaceholders, firstDayFile, formatFinding, readSecrets } from './placeholders.ts';
+import { firstDayFile, formatFindings, launchFindings, readSecrets } from './launch-findings.ts';
 
 function checkLaunch(): void {
-  const placeholders = findPlaceholders({
+  const findings = launchFindings({
     provider,
     team,
     cases,
-    functionSecrets: { SUPABASE_DB_URL: process.env['SUPABASE_DB_URL'], ...readSecrets() },
+    functionSecrets: readSecrets(),
+    databaseUrl: process.env['SUPABASE_DB_URL'],
     firstDay: existsSync(firstDayFile) ? readFileSync(firstDayFile, 'utf8') : undefined,
     hasPhoto: (name) => existsSync(join(portraitFolder, name)),
   });
-  for (const finding of placeholders) console.log(formatFinding(finding));
-  if (placeholders.length > 0) throw new Error(`Left to do: ${placeholders.length}`);
-  console.log('✓ Nothing is a placeholder, wrong or missing: ready to launch.');
+  if (findings.length > 0) console.log(formatFindings(findings));
+  const warnings = findings.filter(({ isWarning }) => isWarning).length;
+  if (findings.length > warnings) throw new Error(`Left to do: ${findings.length - warnings}`);
+  const counted = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+  console.log(`✓ ready to launch${warnings > 0 ? `, ${counted}` : ''}`);
 }
 
 await runCommand(checkLaunch);

@@ -1,8 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importMapFile } from './deno-versions.ts';
 import { preflightFindings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,17 +13,19 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const checkout = `${mkdtempSync(join(tmpdir(), 'inquiries-preflight-'))}/`;
 const access = {
   SUPABASE_ACCESS_TOKEN: 'token',
-  SUPABASE_PROJECT_REF: 'project',
+  SUPABASE_PROJECT_REF: 'abcdefghijklmnopqrst',
   SUPABASE_DB_PASSWORD: 'password',
 };
 const secrets = {
   SITE_URL: 'https://www.dep-advisory.com',
+  DATABASE_URL:
+    'postgres://postgres.abcdefghijklmnopqrst:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres',
   PROVIDER_EMAIL: 'hello@dep-advisory.com',
   MAIL_SERVICE: 'resend',
   MAIL_FROM: '"DEP <inquiries@dep-advisory.com>"',
   RESEND_API_KEY: 'key',
   ADDRESS_HASH_SALT: 'sixteen characters',
-  MAINTENANCE_URL: 'https://project.supabase.co/functions/v1/send-contact-email/maintenance',
+  MAINTENANCE_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance',
 };
 
 beforeAll(() => {
@@ -45,9 +50,15 @@ test('a project that is ready has no findings', () => {
 });
 
 test('everything that is missing is named at once', () => {
-  withSecrets({ ...secrets, SITE_URL: '', ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '' });
+  withSecrets({ ...secrets, SITE_URL: '', ADDRESS_HASH_SALT: 'short', PROVIDER_EMAIL: '', DATABASE_URL: '' });
   const findings = found({}).join('\n');
-  for (const name of [...Object.keys(access), 'SITE_URL', 'ADDRESS_HASH_SALT', 'PROVIDER_EMAIL'])
+  for (const name of [
+    ...Object.keys(access),
+    'SITE_URL',
+    'ADDRESS_HASH_SALT',
+    'PROVIDER_EMAIL',
+    'DATABASE_URL',
+  ])
     expect(findings).toContain(name);
 });
 
@@ -63,6 +74,32 @@ test('placeholders and unknown variables are findings', () => {
     'PROVIDER_EMAIL of the function is hello@example.com',
     'NATIVE_REFUSAL in supabase/functions/.env is unknown to the function',
   ]);
+});
+
+test('secrets of another project are a finding', () => {
+  withSecrets(secrets);
+  expect(found({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
+    'the addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst, MAINTENANCE_URL to abcdefghijklmnopqrst',
+  ]);
+});
+
+test('versions that differ from package.json are named, and npm run deno:versions writes them', () => {
+  withSecrets(secrets);
+  const file = `${checkout}${importMapFile}`;
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, right.replaceAll(/zod@[^/"]+/g, 'zod@1.0.0'));
+  // The function doesn't compile with it either, as that version isn't installed.
+  const [finding] = preflightFindings(checkout, access);
+  expect(finding).toEqual({
+    found: expect.stringMatching(
+      /^deno\.json imports npm:zod@1\.0\.0, and package\.json names npm:zod@4/,
+    ) as string,
+    fix: 'run `npm run deno:versions` and commit the file',
+  });
+  const script = `${repository}scripts/deploy/deno-versions.ts`;
+  const written = spawnSync(process.execPath, [script], { cwd: checkout, encoding: 'utf8' });
+  expect([written.status, written.stderr]).toEqual([0, '']);
+  expect(readFileSync(file, 'utf8')).toBe(right);
 });
 
 test('a function that does not compile is a finding', () => {

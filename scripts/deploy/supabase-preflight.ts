@@ -11,7 +11,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { runCommand } from '#scripts/run-command.ts';
-import { formatFinding, isExample, secretsFile, secretsFindings, type Finding } from './placeholders.ts';
+import { compareVersions } from './deno-versions.ts';
+import {
+  formatFindings,
+  isExample,
+  projectFindings,
+  secretsFile,
+  secretsFindings,
+  type Finding,
+} from './launch-findings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -23,7 +31,7 @@ type Environment = Record<string, string | undefined>;
 export function preflightFindings(repository: string, environment: Environment): Finding[] {
   return [
     ...accessFindings(environment),
-    ...fileFindings(repository),
+    ...fileFindings(repository, environment),
     ...versionFindings(repository),
     ...compilerFindings(repository),
   ];
@@ -39,14 +47,19 @@ function accessFindings(environment: Environment): Finding[] {
   return missing.map(([name, fix]) => ({ found: `${name} is not set`, fix }));
 }
 
-function fileFindings(repository: string): readonly Finding[] {
+function fileFindings(repository: string, environment: Environment): readonly Finding[] {
   const file = `${repository}${secretsFile}`;
   if (!existsSync(file))
     return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
-  const { SITE_URL = '' } = secrets;
+  const { SITE_URL = '', DATABASE_URL, MAINTENANCE_URL } = secrets;
   return [
     ...secretsFindings(secrets),
+    ...projectFindings({
+      SUPABASE_PROJECT_REF: `https://${environment['SUPABASE_PROJECT_REF']}.supabase.co`,
+      DATABASE_URL,
+      MAINTENANCE_URL,
+    }),
     ...(isExample(SITE_URL)
       ? [{ found: `SITE_URL is ${SITE_URL}`, fix: `change it in ${secretsFile}` }]
       : []),
@@ -55,17 +68,13 @@ function fileFindings(repository: string): readonly Finding[] {
 
 /** The hosted function must run what was tested: the import map names the versions that are installed here. */
 function versionFindings(repository: string): Finding[] {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(`${repository}${file}`, 'utf8')) as Record<string, unknown>;
-  const imports = read('supabase/functions/send-contact-email/deno.json').imports as Record<string, string>;
-  const dependencies = read('package.json').dependencies as Record<string, string>;
-  return Object.values(imports).flatMap((specifier) => {
-    const [, name = '', version = ''] = /^npm:((?:@[^/]+\/)?[^@]+)@([^/]+)/.exec(specifier) ?? [];
-    if (dependencies[name] === version) return [];
+  const { current, expected } = compareVersions(repository);
+  return Object.entries(current.imports).flatMap(([name, specifier]) => {
+    if (expected.imports[name] === specifier) return [];
     return [
       {
-        found: `deno.json imports ${specifier}, but package.json has ${name} ${dependencies[name] ?? 'not at all'}`,
-        fix: 'name the same version in both',
+        found: `deno.json imports ${specifier}, and package.json names ${expected.imports[name]}`,
+        fix: 'run `npm run deno:versions` and commit the file',
       },
     ];
   });
@@ -76,7 +85,6 @@ function compilerFindings(repository: string): Finding[] {
     cwd: repository,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
-    shell: process.platform === 'win32',
   });
   return checked.status === 0
     ? []
@@ -86,23 +94,19 @@ function compilerFindings(repository: string): Finding[] {
 function checkProject(): void {
   const findings = preflightFindings('./', process.env);
   // The project is asked last, because it only answers when everything else is right.
-  if (findings.length === 0) findings.push(...projectFindings());
-  if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
+  if (findings.length === 0) findings.push(...hostedFindings());
+  if (findings.length > 0) throw new Error(formatFindings(findings));
   console.log('✓ The project is ready to be deployed to.');
 }
 
 const runSupabase = (...parameters: readonly string[]) =>
-  spawnSync(
-    process.execPath,
-    ['node_modules/supabase/dist/supabase.js', ...parameters, '--output-format', 'json'],
-    { encoding: 'utf8' },
-  );
+  spawnSync('node_modules/.bin/supabase', [...parameters, '--output-format', 'json'], { encoding: 'utf8' });
 
-function projectFindings(): Finding[] {
+function hostedFindings(): Finding[] {
   const list = runSupabase('projects', 'list');
   if (list.status !== 0) {
-    const words = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
-    return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${words}`, fix: 'make another token' }];
+    const output = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
+    return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${output}`, fix: 'make another token' }];
   }
   const project = process.env['SUPABASE_PROJECT_REF']!;
   if (!list.stdout.includes(project))

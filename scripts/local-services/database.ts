@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import postgres, { type Sql } from 'postgres';
+import { databaseAddressKind, directAddressProblem, sessionPoolerFix } from '#scripts/database-address.ts';
 import { databaseTls } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 import { commandFor, postgresBinaries } from './postgres-binaries.ts';
@@ -95,6 +96,8 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
       throw new Error(
         'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
       );
+    if (databaseAddressKind(givenUrl) === 'direct')
+      console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
     const sql = connectTo(givenUrl);
     return { sql, url: givenUrl, close: () => sql.end() };
   }

@@ -8,8 +8,27 @@
  * an error if a check finds a problem.
  */
 import '#scripts/define-provider.ts';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { readSecrets } from '#scripts/deploy/launch-findings.ts';
+import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
+import { provider } from '#src/site/provider.ts';
 import { smokeChecks } from './checks.ts';
 import { reportChecks } from './report-checks.ts';
 
-await runCommand(() => reportChecks(smokeChecks));
+async function checkSite(): Promise<void> {
+  const [address = provider.siteUrl] = parseArgs({ allowPositionals: true }).positionals;
+  if (!URL.canParse(address))
+    throw new Error(`“${address}” is not an address. Use the site's own, such as https://www.example.com`);
+  const { origin } = new URL(address);
+  const { sql, close } = await openDatabase(defaultDataDir, process.env['SUPABASE_DB_URL'] || undefined);
+  try {
+    const site = { origin, canonicalOrigin: provider.siteUrl, sql, secrets: readSecrets() };
+    await reportChecks(origin, smokeChecks, site);
+  } finally {
+    await close();
+  }
+}
+
+await runCommand(checkSite);

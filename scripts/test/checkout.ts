@@ -84,8 +84,6 @@ async function runNpm(
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    // On Windows npm is a script of its shell.
-    shell: process.platform === 'win32',
   });
   // Ends the whole group, because npm alone would leave a server behind.
   const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 100_000);

@@ -124,9 +124,12 @@ export function useInquiry(
       },
       onFocus: prepareEarly,
       onPointerDown: prepareEarly,
-      onInput({ target }: { target: EventTarget }) {
-        if (!isStarted.current) reportEvent('form_start', { form: type });
-        isStarted.current = true;
+      onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
+        // A restored draft sends untrusted events.
+        if (isTrusted && !isStarted.current) {
+          isStarted.current = true;
+          reportEvent('form_start', { form: type });
+        }
         // Only then, so that otherwise no keystroke renders the form.
         if (isSubmitting(state)) dispatch({ type: 'edit' });
         recheck((target as HTMLInputElement).name);

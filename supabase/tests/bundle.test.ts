@@ -10,7 +10,6 @@ test('the function with its packages is smaller than the limit of a hosted proje
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'bundle:function'], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   expect([status, stderr]).toEqual([0, expect.not.stringMatching(/error/i)]);
   const bundle = readFileSync(new URL('../../reports/function/send-contact-email.js', import.meta.url));

@@ -1,130 +1,23 @@
-/**
- * The migrations on an empty database that is set up like a hosted project's: the role `postgres`, which runs them, isn't
- * a superuser, and storage and vault belong to other roles. The roles are those of
- * https://github.com/supabase/postgres (migrations/db). The extensions are mocks.
- */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyMigrations, startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
-import { postgresBinaries } from '#scripts/local-services/postgres-binaries.ts';
+import { applyMigrations } from '#scripts/local-services/database.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
 import { attachmentBucket } from '#shared/upload-limits.ts';
 import { connectDatabase } from '#function/database.ts';
+import { startHostedServer, vault, type HostedServer } from './hosted-database.ts';
 import { testConfiguration } from './test-configuration.ts';
 
-const password = 'password-of-this-test';
-
-const hostedRoles = `
-  drop owned by anon, authenticated;
-  drop role anon, authenticated;
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  create role authenticator login noinherit password '${password}';
-  grant anon, authenticated, service_role to authenticator;
-  create role supabase_storage_admin login noinherit createrole;
-  create role postgres login createdb createrole replication bypassrls password '${password}';
-  grant anon, authenticated, service_role to postgres with admin option;`;
-
-const hostedSchemas = `
-  create schema extensions;
-  grant usage on schema extensions to postgres, anon, authenticated, service_role;
-  grant usage on schema public to postgres, anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on tables to postgres, anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on functions to postgres, anon, authenticated, service_role;
-  alter default privileges for role postgres in schema public grant all on sequences to postgres, anon, authenticated, service_role;
-  create schema storage authorization supabase_storage_admin;
-  grant usage on schema storage to postgres, anon, authenticated, service_role;
-  set role supabase_storage_admin;
-  create table storage.buckets (
-    id text primary key, name text not null unique, public boolean default false, file_size_limit bigint,
-    allowed_mime_types text[]);
-  alter table storage.buckets enable row level security;
-  grant all on storage.buckets to postgres, anon, authenticated, service_role;
-  reset role;`;
-
-const vault = `
-  create schema vault;
-  create table vault.secrets (name text, secret text);
-  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
-  grant usage on schema vault to postgres;
-  grant select on vault.decrypted_secrets to postgres; grant all on vault.secrets to postgres;`;
-
-/** The parts of extensions that the migrations call. */
-const extensions = {
-  pg_cron: `create schema cron;
-    create table cron.job (jobname text primary key, schedule text, command text);
-    create function cron.schedule(job_name text, schedule text, command text) returns void language sql
-      as 'insert into cron.job values (job_name, schedule, command)
-        on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command';
-    create table cron.job_run_details (end_time timestamptz);
-    grant usage on schema cron to postgres; grant all on cron.job, cron.job_run_details to postgres;`,
-  pg_net: `create schema net;
-    create table net.calls (url text, headers jsonb);
-    create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
-      language sql as 'insert into net.calls values (url, headers) returning 1::bigint';
-    grant usage on schema net to postgres; grant all on net.calls to postgres;`,
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'inquiries-hosted-'));
-let server: LocalDatabase;
-const extensionFiles: string[] = [];
-
+let server: HostedServer;
 beforeAll(async () => {
-  // The server may run as a different user than this test.
-  chmodSync(folder, 0o755);
-  // PostgreSQL 17 finds extensions only in its own folder: extension_control_path is new in version 18.
-  const binaries = await postgresBinaries();
-  const extensionFolder = join(dirname(binaries.postgres), '../share/postgresql/extension');
-  const writeExtensionFile = (name: string, content: string) => {
-    const file = join(extensionFolder, name);
-    extensionFiles.push(file);
-    writeFileSync(file, content);
-  };
-  for (const [name, script] of Object.entries(extensions)) {
-    const control = "default_version = '1.0'\nrelocatable = false\nsuperuser = true\ntrusted = true\n";
-    writeExtensionFile(`${name}.control`, control);
-    writeExtensionFile(`${name}--1.0.sql`, script);
-  }
-  server = await startDatabase(join(folder, 'postgres'), { log: () => {}, settings: { fsync: 'off' } });
-  // The first superuser can't be demoted, but another role may take its name.
-  const first = postgres(server.url, { max: 1, onnotice: () => {} });
-  await first.unsafe(`create role supabase_admin superuser login password '${password}'`);
-  await first.end();
-  const admin = postgres(urlOf('supabase_admin', 'postgres'), { max: 1, onnotice: () => {} });
-  await admin.unsafe(`alter role postgres rename to first_superuser; ${hostedRoles}`);
-  await admin.end();
+  server = await startHostedServer();
 });
-afterAll(async () => {
-  await server?.close();
-  for (const file of extensionFiles) rmSync(file, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function urlOf(role: string, database: string): string {
-  const url = new URL(server.url);
-  return Object.assign(url, { username: role, password, pathname: `/${database}` }).href;
-}
-
-/** Creates an empty hosted database, runs `more` in it, and connects to it as `postgres`. */
-async function hostedDatabase(name: string, more = ''): Promise<Sql> {
-  const admin = postgres(urlOf('supabase_admin', 'template1'), { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name} owner postgres`);
-  await admin.end();
-  const inside = postgres(urlOf('supabase_admin', name), { max: 1, onnotice: () => {} });
-  await inside.unsafe(hostedSchemas + more).simple();
-  await inside.end();
-  return postgres(urlOf('postgres', name), { max: 1, onnotice: () => {} });
-}
+afterAll(() => server?.close());
 
 describe('on an empty hosted project the migrations', () => {
   let sql: Sql;
   beforeAll(async () => {
-    sql = await hostedDatabase('complete', vault);
+    sql = await server.createDatabase('complete', vault);
     await applyMigrations(sql);
   });
   afterAll(() => sql?.end());
@@ -156,7 +49,9 @@ describe('on an empty hosted project the migrations', () => {
     expect(calls).toEqual([
       { url: 'https://project.supabase.co/maintenance', authorization: `Bearer ${secret}` },
     ]);
-    const database = connectDatabase(testConfiguration({ SUPABASE_DB_URL: urlOf('postgres', 'complete') }));
+    const database = connectDatabase(
+      testConfiguration({ SUPABASE_DB_URL: server.urlOf('postgres', 'complete') }),
+    );
     const digest = (text: string) => createHash('sha256').update(text).digest('hex');
     expect([
       await database.isSchedulerSecret(digest(secret)),
@@ -172,7 +67,7 @@ describe('on an empty hosted project the migrations', () => {
   });
 
   test('give the role a statement timeout of ten seconds', async () => {
-    const fresh = postgres(urlOf('postgres', 'complete'), { max: 1, onnotice: () => {} });
+    const fresh = postgres(server.urlOf('postgres', 'complete'), { max: 1, onnotice: () => {} });
     try {
       expect([...(await fresh`show statement_timeout`)]).toEqual([{ statement_timeout: '10s' }]);
     } finally {
@@ -227,7 +122,7 @@ describe('on an empty hosted project the migrations', () => {
         union all
         select nspname from pg_namespace where nspname = 'leads' and has_schema_privilege(${role}, oid, 'usage, create')`;
       expect(granted).toEqual([]);
-      const visitor = postgres(urlOf('authenticator', 'complete'), { max: 1, onnotice: () => {} });
+      const visitor = postgres(server.urlOf('authenticator', 'complete'), { max: 1, onnotice: () => {} });
       try {
         if (role !== 'authenticator') await visitor.unsafe(`set role ${role}`);
         for (const statement of ['select * from leads.inquiries', "select leads.submit_inquiry('{}', 30)"])
@@ -240,7 +135,7 @@ describe('on an empty hosted project the migrations', () => {
 });
 
 test('a project without a vault gets everything except the schedule', async () => {
-  const sql = await hostedDatabase('without_vault');
+  const sql = await server.createDatabase('without_vault');
   try {
     await applyMigrations(sql);
     expect(

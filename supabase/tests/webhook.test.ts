@@ -129,6 +129,14 @@ test('a repeat is no event, and changed content under the same key is another ev
   expect(new Set(ids).size).toBe(2);
 });
 
+test('an inquiry from the owner, such as that of npm run smoke, is no event', async () => {
+  await submit(context.services, { email: 'Hello@Example.com' });
+  await drain();
+  expect(await states()).toEqual([]);
+  expect(await states('notification')).toEqual(['sent']);
+  expect(receiver.calls).toEqual([]);
+});
+
 test('a receiver that answers 410 gets no further attempt', async () => {
   receiver.behavior = 410;
   await submit(context.services);

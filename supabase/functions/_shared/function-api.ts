@@ -36,6 +36,16 @@ export interface UploadsAnswer {
   readonly awaited: readonly number[];
 }
 
+/** The answer of `POST …/forwarding`, which needs the scheduler's secret. */
+export interface ForwardingReport {
+  /** The address by which this post would be counted. */
+  readonly counted: string;
+  /** The other end of the function's connection. */
+  readonly connection: string;
+  /** The headers by which proxies name a visitor, as they arrived. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export type ErrorCode =
   | 'malformed_request'
   | 'validation_failed'

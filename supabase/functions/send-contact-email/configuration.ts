@@ -55,7 +55,7 @@ const webhookSecrets = z
 const environmentSchema = z
   .object({
     SUPABASE_DB_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-    /** The transaction pooler of that database, which many instances share. Required for a launch. */
+    /** The transaction pooler of that database, which many instances share. A deployment requires it. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Connections of one instance. Hosted it is one, because the edge runs many instances. */
     DATABASE_CONNECTIONS: wholeNumber(1, 1),

@@ -12,7 +12,7 @@ import { requestIdOf, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { redirectToRefusal, submitForm } from './native-form/form-post.ts';
 import { bodyKind, readBody, readJson, type Body } from './request/body.ts';
-import { addressHashes, clientAddress } from './request/client-address.ts';
+import { addressHashes, clientAddress, forwardingReport } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
 import { rateLimited, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
@@ -44,7 +44,7 @@ async function route(
   // Hosts differ in what they put before the function's name.
   const segments = pathOf(request).split('/').filter(Boolean);
   const path = segments.slice(segments.lastIndexOf(functionName) + 1).join('/');
-  if (path !== '' && path !== 'uploads' && path !== 'maintenance') {
+  if (!['', 'uploads', 'maintenance', 'forwarding'].includes(path)) {
     throw new HttpError(404, 'not_found', 'There is nothing here.');
   }
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
@@ -52,6 +52,10 @@ async function route(
     throw new HttpError(405, 'method_not_allowed', 'Please use POST.', {
       headers: { Allow: 'POST, OPTIONS' },
     });
+  }
+  if (path === 'forwarding') {
+    await requireSecret(request, services);
+    return Response.json(forwardingReport(request.headers, connectionAddress, configuration));
   }
   if (path === 'maintenance') {
     await requireSecret(request, services);

@@ -1,4 +1,5 @@
 /** The visitor's address, by which posts are counted. */
+import type { ForwardingReport } from '../../_shared/function-api.ts';
 import type { Configuration } from '../configuration.ts';
 import { keyedSha256 } from '../sha256.ts';
 
@@ -15,6 +16,21 @@ export function clientAddress(headers: Headers, connection: string, settings: Ad
   const known = header.split(',').flatMap((address) => address.trim() || []);
   return known.at(-settings.TRUSTED_PROXIES) ?? known[0] ?? connection;
 }
+
+/** Headers in which proxies and hosts name addresses (RFC 7239, and older ones). */
+const forwardingHeader =
+  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-.+|true-client-ip|fly-client-ip|x-client-ip|x-envoy-.+)$/;
+
+/** What `npm run first-day` shows the operator. */
+export const forwardingReport = (
+  headers: Headers,
+  connection: string,
+  settings: AddressSettings,
+): ForwardingReport => ({
+  counted: clientAddress(headers, connection, settings),
+  connection,
+  headers: Object.fromEntries([...headers].filter(([name]) => forwardingHeader.test(name))),
+});
 
 /**
  * The hashes under which a sender's posts are counted. They are keyed, so that a stolen table can't be reversed by

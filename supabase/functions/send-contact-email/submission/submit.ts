@@ -3,6 +3,7 @@ import type { InquiryType } from '../../_shared/form-fields.ts';
 import type { Inquiry } from '../../_shared/forms.ts';
 import type { SubmissionAnswer } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
+import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
 import { HttpError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';
@@ -74,7 +75,8 @@ export async function storeSubmission(
     address_hashes: addressHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
-    has_webhook: configuration.WEBHOOK_URL !== undefined,
+    // `npm run smoke` and `first-day` send inquiries as the owner, which must not reach a CRM.
+    has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
     // A repeat may arrive after its date; a new inquiry may not.
     repeats_only: passedDates !== undefined,
   });
@@ -83,6 +85,9 @@ export async function storeSubmission(
   sendMailAfterAnswer(services);
   return { inquiryId: result.inquiry_id, uploadsOpen: result.uploads_open };
 }
+
+const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
+  email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
 
 export const rateLimited = (retryAfterSeconds: number) =>
   new HttpError(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { team } from '#src/site/team.ts';
-import { findPlaceholders, type LaunchInputs } from './placeholders.ts';
+import { formatFindings, launchFindings, type LaunchInputs } from './launch-findings.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -19,11 +19,13 @@ const siteVariables = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
 };
 
+const pooler = 'postgres://postgres.abcdefghijklmnopqrst:password@aws-0-us-east-1.pooler.supabase.com';
+
 const complete: LaunchInputs = {
   provider: parseEnvironment(siteVariables),
   functionSecrets: {
     SITE_URL: 'https://www.dep-advisory.com/',
-    DATABASE_URL: 'postgres://postgres.project:password@aws-0-us-east-1.pooler.supabase.com:6543/postgres',
+    DATABASE_URL: `${pooler}:6543/postgres`,
     PROVIDER_EMAIL: 'hello@dep-advisory.com',
     MAIL_SERVICE: 'resend',
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
@@ -32,6 +34,7 @@ const complete: LaunchInputs = {
     MAINTENANCE_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance',
     HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
+  databaseUrl: `${pooler}:5432/postgres`,
   team: team.map((member, index) => ({
     ...member,
     image: `${index}.jpg` as const,
@@ -46,13 +49,14 @@ const complete: LaunchInputs = {
 const freshCheckout: LaunchInputs = {
   provider: parseEnvironment({}),
   functionSecrets: {},
+  databaseUrl: undefined,
   team,
   cases,
   firstDay: undefined,
   hasPhoto: () => false,
 };
 
-const found = (inputs: LaunchInputs) => findPlaceholders(inputs).map(({ found: what }) => what);
+const found = (inputs: LaunchInputs) => launchFindings(inputs).map(({ found: what }) => what);
 
 test('a complete site has no findings', () => {
   expect(found(complete)).toEqual([]);
@@ -131,6 +135,7 @@ describe('a single problem', () => {
       secrets({ ADDRESS_HASH_SALT: 'short' }),
       /^ADDRESS_HASH_SALT must have at least 16 characters$/,
     ],
+    ['a preview', { provider: { ...complete.provider, isPreview: true } }, /^PREVIEW is true/],
     ['a missing heartbeat', secrets({ HEARTBEAT_URL: '' }), /^HEARTBEAT_URL is not set in/],
     ['a missing pooler address', secrets({ DATABASE_URL: '' }), /^DATABASE_URL is not set in/],
     [
@@ -140,8 +145,30 @@ describe('a single problem', () => {
     ],
     [
       'a database address of the commands without TLS',
-      secrets({ SUPABASE_DB_URL: 'postgres://postgres:password@db.dep.co/postgres?a=b&sslmode=disable' }),
+      { databaseUrl: 'postgres://postgres:password@db.dep.co/postgres?a=b&sslmode=disable' },
       /^SUPABASE_DB_URL has sslmode=disable/,
+    ],
+    [
+      'the session pooler’s address for the function',
+      secrets({ DATABASE_URL: `${pooler}:5432/postgres` }),
+      /^DATABASE_URL is the session pooler address: each instance/,
+    ],
+    [
+      'the direct address for the function',
+      secrets({
+        DATABASE_URL: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
+      }),
+      /^DATABASE_URL is the direct address: each instance/,
+    ],
+    [
+      'the direct address for the commands',
+      { databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres' },
+      /^SUPABASE_DB_URL is the direct address, which needs IPv6/,
+    ],
+    [
+      'a database of another project',
+      { databaseUrl: `${pooler.replace('abcdefghijklmnopqrst', 'tsrqponmlkjihgfedcba')}:5432/postgres` },
+      /^the addresses belong to different projects: .*SUPABASE_DB_URL to tsrqponmlkjihgfedcba$/,
     ],
     [
       'a variable of an earlier version',
@@ -167,4 +194,21 @@ describe('a single problem', () => {
   ])('%s is the only finding', (_, changes, expected) => {
     expect(found({ ...complete, ...changes })).toEqual([expect.stringMatching(expected)]);
   });
+});
+
+test('photos, facts and a direct address are warnings, which come last and block no launch', () => {
+  const findings = launchFindings({
+    ...complete,
+    team: complete.team.map((member, index) =>
+      index === 0 ? { ...member, image: 'mark', facts: {} } : member,
+    ),
+    cases: complete.cases.map((story) => ({ ...story, confirmed: false })),
+    databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
+  });
+  const lines = formatFindings(findings).split('\n');
+  const warnings = [/SUPABASE_DB_URL/, /has no years in development/, /has no photo/];
+  expect(lines).toEqual([
+    ...cases.map(() => expect.stringMatching(/^✗ the case .* is not confirmed/) as string),
+    ...warnings.map((warning) => expect.stringMatching(new RegExp(`^⚠ .*${warning.source}`)) as string),
+  ]);
 });

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { CaseCard } from '#src/site/cases.ts';
+import {
+  databaseAddressKind,
+  directAddressProblem,
+  sessionPoolerFix,
+  supabaseProject,
+} from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
@@ -11,15 +17,25 @@ import { functionPath } from '#shared/function-api.ts';
 export interface Finding {
   readonly found: string;
   readonly fix: string;
+  /** The site may be launched with it. */
+  readonly isWarning?: boolean;
 }
 
-/** A finding as one line. */
-export const formatFinding = ({ found, fix }: Finding) => `✗ ${found} → ${fix}`;
+/** The findings as lines, warnings last. */
+export const formatFindings = (findings: readonly Finding[]): string =>
+  findings
+    .toSorted((a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false))
+    .map(({ found, fix, isWarning }) => `${isWarning ? '⚠' : '✗'} ${found} → ${fix}`)
+    .join('\n');
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface LaunchInputs {
   readonly provider: Provider;
-  /** Secrets of the function (`supabase/functions/.env`), and SUPABASE_DB_URL of the environment. */
-  readonly functionSecrets: Readonly<Record<string, string | undefined>>;
+  /** Secrets of the function (`supabase/functions/.env`). */
+  readonly functionSecrets: Variables;
+  /** SUPABASE_DB_URL of the environment. */
+  readonly databaseUrl: string | undefined;
   readonly team: readonly TeamMember[];
   readonly cases: readonly CaseCard[];
   /** The content of `firstDayFile`, if there is one. */
@@ -34,7 +50,7 @@ export const firstDayFile = 'supabase/first-day.txt';
 export const secretsFile = 'supabase/functions/.env';
 
 /** The function's secrets, by variable. Empty if there is no file. */
-export const readSecrets = (): LaunchInputs['functionSecrets'] =>
+export const readSecrets = (): Variables =>
   existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
 
 type Check = (inputs: LaunchInputs) => readonly Finding[];
@@ -42,6 +58,9 @@ type Check = (inputs: LaunchInputs) => readonly Finding[];
 /** The finding, if the condition holds. */
 const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
   condition ? [{ found, fix }] : [];
+
+const asWarnings = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) => ({ ...finding, isWarning: true }));
 
 /** Whether a value has a name that is reserved for examples (RFC 2606). */
 export const isExample = (value: string) =>
@@ -74,6 +93,9 @@ const identityCheck: Check = ({ provider }) => [
   ),
 ];
 
+const previewCheck: Check = ({ provider }) =>
+  when(provider.isPreview, 'PREVIEW is true: the forms would be off', 'remove PREVIEW from .env');
+
 const addressCheck: Check = ({ provider: { privacyUrl, termsUrl, supabaseUrl } }) => {
   const needed = [
     ['PRIVACY_URL', privacyUrl, 'set it to the address of the privacy policy'],
@@ -105,16 +127,18 @@ const peopleCheck: Check = ({ team, hasPhoto }) =>
         `the profile “${name}” describes a role, not a person`,
         'put a person’s name and biography into src/site/team.ts and set placeholder: false',
       ),
-      ...when(
-        missing.length > 0,
-        `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
-        `put ${missing.join(', ')} into its facts in src/site/team.ts`,
-      ),
-      ...when(
-        image === 'mark' || !hasPhoto(image),
-        `the profile “${name}” has no photo (its image is ${shown})`,
-        'put a photo into src/site/portraits, name it as image in src/site/team.ts and run `npm run draw`',
-      ),
+      ...asWarnings([
+        ...when(
+          missing.length > 0,
+          `the profile “${name}” has no ${missing.map((fact) => factNames[fact]).join(', ')}`,
+          `put ${missing.join(', ')} into its facts in src/site/team.ts`,
+        ),
+        ...when(
+          image === 'mark' || !hasPhoto(image),
+          `the profile “${name}” has no photo (its image is ${shown})`,
+          'put a photo into src/site/portraits, name it as image in src/site/team.ts and run `npm run draw`',
+        ),
+      ]),
     ];
   });
 
@@ -129,22 +153,19 @@ const caseCheck: Check = ({ cases }) =>
 
 /** Secrets that a deployment needs, each with its fix. */
 const deploymentSecrets = {
+  DATABASE_URL:
+    'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)',
   ADDRESS_HASH_SALT: 'set it to the output of `openssl rand -base64 24`',
   MAINTENANCE_URL: `set it to https://<project>.supabase.co${functionPath}/maintenance`,
 } as const;
 
 /** Secrets that a live site needs besides, each with its fix. */
 const launchSecrets = {
-  DATABASE_URL:
-    'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)',
   HEARTBEAT_URL:
     'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
 } as const;
 
-const missingSecrets = (
-  needed: Readonly<Record<string, string>>,
-  secrets: LaunchInputs['functionSecrets'],
-): readonly Finding[] =>
+const missingSecrets = (needed: Readonly<Record<string, string>>, secrets: Variables): readonly Finding[] =>
   Object.entries(needed).flatMap(([name, fix]) =>
     when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
   );
@@ -157,11 +178,12 @@ const providedBySupabase = {
 };
 
 /** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
-export function secretsFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
+export function secretsFindings(secrets: Variables): readonly Finding[] {
   const maintenance = secrets['MAINTENANCE_URL'];
   const ownFindings = [
     ...mailFindings(secrets),
     ...missingSecrets(deploymentSecrets, secrets),
+    ...poolerFindings(secrets['DATABASE_URL']),
     ...when(
       maintenance && !maintenance.endsWith(`${functionPath}/maintenance`),
       `MAINTENANCE_URL is ${maintenance}`,
@@ -185,7 +207,7 @@ export function secretsFindings(secrets: LaunchInputs['functionSecrets']): reado
 }
 
 /** Problems that keep the function from mailing inquiries to their owner. */
-function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Finding[] {
+function mailFindings(secrets: Variables): readonly Finding[] {
   const {
     MAIL_SERVICE: service,
     MAIL_FROM: sender,
@@ -215,14 +237,49 @@ function mailFindings(secrets: LaunchInputs['functionSecrets']): readonly Findin
 
 const launchSecretsCheck: Check = ({ functionSecrets }) => missingSecrets(launchSecrets, functionSecrets);
 
+/** The function's instances share connections through the transaction pooler. */
+function poolerFindings(address: string | undefined): readonly Finding[] {
+  const kind = databaseAddressKind(address);
+  return when(
+    kind === 'session pooler' || kind === 'direct',
+    `DATABASE_URL is the ${kind} address: each instance of the function would hold one of the database’s few connections`,
+    deploymentSecrets.DATABASE_URL,
+  );
+}
+
+/** The addresses that name a Supabase project must name the same one. */
+export function projectFindings(addresses: Variables): readonly Finding[] {
+  const projects = Object.entries(addresses).flatMap(([name, address]) => {
+    const project = supabaseProject(address);
+    return project === undefined ? [] : [{ name, project }];
+  });
+  return when(
+    new Set(projects.map(({ project }) => project)).size > 1,
+    `the addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
+    'take all of them from one project',
+  );
+}
+
+const projectCheck: Check = ({ provider, functionSecrets, databaseUrl }) =>
+  projectFindings({
+    SUPABASE_URL: provider.supabaseUrl,
+    DATABASE_URL: functionSecrets['DATABASE_URL'],
+    MAINTENANCE_URL: functionSecrets['MAINTENANCE_URL'],
+    SUPABASE_DB_URL: databaseUrl,
+  });
+
+const commandAddressCheck: Check = ({ databaseUrl }) =>
+  asWarnings(when(databaseAddressKind(databaseUrl) === 'direct', directAddressProblem, sessionPoolerFix));
+
 /** Inquiries must not cross the network unencrypted. */
-const encryptionCheck: Check = ({ functionSecrets }) =>
-  ['DATABASE_URL', 'SUPABASE_DB_URL'].flatMap((name) =>
-    when(
-      /[?&]sslmode=disable\b/.test(functionSecrets[name] ?? ''),
-      `${name} has sslmode=disable: inquiries would cross the network unencrypted`,
-      'remove sslmode from it',
-    ),
+const encryptionCheck: Check = ({ functionSecrets, databaseUrl }) =>
+  Object.entries({ DATABASE_URL: functionSecrets['DATABASE_URL'], SUPABASE_DB_URL: databaseUrl }).flatMap(
+    ([name, address = '']) =>
+      when(
+        /[?&]sslmode=disable\b/.test(address),
+        `${name} has sslmode=disable: inquiries would cross the network unencrypted`,
+        'remove sslmode from it',
+      ),
   );
 
 /** What only the hosted project can show. */
@@ -243,9 +300,12 @@ const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl =
 
 const checks: readonly Check[] = [
   identityCheck,
+  previewCheck,
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
   launchSecretsCheck,
+  commandAddressCheck,
+  projectCheck,
   encryptionCheck,
   firstDayCheck,
   functionCheck,
@@ -253,6 +313,6 @@ const checks: readonly Check[] = [
   caseCheck,
 ];
 
-/** Everything that is still a placeholder, wrong or missing. */
-export const findPlaceholders = (inputs: LaunchInputs): readonly Finding[] =>
+/** Everything that is still a placeholder, wrong or missing before a launch. */
+export const launchFindings = (inputs: LaunchInputs): readonly Finding[] =>
   checks.flatMap((find) => find(inputs));

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from './local-services/database.ts';
+import { databaseAddressKind, supabaseProject } from './database-address.ts';
+
+const project = 'abcdefghijklmnopqrst';
+const pooler = `postgres.${project}:password@aws-0-us-east-1.pooler.supabase.com`;
+
+test.each([
+  [`postgresql://postgres:password@db.${project}.supabase.co:5432/postgres`, 'direct', project],
+  [`postgresql://${pooler}:5432/postgres`, 'session pooler', project],
+  [`postgresql://${pooler}/postgres?sslmode=require`, 'session pooler', project],
+  [`postgresql://${pooler}:6543/postgres`, 'transaction pooler', project],
+  [`https://${project}.supabase.co/functions/v1/send-contact-email`, 'other', project],
+  ['postgres://postgres:password@127.0.0.1:54322/postgres', 'other', undefined],
+  ['postgres://db.evil.supabase.co.example/postgres', 'other', undefined],
+  ['not an address', 'other', undefined],
+  [undefined, 'other', undefined],
+])('the address %s is of the kind “%s” and belongs to project %s', (address, kind, owner) => {
+  expect([databaseAddressKind(address), supabaseProject(address)]).toEqual([kind, owner]);
+});
+
+test('a command with the direct address warns that many networks cannot reach it', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
+    // Connects with the first query.
+    const { close } = await openDatabase('.data', `postgres://postgres:password@${host}/postgres`);
+    await close();
+  }
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^⚠ SUPABASE_DB_URL is the direct address.*IPv6/)],
+  ]);
+});

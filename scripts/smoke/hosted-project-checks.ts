@@ -1,0 +1,76 @@
+import type { Sql } from 'postgres';
+import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
+import type { FunctionTarget } from './first-day-checks.ts';
+import type { Check } from './report-checks.ts';
+
+const setUpAgain = 'run `select leads.set_up_hosted_project();` in the SQL editor of the dashboard';
+
+const enable = (extension: string) =>
+  `enable ${extension} in Database > Extensions of the dashboard, then ${setUpAgain}`;
+
+const tableExists = async (sql: Sql, name: string) => {
+  const [row] = await sql<[{ found: boolean }]>`select to_regclass(${name}) is not null as found`;
+  return row.found;
+};
+
+/** What the migration skips without an error where an extension is missing. */
+export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
+  {
+    name: 'The extensions of the scheduler are enabled',
+    async find({ sql }) {
+      const rows = await sql<{ name: string }[]>`select extname as name from pg_extension`;
+      const enabled = new Set(rows.map(({ name }) => name));
+      return ['pg_cron', 'pg_net']
+        .filter((name) => !enabled.has(name))
+        .map((name) => `${name} is missing: ${enable(name)}`);
+    },
+  },
+  {
+    name: 'The scheduler has its jobs',
+    async find({ sql }) {
+      const jobs = (await tableExists(sql, 'cron.job'))
+        ? await sql<{ name: string; active: boolean }[]>`select jobname as name, active from cron.job`
+        : [];
+      return ['maintenance', 'delete-run-history'].flatMap((name) => {
+        const job = jobs.find((candidate) => candidate.name === name);
+        if (job?.active) return [];
+        return job
+          ? [`the job ${name} is switched off: switch it on in Integrations > Cron of the dashboard`]
+          : [`the job ${name} is missing: ${setUpAgain}`];
+      });
+    },
+  },
+  {
+    name: 'The scheduler calls the function',
+    async find({ sql, address }) {
+      const expected = `${address}/maintenance`;
+      if (!(await tableExists(sql, 'vault.decrypted_secrets')))
+        return [`there is no vault: ${enable('supabase_vault')}`];
+      const [secret] = await sql<{ address: string }[]>`
+        select decrypted_secret as address from vault.decrypted_secrets where name = 'maintenance_url'`;
+      if (secret?.address === expected) return [];
+      const write = secret
+        ? `vault.update_secret((select id from vault.secrets where name = 'maintenance_url'), '${expected}')`
+        : `vault.create_secret('${expected}', 'maintenance_url')`;
+      return [
+        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: correct MAINTENANCE_URL in supabase/functions/.env, and run \`select ${write};\` in the SQL editor of the dashboard`,
+      ];
+    },
+  },
+  {
+    name: 'The bucket for files is private and has its size limit',
+    async find({ sql }) {
+      const [bucket] = (await tableExists(sql, 'storage.buckets'))
+        ? await sql<{ isPublic: boolean; limit: string | null }[]>`
+            select public as "isPublic", file_size_limit as limit from storage.buckets where id = ${attachmentBucket}`
+        : [];
+      if (!bucket) return [`the bucket ${attachmentBucket} is missing: ${setUpAgain}`];
+      return [
+        ...(bucket.isPublic ? [`anyone can read the bucket ${attachmentBucket}: ${setUpAgain}`] : []),
+        ...(bucket.limit === `${maximumFileSize}`
+          ? []
+          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maximumFileSize} bytes: ${setUpAgain}`]),
+      ];
+    },
+  },
+];

@@ -1,0 +1,232 @@
+/** `npm run first-day` against a function that is configured, and reached, as on a hosted project. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applyMigrations } from '#scripts/local-services/database.ts';
+import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
+import { firstDayChecks, type FunctionTarget } from '#scripts/smoke/first-day-checks.ts';
+import { hostedProjectChecks } from '#scripts/smoke/hosted-project-checks.ts';
+import { runChecks } from '#scripts/smoke/report-checks.ts';
+import { runScript } from '#scripts/test/run-script.ts';
+import { functionName, functionPath } from '#shared/function-api.ts';
+import { startHostedServer, vault, type HostedServer } from './hosted-database.ts';
+
+const siteUrl = 'https://www.dep.example';
+const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-first-day-'));
+const checks = [...hostedProjectChecks, ...firstDayChecks];
+
+let server: HostedServer;
+let services: LocalServices;
+let gateway: Gateway;
+let sql: Sql;
+let target: FunctionTarget;
+let scheduler: NodeJS.Timeout;
+
+interface Gateway {
+  readonly origin: string;
+  /** What the gateway does wrong. */
+  fault: 'none' | 'drops X-Forwarded-For' | 'follows redirects';
+  close(): void;
+}
+
+/** Does what Supabase's gateway does with a call of a function. */
+async function startGateway(functionOrigin: () => string): Promise<Gateway> {
+  const pass = (asked: IncomingMessage, response: ServerResponse) => {
+    const { 'x-forwarded-for': written, host: _, ...headers } = asked.headers;
+    const forwardedFor = [written, asked.socket.remoteAddress].filter(Boolean).join(', ');
+    const path = asked.url!.replace(functionPath, `/${functionName}`);
+    const passed = request(functionOrigin() + path, {
+      method: asked.method!,
+      headers: {
+        ...headers,
+        'sb-request-id': randomUUID(),
+        ...(running.fault !== 'drops X-Forwarded-For' && { 'x-forwarded-for': forwardedFor }),
+      },
+    });
+    passed.on('response', (answer) => {
+      const isRedirect = answer.statusCode === 303 && running.fault === 'follows redirects';
+      const type = answer.headers['content-type']?.replace('text/html', 'text/plain');
+      response.writeHead(isRedirect ? 200 : answer.statusCode!, {
+        ...answer.headers,
+        ...(type && { 'content-type': type }),
+      });
+      answer.pipe(response);
+    });
+    asked.pipe(passed);
+  };
+  const listener = createServer(pass);
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const running: Gateway = {
+    origin: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    fault: 'none',
+    close() {
+      listener.closeAllConnections();
+      listener.close();
+    },
+  };
+  return running;
+}
+
+/** Does what pg_cron and pg_net do: runs the scheduled command, then sends the calls that it queued. */
+async function runSchedule(): Promise<void> {
+  const [job] = await sql<{ command: string }[]>`
+    select command from cron.job where jobname = 'maintenance' and active`;
+  await sql.unsafe(job!.command);
+  const calls = await sql<{ url: string; headers: Record<string, string> }[]>`
+    delete from net.calls returning url, headers`;
+  for (const { url, headers } of calls) await fetch(url, { method: 'POST', headers, body: '{}' });
+}
+
+beforeAll(async () => {
+  server = await startHostedServer();
+  const owner = await server.createDatabase('first_day', vault);
+  await applyMigrations(owner);
+  await owner.end();
+  const databaseUrl = server.urlOf('postgres', 'first_day');
+  sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
+  gateway = await startGateway(() => services.functionOrigin);
+  services = await serveLocalServices({
+    dataDir,
+    siteOrigin: siteUrl,
+    databaseUrl,
+    environment: { DATABASE_URL: databaseUrl },
+    maintenanceEverySeconds: 0,
+  });
+  const address = `${gateway.origin}${functionPath}`;
+  target = { address, siteUrl, sql, databaseUrl, secrets: {} };
+  await sql`insert into vault.secrets values ('maintenance_url', ${`${address}/maintenance`})`;
+});
+afterAll(async () => {
+  clearInterval(scheduler);
+  await sql?.end();
+  await services?.close();
+  gateway?.close();
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  gateway.fault = 'none';
+});
+
+/** What the check finds whose name begins so. */
+async function findings(name: string, changes: Partial<FunctionTarget> = {}): Promise<readonly string[]> {
+  const check = checks.find((candidate) => candidate.name.startsWith(name));
+  return check!.find({ ...target, ...changes });
+}
+
+test('a project in order passes every check, and the inquiries of the checks are deleted', async () => {
+  scheduler = setInterval(() => void runSchedule(), 1500);
+  const results = await runChecks(checks, target);
+  clearInterval(scheduler);
+  expect(Object.fromEntries(results)).toEqual(Object.fromEntries(checks.map(({ name }) => [name, []])));
+  expect(await sql`select id from leads.inquiries`).toHaveLength(0);
+  // The scheduler reached the function by the address in the vault.
+  expect(await sql`select from leads.scheduler where ran_at is not null`).toHaveLength(1);
+});
+
+test('the operator sees the headers that arrive and the address that is counted', async () => {
+  const check = firstDayChecks.find(({ note }) => note);
+  const lines = (await check!.note!(target)).split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    'x-forwarded-for: 127.0.0.1',
+    'the connection comes from 127.0.0.1, and posts from here are counted for 127.0.0.1',
+  ]);
+  expect(lines.join(' ')).toContain('from another network');
+});
+
+test('nobody sees the headers without the scheduler’s secret', async () => {
+  for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
+    const answer = await fetch(`${target.address}/forwarding`, { method: 'POST', headers });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('an extension that is missing is named with the way to run its part of the migration again', async () => {
+  await sql`drop extension pg_net cascade`;
+  expect(await findings('The extensions')).toEqual([
+    expect.stringMatching(
+      /^pg_net is missing: enable pg_net in Database > Extensions.*set_up_hosted_project/,
+    ),
+  ]);
+  await sql`select leads.set_up_hosted_project()`;
+  expect(await findings('The extensions')).toEqual([]);
+});
+
+test('a job that is missing or switched off is named', async () => {
+  await sql`delete from cron.job where jobname = 'delete-run-history'`;
+  await sql`update cron.job set active = false where jobname = 'maintenance'`;
+  expect(await findings('The scheduler has its jobs')).toEqual([
+    expect.stringMatching(/^the job maintenance is switched off: .*Cron/),
+    expect.stringMatching(/^the job delete-run-history is missing: run `select leads\.set_up_hosted_project/),
+  ]);
+  await sql`update cron.job set active = true`;
+  await sql`select leads.set_up_hosted_project()`;
+  expect(await findings('The scheduler has its jobs')).toEqual([]);
+});
+
+test('a wrong or missing address in the vault is named with the statement that corrects it', async () => {
+  const wrong = { address: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email' };
+  expect(await findings('The scheduler calls', wrong)).toEqual([
+    expect.stringMatching(
+      /^maintenance_url in the vault is http:\/\/127.*vault\.update_secret\(.*abcdefghij/,
+    ),
+  ]);
+  await sql`delete from vault.secrets`;
+  expect(await findings('The scheduler calls')).toEqual([
+    expect.stringContaining(`vault.create_secret('${target.address}/maintenance', 'maintenance_url')`),
+  ]);
+});
+
+test('a bucket that is public or has another limit is named', async () => {
+  await sql`update storage.buckets set public = true, file_size_limit = null`;
+  expect(await findings('The bucket')).toEqual([
+    expect.stringMatching(/^anyone can read the bucket/),
+    expect.stringMatching(/^its size limit is not set, not 10485760 bytes/),
+  ]);
+  await sql`delete from storage.buckets`;
+  expect(await findings('The bucket')).toEqual([expect.stringMatching(/^the bucket .* is missing/)]);
+});
+
+test('a database without a statement timeout is named', async () => {
+  const url = new URL(target.databaseUrl);
+  url.searchParams.set('statement_timeout', '0');
+  expect(await findings('The database ends', { databaseUrl: url.href })).toEqual([
+    expect.stringContaining('statement_timeout is 0'),
+  ]);
+});
+
+test('a gateway that drops X-Forwarded-For is named', async () => {
+  gateway.fault = 'drops X-Forwarded-For';
+  expect(await findings('A visitor’s address')).toEqual([
+    expect.stringMatching(/^no x-forwarded-for reaches the function, so that all visitors share the limit/),
+  ]);
+});
+
+test('a function that doesn’t redirect a refused form is named', async () => {
+  gateway.fault = 'follows redirects';
+  expect(await findings('A refused form')).toEqual([expect.stringMatching(/^it is answered 200/)]);
+});
+
+test('a hosted project without SUPABASE_DB_URL is refused with the place to find it', async () => {
+  const { code, stderr } = await runScript('scripts/smoke/first-day.ts', [], {
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+  });
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^SUPABASE_DB_URL is not set\. Take the connection string from Connect > Session pooler/,
+    ),
+  ]);
+});
+
+test('a function of another site is named', async () => {
+  expect(await findings('A browser may send', { siteUrl: 'https://other.example' })).toEqual([
+    expect.stringContaining('allows no origin: is https://other.example the function’s SITE_URL?'),
+  ]);
+});
