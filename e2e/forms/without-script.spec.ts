@@ -35,6 +35,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact?sent=1#sent');
     const booking = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
     await expect(booking).toHaveAttribute('href', globalThis.__PROVIDER__.bookingUrl);
+    await expect(page.getByRole('heading', { name: 'Not sure where to start?' })).toBeHidden();
     await expect(thanks(page)).toBeVisible();
     await expect(lost).toBeHidden();
     await page.goto('/contact?sent=1#files-lost');

@@ -34,7 +34,10 @@ export const inquiryDeskRecipe = defineSlotRecipe({
       alignSelf: { lg: 'start' },
       // Scroll anchoring holds on to the form, above which the errors come and go, and not to what stays beside it.
       overflowAnchor: 'none',
-      'section:has([data-shown]) > &': { display: 'none' },
+      // Beside the short panel after a native post it would overlap the aside.
+      'section:has([data-shown], #sent:target, #files-lost:target, [id^=refused-]:target) > &': {
+        display: 'none',
+      },
     },
     aside: {
       display: 'grid',

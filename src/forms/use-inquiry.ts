@@ -125,8 +125,8 @@ export function useInquiry(
       onFocus: prepareEarly,
       onPointerDown: prepareEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
-        // A restored draft sends untrusted events.
-        if (isTrusted && !isStarted.current) {
+        // A restored draft sends untrusted events. Consent may come later.
+        if (isTrusted && window.gtag && !isStarted.current) {
           isStarted.current = true;
           reportEvent('form_start', { form: type });
         }
