@@ -106,7 +106,12 @@ function hostedFindings(): Finding[] {
   const list = runSupabase('projects', 'list');
   if (list.status !== 0) {
     const output = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
-    return [{ found: `Supabase refuses SUPABASE_ACCESS_TOKEN: ${output}`, fix: 'make another token' }];
+    return [
+      {
+        found: `Supabase doesn’t list the projects of SUPABASE_ACCESS_TOKEN: ${output}`,
+        fix: 'check the network, or create another token at https://supabase.com/dashboard/account/tokens',
+      },
+    ];
   }
   const project = process.env['SUPABASE_PROJECT_REF']!;
   if (!list.stdout.includes(project))
