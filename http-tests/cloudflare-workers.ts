@@ -11,6 +11,7 @@ export async function serveOnCloudflareWorkers() {
     [
       'node_modules/wrangler/bin/wrangler.js',
       'dev',
+      '--env=',
       '--ip=127.0.0.1',
       `--port=${port}`,
       '--inspector-port=0',

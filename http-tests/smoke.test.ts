@@ -116,9 +116,15 @@ test.each<[string, (path: string, answer: Answer) => void, RegExp]>([
     /is cached by “max-age=3600”/,
   ],
   [
+    'adds a script of its own',
+    (path, answer) =>
+      path === '/about' && (answer.body += '<script src="/cdn-cgi/scripts/email.js"></script>'),
+    /^\/about holds \/cdn-cgi\/scripts\/email\.js/,
+  ],
+  [
     'keeps crawlers out',
     (path, answer) => path === '/robots.txt' && (answer.body = 'User-agent: *\nDisallow: /\n'),
-    /^it keeps every crawler out/,
+    /^it keeps a crawler out/,
   ],
   [
     'refuses inquiries',

@@ -123,10 +123,21 @@ export const smokeChecks: readonly SiteCheck[] = [
     async find({ origin, canonicalOrigin }) {
       const robots = await (await ask(`${origin}/robots.txt`)).text();
       return [
-        ...(/^Disallow: *\/ *$/m.test(robots) ? ['it keeps every crawler out'] : []),
+        ...(/^Disallow: *\/ *$/m.test(robots)
+          ? ['it keeps a crawler out: does the host add rules, such as Cloudflare’s managed robots.txt?']
+          : []),
         ...(robots.includes(`Sitemap: ${canonicalOrigin}/sitemap.xml`) ? [] : ['it names no sitemap']),
       ];
     },
+  },
+  {
+    name: 'The host adds nothing to pages',
+    find: onEveryPage(async (answer) => {
+      const added = /\/cdn-cgi\/[\w/.-]*|cloudflareinsights/.exec(await answer.text())?.[0];
+      return added === undefined
+        ? []
+        : [`holds ${added}: switch off email obfuscation and web analytics at the host`];
+    }),
   },
   {
     name: 'The host’s other name leads to the canonical one',
