@@ -10,7 +10,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { notFoundPath } from '#src/site/paths.ts';
+import { unknownPath } from '#src/site/paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
@@ -40,7 +40,7 @@ async function measure(urls: readonly string[], runs: number): Promise<readonly 
 async function main(): Promise<void> {
   const server = await serveSite({ outDir: 'dist/client', port: 0 });
   try {
-    const pages = [...routes.map(({ path }) => path), notFoundPath].map((path) => server.origin + path);
+    const pages = [...routes.map(({ path }) => path), unknownPath].map((path) => server.origin + path);
     const missed = await measure(pages, 1);
     const refused = missed.length > 0 ? await measure(missed, 3) : [];
     if (refused.length > 0) throw new Error(`Worse than lighthouserc.json allows: ${refused.join(' ')}`);
