@@ -5,7 +5,7 @@ import { pageFolder } from '#src/site/paths.ts';
 const sourcesOf = (path: string) => [
   ...globSync(`${pageFolder(path)}/*.{ts,tsx}`),
   ...globSync('src/site/*.ts').toSorted(),
-  ...globSync('src/{sections,layout,forms,drawings}/**/*.{ts,tsx}').toSorted(),
+  ...globSync('src/{components,forms}/**/*.{ts,tsx}').toSorted(),
 ];
 
 /** How a text may be spelled in a string literal. */

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 import { factColumnsRecipe } from './FactColumns.recipe.ts';
 
 /** Figures and what they measure; each reads as one phrase, figure first. */

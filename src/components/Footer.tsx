@@ -1,6 +1,6 @@
 import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
-import { SiteLink } from '#src/text/SiteLink.tsx';
-import { Fold } from '#src/sections/Fold.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { Fold } from './Fold.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
 import { classNames } from '#src/theme/class-names.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Milestones } from '#src/drawings/Milestones.tsx';
+import { Milestones } from './Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { FactList } from './FactList.tsx';
 import { heroRecipe } from './Hero.recipe.ts';

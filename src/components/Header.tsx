@@ -1,5 +1,5 @@
 import { useKnownPath } from '#src/browser/use-known-path.ts';
-import { SiteLink } from '#src/text/SiteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { consultationParts } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';

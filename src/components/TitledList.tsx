@@ -1,7 +1,7 @@
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
 import { titledListRecipe } from './TitledList.recipe.ts';

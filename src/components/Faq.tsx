@@ -1,11 +1,11 @@
 import { Accordion, useAccordionContext } from '@chakra-ui/react/accordion';
 import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '#src/drawings/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { Section } from './Section.tsx';
 
 /**

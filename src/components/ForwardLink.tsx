@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { forwardLinkRecipe } from './ForwardLink.recipe.ts';

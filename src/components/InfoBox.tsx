@@ -1,8 +1,8 @@
 import { Fold } from './Fold.tsx';
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { infoBoxRecipe } from './InfoBox.recipe.ts';
 
 /**

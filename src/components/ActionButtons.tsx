@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 

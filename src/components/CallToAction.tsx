@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CallToActionContent } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { callToActionRecipe } from './CallToAction.recipe.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 import { specimenRecipe } from './Specimen.recipe.ts';
 
 /** One page of a document that a client receives. In its texts `[words]` are blacked out and `~words~` struck out. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { sectionRecipe } from './Section.recipe.ts';
 
 interface SectionProps extends VariantsOf<typeof sectionRecipe> {

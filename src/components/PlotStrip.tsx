@@ -2,7 +2,7 @@ import type { Fact } from '#src/site/page-content.ts';
 import { plotPath, type PlotName } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 import { FactList } from './FactList.tsx';
 import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
 import { plotStripRecipe } from './PlotStrip.recipe.ts';

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/text/SiteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { SiteLink } from '#src/text/SiteLink.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
 
 /** The related-pages block: links with their descriptions, from the page's row in the route table. */

@@ -3,7 +3,7 @@ import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import type { VariantsOf } from '#src/theme/recipe.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { processStepsRecipe } from './ProcessSteps.recipe.ts';
 
 /** The steps of a process, in order. A `timeline` is for steps that each have a duration. */

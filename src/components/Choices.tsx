@@ -1,8 +1,8 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { choicesRecipe } from './Choices.recipe.ts';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';

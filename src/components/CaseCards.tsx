@@ -1,8 +1,8 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
 import { caseCardsRecipe } from './CaseCards.recipe.ts';

@@ -1,8 +1,8 @@
 import { Children, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '#src/sections/CallToAction.tsx';
-import { Hero } from '#src/sections/Hero.tsx';
-import { RelatedPages } from '#src/sections/RelatedPages.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { Hero } from './Hero.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { breadcrumbsOf, notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { PageContent } from '#src/site/page-content.ts';

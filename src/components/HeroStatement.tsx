@@ -1,5 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 import { heroStatementRecipe } from './HeroStatement.recipe.ts';
 
 export interface HeroStatementContent {

@@ -2,11 +2,11 @@ import { Collapsible } from '@chakra-ui/react/collapsible';
 import type { IconNode } from 'lucide';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { SiteLink } from '#src/text/SiteLink.tsx';
-import { Icon } from '#src/drawings/Icon.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { Icon } from './Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbrokenHeading } from './unbroken.ts';
 import { headerRecipe } from './Header.recipe.ts';
 
 /** Two bars, which the style sheet turns into a cross while the menu is open. */

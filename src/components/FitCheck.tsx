@@ -1,9 +1,9 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { fitCheckRecipe } from './FitCheck.recipe.ts';
 
 /** When an offer fits, and where to start when it does not. */

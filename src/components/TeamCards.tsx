@@ -4,7 +4,7 @@ import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { teamCardsRecipe } from './TeamCards.recipe.ts';
 import { phasePartRecipe } from './PersonParts.recipe.ts';
 
