@@ -81,7 +81,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
 
 /**
  * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration
- * too; Chakra's collapsible is told (`docs/decisions/005-native-state.md`).
+ * too; Chakra's collapsible mirrors it (`docs/decisions/001-html-first.md`).
  */
 function useIsOpen(element: () => Element | null | undefined): boolean {
   const [isOpen, setOpen] = useState(false);
