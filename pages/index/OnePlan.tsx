@@ -12,11 +12,10 @@ import { onePlanRecipe } from './OnePlan.recipe.ts';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
 
-/** A stretch of work; `start` and `end` count milestones from 0, the first one. */
+/** Work that starts at or after a milestone, counted from 0. The drawing of the plan shows how long it takes. */
 interface PlannedWork {
   readonly label: string;
-  readonly start: number;
-  readonly end: number;
+  readonly milestone: number;
 }
 
 /** A discipline's lane of the plan. */
@@ -112,7 +111,7 @@ function Plan({ content }: { content: OnePlanContent }) {
               <p>{unbroken(text)}</p>
               <dl>
                 {lanes.map(({ name, work }, lane) => {
-                  const starting = work.filter(({ start }) => Math.floor(start) === index);
+                  const starting = work.filter(({ milestone }) => milestone === index);
                   return (
                     starting.length > 0 && (
                       <div key={name} data-lane={lane}>

@@ -7,31 +7,10 @@ import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
 
-/** A decision as it stands in a client's log. `[words]` are blacked out, as wide as they are long. */
-export interface Decision {
-  readonly number: number;
-  readonly decision: string;
-  readonly why: string;
-  readonly notChosen: string;
-}
-
-export interface DecisionLog {
-  readonly document: string;
-  readonly label: string;
-  readonly page: string;
-  readonly title: string;
-  readonly about: string;
-  readonly decisions: readonly Decision[];
-  /** A note in the margin, beside the first decision. */
-  readonly note: string;
-}
-
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
-  /** A page of the log that clients keep with us; `npm run draw` draws it. */
-  readonly log: DecisionLog;
-  /** Says in words what the picture shows. */
+  /** Says in words what the picture of a decision log shows. */
   readonly logLabel: string;
 }
 

@@ -23,14 +23,9 @@ export const frame = {
   rails: [24, 44, 64],
 } as const;
 
-/** The number of stretches between milestones. */
-export const stretchCount = milestones.length - 1;
-
-/** From the first milestone to the last. */
-export const planLength = stretchCount * frame.milestoneDistance;
-
 /** Height of the image of the lanes. */
-export const planHeight = frame.arrivalHeight + planLength + frame.foot;
+export const planHeight =
+  frame.arrivalHeight + (milestones.length - 1) * frame.milestoneDistance + frame.foot;
 
 /** Where words stand beside the drawing on wide screens. */
 export const beside = {

@@ -58,7 +58,13 @@ export const content = {
       text: 'Full bars show the shortest time, open ones the longest.',
     },
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
-    note: ['To scale', 'A tick is a week'],
+    note: ['To scale', 'One tick = one week'],
+    labels: [
+      { text: `Readiness, ${steps[0].duration}`, x: '3.21%', y: 132, dx: 8 },
+      { text: `Strategy, ${steps[1].duration}`, x: '9.02%', y: 174, dx: 8 },
+      { text: `Vendor matching to award, ${steps[2].duration}`, x: '11%', y: 216, dx: 8 },
+      { text: `Execution, ${steps[3].duration}`, x: '11%', y: 266 },
+    ],
     facts: [
       { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
       { value: claims.fullExecution, label: 'for full execution' },

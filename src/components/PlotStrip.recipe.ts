@@ -43,6 +43,8 @@ export const plotStripRecipe = defineSlotRecipe({
       // The plot says which of its parts have a stroke and how wide; their colours are the page's.
       '& .muted': { fill: 'fg.muted' },
       '& .plain': { fill: 'fg' },
+      // Set like the labels in the plots' files.
+      '& text': { fill: 'fg', fontSize: '13px', fontWeight: 600 },
       '& .brand': { fill: 'brand' },
       '& .line': { stroke: 'brand' },
       '& .quiet': { stroke: 'fg.muted' },

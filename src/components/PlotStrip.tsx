@@ -16,6 +16,13 @@ export interface PlotContent {
   /** What the plot shows, in a sentence above it; without one the figures stand there, set large. */
   readonly headline?: HeroStatementContent;
   readonly facts?: readonly Fact[];
+  /** Labels with claims in them, at a place in the plot's width and `y` px below its top. The file has the others. */
+  readonly labels?: readonly {
+    readonly text: string;
+    readonly x: `${number}%`;
+    readonly y: number;
+    readonly dx?: number;
+  }[];
 }
 
 /** The class that gives a part its colour, and with it the screens for which it is. */
@@ -47,7 +54,7 @@ const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
   'program-plan': ['rule', 'faint', 'line', 'mark', 'dots', 'dot', 'wide', 'narrow', 'accent'],
   bids: ['rule', 'dashed', 'dotted', 'dash-dot', 'choice', 'wide', 'narrow', 'strong'],
   value: ['fill', 'rule', 'faint', 'dot', 'text', 'wide', 'narrow', 'strong'],
-  months: ['fill', 'solid', 'rule', 'dot', 'text', 'strong'],
+  months: ['fill', 'solid', 'rule', 'dot', 'text'],
   baseline: ['rule', 'line', 'ring', 'text', 'accent'],
 };
 
@@ -58,7 +65,7 @@ const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
  *   wide ones also the part that rises above the strip into the hero.
  */
 export function PlotStrip({
-  content: { name, label, note, headline, facts },
+  content: { name, label, note, headline, facts, labels },
   layout,
 }: {
   content: PlotContent;
@@ -77,6 +84,11 @@ export function PlotStrip({
           {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
           {parts[name].map((part) => (
             <use key={part} className={classOf[part]} href={`${image}#${part}`} />
+          ))}
+          {labels?.map(({ text, ...place }) => (
+            <text key={text} {...place}>
+              {text}
+            </text>
           ))}
         </svg>
         <svg>

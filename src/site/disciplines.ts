@@ -15,7 +15,7 @@ export interface Discipline {
   readonly section: string;
   /** The question that this part of the dossier answers. */
   readonly answers: string;
-  /** What the discipline's mark shows; `npm run draw` draws it (`scripts/drawings/marks`). */
+  /** What the discipline's mark shows. */
   readonly mark: string;
   /** Its part in each of `phases`. */
   readonly parts: readonly [Part, Part, Part, Part];

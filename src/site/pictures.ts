@@ -21,7 +21,7 @@ export const planPath = '/plan.svg';
 
 export const markPath = (discipline: DisciplineName) => `/team/${discipline}.svg`;
 
-/** The plots that pages show on a strip, each computed by `npm run draw` (`scripts/drawings/drawings.ts`). */
+/** The plots that pages show on a strip. */
 export type PlotName =
   'chromatogram' | 'diffraction' | 'program-plan' | 'bids' | 'value' | 'months' | 'baseline';
 

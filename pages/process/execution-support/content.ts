@@ -45,7 +45,7 @@ export const content = {
       text: 'One handoff slips. The work behind it is overlapped, and the last date holds.',
     },
     label:
-      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Left alone, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps the date that is booked, the work round it wins time back, and IND Submission falls on its date.',
+      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Without intervention, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps its booked date, the work around it wins time back, and IND Submission happens on schedule.',
     note: ['Illustrative', 'Relative scale; no particular program'],
     facts: [
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },

@@ -20,18 +20,17 @@ test('a photo as the camera makes it is published small, four to five, upright a
   const photo = photograph(3000, 2000).withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'ada.jpg'));
   expect(await check('ada.jpg')).toEqual([]);
-  const files = cutPortraits(ada('ada.jpg'), folder);
+  const files = await cutPortraits(ada('ada.jpg'), folder);
   expect(files.map(({ file }) => file)).toEqual([
     'public/team/api-synthesis-160.avif',
     'public/team/api-synthesis-336.avif',
     'public/team/api-synthesis-672.avif',
     'public/team/api-synthesis-672.jpg',
   ]);
-  for (const { file, draw } of files) {
-    const data = await draw();
-    const { width, height, exif, orientation } = await sharp(data).metadata();
+  for (const { file, content } of files) {
+    const { width, height, exif, orientation } = await sharp(content).metadata();
     const side = Number(/-(\d+)\./.exec(file)?.[1]);
-    expect({ file, width, height, exif, orientation, isLight: data.length < 30_000 }).toEqual({
+    expect({ file, width, height, exif, orientation, isLight: content.length < 30_000 }).toEqual({
       file,
       width: side,
       height: (side * 5) / 4,

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { portraitFolder } from '#src/site/paths.ts';
 import { portraitHeight, portraitPath, portraitWidths } from '#src/site/pictures.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { atAddress, sumOf, type Drawing } from './drawing.ts';
+import type { ImageFile } from './icons.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 const widest = Math.max(...portraitWidths);
@@ -45,29 +45,23 @@ export async function checkPortraits(
 const encodings = { avif: { quality: 60 }, jpg: { quality: 80, mozjpeg: true } };
 
 /** The files of each portrait: cropped 4:5 to where the eye goes, upright, without metadata. */
-export function cutPortraits(members: readonly Pictured[], folder = portraitFolder): readonly Drawing[] {
-  return photosOf(members).flatMap(({ photo, discipline }) => {
-    const read = () => readFile(join(folder, photo));
-    const portrait = (
-      width: number,
-      format: keyof typeof encodings,
-      encode: (cut: Sharp) => Sharp,
-    ): Drawing => ({
-      file: atAddress(portraitPath(discipline, width, format)),
-      source: async () => sumOf(await read(), JSON.stringify([width, format, encodings[format]])),
-      draw: async () => {
-        const height = portraitHeight(width);
-        const position = sharp.strategy.attention;
-        return encode(
-          sharp(await read())
-            .autoOrient()
-            .resize(width, height, { position }),
-        ).toBuffer();
-      },
+export async function cutPortraits(
+  members: readonly Pictured[],
+  folder = portraitFolder,
+): Promise<readonly ImageFile[]> {
+  const files = photosOf(members).flatMap(({ photo, discipline }) => {
+    const cut = async (width: number, format: keyof typeof encodings, encode: (photo: Sharp) => Sharp) => ({
+      file: `public${portraitPath(discipline, width, format)}`,
+      content: await encode(
+        sharp(await readFile(join(folder, photo)))
+          .autoOrient()
+          .resize(width, portraitHeight(width), { position: sharp.strategy.attention }),
+      ).toBuffer(),
     });
     return [
-      ...portraitWidths.map((width) => portrait(width, 'avif', (cut) => cut.avif(encodings.avif))),
-      portrait(widest, 'jpg', (cut) => cut.flatten({ background: 'white' }).jpeg(encodings.jpg)),
+      ...portraitWidths.map((width) => cut(width, 'avif', (photo) => photo.avif(encodings.avif))),
+      cut(widest, 'jpg', (photo) => photo.flatten({ background: 'white' }).jpeg(encodings.jpg)),
     ];
   });
+  return Promise.all(files);
 }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
 import { plateColour } from '#shared/colours.ts';
-import { atAddress, sumOf, type Drawing } from './drawing.ts';
+
+/** A file to write, from the top of the repository. */
+export interface ImageFile {
+  readonly file: string;
+  readonly content: Uint8Array;
+}
 
 /** The tile, `share` of the square wide, on its own ground. */
 function iconOf(tile: string, size: number, share: number): string {
@@ -29,22 +34,14 @@ export function toIco(png: Uint8Array, size: number): Uint8Array {
 const faviconSize = 48;
 
 /** The icons that aren't SVG, all drawn from `public/favicon.svg`. */
-export function drawIcons(): readonly Drawing[] {
+export function drawIcons(): readonly ImageFile[] {
   const tile = readFileSync('public/favicon.svg', 'utf8');
   const favicon = new Resvg(tile, { fitTo: { mode: 'width', value: faviconSize } });
   return [
-    {
-      file: atAddress('/favicon.ico'),
-      source: async () => sumOf(tile, `${faviconSize}`),
-      draw: () => Buffer.from(toIco(favicon.render().asPng(), faviconSize)),
-    },
-    ...icons.map(({ file, size, mark }): Drawing => {
-      const icon = iconOf(tile, size, mark);
-      return {
-        file: atAddress(`/${file}`),
-        source: async () => sumOf(icon),
-        draw: () => Buffer.from(new Resvg(icon).render().asPng()),
-      };
-    }),
+    { file: 'public/favicon.ico', content: toIco(favicon.render().asPng(), faviconSize) },
+    ...icons.map(({ file, size, mark }) => ({
+      file: `public/${file}`,
+      content: new Resvg(iconOf(tile, size, mark)).render().asPng(),
+    })),
   ];
 }
