@@ -12,22 +12,8 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Parses a page and lower-cases its attributes, as browsers do and linkedom doesn't: React writes `dateTime`. */
-export function parseDocument(html: string): Document {
-  const { document } = parseHTML(html);
-  for (const element of document.querySelectorAll('*')) {
-    if (element.closest('svg')) continue;
-    const camelCased = [...element.attributes].filter(({ name }) => /[A-Z]/.test(name));
-    for (const { name, value } of camelCased) {
-      element.removeAttribute(name);
-      element.setAttribute(name.toLowerCase(), value);
-    }
-  }
-  return document;
-}
-
 export function parsePage(path: string, file: string, html: string): BuiltPage {
-  return { path, file, html, document: parseDocument(html) };
+  return { path, file, html, document: parseHTML(html).document };
 }
 
 /**
