@@ -4,12 +4,10 @@
 import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outDir, requireBuild } from '#scripts/build/output.ts';
+import { outDir, pagePaths, requireBuild } from '#scripts/build/output.ts';
 import { readPage } from '#scripts/build/built-page.ts';
 import { formatFindings } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { notFoundPath } from '#src/site/paths.ts';
-import { routes } from '#src/site/routes.ts';
 import { brokenLinks } from './links.ts';
 import type { AuditedSite, PageFinding } from './rule.ts';
 import { rules } from './rules.ts';
@@ -17,7 +15,7 @@ import { rules } from './rules.ts';
 function readSite(): AuditedSite {
   requireBuild();
   return {
-    pages: [...routes.map(({ path }) => path), notFoundPath].map(readPage),
+    pages: pagePaths.map(readPage),
     hasFile: (address) => existsSync(join(outDir, address)),
     readFile: (address) => readFileSync(join(outDir, address), 'utf8'),
   };

@@ -3,12 +3,11 @@ import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
-import { writeOutput } from './output.ts';
+import { pagePaths, writeOutput } from './output.ts';
 
 /** Writes `_headers` and `_redirects` of the built site. The host and `npm start` read them. */
 export async function writeHostFiles(): Promise<void> {
-  const paths = [...routes.map(({ path }) => path), notFoundPath];
-  const hashes = new Set(paths.flatMap((path) => scriptHashes(readPage(path).document)));
+  const hashes = new Set(pagePaths.flatMap((path) => scriptHashes(readPage(path).document)));
   await writeOutput('_headers', headersFile(contentSecurityPolicy(provider, [...hashes])));
   await writeOutput('_redirects', redirectsFile());
 }

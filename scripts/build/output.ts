@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { notFoundPath } from '#src/site/paths.ts';
+import { routes } from '#src/site/routes.ts';
 
 /** Folder of the built site: `index.html`, `<route>.html`, `404.html`. */
 export const outDir = 'dist/client';
+
+/** The paths of all built pages, the not-found page included. */
+export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), notFoundPath];
 
 /** @throws {Error} if the folder holds no built site. */
 export function requireBuild(folder = outDir): void {

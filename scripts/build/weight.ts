@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { htmlFile, notFoundPath } from '#src/site/paths.ts';
-import { routes } from '#src/site/routes.ts';
-import { outDir } from './output.ts';
+import { htmlFile } from '#src/site/paths.ts';
+import { outDir, pagePaths } from './output.ts';
 
 /** What a page may weigh, in bytes of brotli at its highest quality. The one place that says so. */
 export const budgets = {
@@ -70,7 +69,7 @@ export async function checkWeights(): Promise<void> {
     sizes.set(module, size);
     return size;
   };
-  const excess = [...routes.map(({ path }) => path), notFoundPath].flatMap((path) =>
+  const excess = pagePaths.flatMap((path) =>
     excessOf(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), weigh),
   );
   if (excess.length > 0)
