@@ -1,31 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-const rooms = readdirSync('src').join(',');
+const sourceFolders = readdirSync('src').join(',');
 /** Relative imports that leave their folder. */
-const elsewhere = `**/../{pages,scripts,src,${rooms}}/**`;
+const elsewhere = `**/../{pages,scripts,src,${sourceFolders}}/**`;
 const everything = ['#{pages,scripts,src}/**', elsewhere];
 
 /** The imports that each layer forbids, from the bottom up; a pattern with `!` makes an exception. */
 const layers: readonly { files: string[]; forbidden: string[] }[] = [
   { files: ['src/site/**'], forbidden: everything },
   { files: ['src/{seo,theme}/**'], forbidden: [...everything, '!#src/site/**'] },
+  { files: ['src/browser/**'], forbidden: [...everything, '!#src/{seo,site,theme}/**'] },
   {
-    files: ['src/{browser,drawings,text}/**'],
-    forbidden: [...everything, '!#src/{seo,site,theme}/**'],
+    files: ['src/consent/**'],
+    forbidden: [...everything, '!#src/{browser,notifications,seo,site,theme}/**'],
   },
   {
-    files: ['src/{consent,notifications}/**'],
-    forbidden: ['#{pages,scripts,src/{app,consent,forms,layout,notifications,sections}}/**', elsewhere],
+    files: ['src/components/**'],
+    forbidden: [...everything, '!#src/{browser,consent,seo,site,theme}/**'],
   },
   {
-    files: ['src/{forms,sections}/**'],
-    forbidden: ['#{pages,scripts,src/{app,forms,layout,sections}}/**', elsewhere],
+    files: ['src/{forms,notifications}/**'],
+    forbidden: ['#{pages,scripts,src/{app,forms}}/**', elsewhere],
   },
-  {
-    files: ['src/{app,layout}/**', 'pages/**'],
-    forbidden: ['#{pages,scripts,src/app}/**', elsewhere],
-  },
+  { files: ['src/app/**', 'pages/**'], forbidden: ['#{pages,scripts,src/app}/**', elsewhere] },
 ];
 
 export default defineConfig({

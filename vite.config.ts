@@ -21,13 +21,13 @@ const chunkGroups = [
   // The site's own modules that every page needs.
   {
     name: 'site',
-    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|drawings\/Icon|layout|seo|text|theme)\b|notification-request/,
+    test: /node_modules\/react-|src\/(?:app|browser|consent(?!\/analytics)|seo|theme)\b|components\/(?:ActionLink|ErrorScreen|Footer|Header|Icon|Layout|PageFrame|SiteLink|SkipLink|unbroken)|notification-request/,
   },
   // A request for each section that a few pages share would cost more than the sections weigh. Plots, specimens and
   // tables are larger, and stay with the pages that have them.
   {
     name: 'shared',
-    test: /src\/(?:sections(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site|drawings)\//,
+    test: /src\/(?:components(?!\/(?:PlotStrip|Specimen|ComparisonTable))|site)\//,
     minShareCount: 3,
   },
 ];

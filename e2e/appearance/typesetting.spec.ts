@@ -19,7 +19,7 @@ for (const path of pagePaths) {
       found.push(...(await typesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
     }
     const breaks = found.some((fault) => fault.includes('breaks over lines'));
-    const advice = 'a figure breaks over lines: wrap it in unbroken (src/text/unbroken.ts)';
+    const advice = 'a figure breaks over lines: wrap it in unbroken (src/components/unbroken.ts)';
     expect(found, breaks ? advice : undefined).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 import { NotFound } from './NotFound.tsx';
 

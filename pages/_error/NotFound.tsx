@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useKnownPath } from '#src/browser/use-known-path.ts';
-import { ActionLink } from '#src/text/ActionLink.tsx';
-import { SiteLink } from '#src/text/SiteLink.tsx';
-import { BreadcrumbTrail } from '#src/sections/BreadcrumbTrail.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { BreadcrumbTrail } from '#src/components/BreadcrumbTrail.tsx';
 import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from '#src/components/unbroken.ts';
 import { notFoundRecipe } from './NotFound.recipe.ts';
 
 export interface NotFoundContent {

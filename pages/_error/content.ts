@@ -1,4 +1,4 @@
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
 import type { NotFoundContent } from './NotFound.tsx';
 

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 /** A discipline and when it works on the program, in percent of the way to the end. */
 interface DisciplineSpan {

@@ -1,10 +1,10 @@
 import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
 import { ContactForm } from '#src/forms/ContactForm.tsx';
 import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { InfoBox } from '#src/components/InfoBox.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { content } from './content.ts';
 import { useScrollToForm } from './use-scroll-to-form.ts';
 

@@ -1,8 +1,8 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
-import { Faq } from '#src/sections/Faq.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Choices } from '#src/sections/Choices.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
+import { Faq } from '#src/components/Faq.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Choices } from '#src/components/Choices.tsx';
 import { ProfileRoute } from './ProfileRoute.tsx';
 import { content } from './content.ts';
 

@@ -1,5 +1,5 @@
-import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
-import type { Choice } from '#src/sections/Choices.tsx';
+import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
+import type { Choice } from '#src/components/Choices.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';

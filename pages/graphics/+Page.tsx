@@ -1,6 +1,6 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { VendorHub } from './VendorHub.tsx';
 import { MilestoneTracker } from './MilestoneTracker.tsx';
 import { ProcessFlow } from './ProcessFlow.tsx';

@@ -1,4 +1,4 @@
-import { SiteLink } from '#src/text/SiteLink.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { figureIndexRecipe } from './FigureIndex.recipe.ts';

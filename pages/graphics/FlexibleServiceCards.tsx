@@ -1,8 +1,8 @@
-import { Points } from '#src/sections/Points.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
+import { Points } from '#src/components/Points.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { flexibleServiceCardsRecipe, stepStripRecipe } from './FlexibleServiceCards.recipe.ts';
 
 export interface FlexibleService extends TitledText {

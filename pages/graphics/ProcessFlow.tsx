@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { processFlowRecipe } from './ProcessFlow.recipe.ts';
 
 /** A step of the flow, with what it leaves behind in two or three words. */

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 export interface VendorHubContent {
   readonly client: string;

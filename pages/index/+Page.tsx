@@ -1,7 +1,7 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Choices } from '#src/sections/Choices.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Choices } from '#src/components/Choices.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
 import { Differentiators } from './Differentiators.tsx';
 import { Proof } from './Proof.tsx';

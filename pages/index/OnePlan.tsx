@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { ActionButtons } from '#src/sections/ActionButtons.tsx';
-import { FactList } from '#src/sections/FactList.tsx';
-import { heroRecipe } from '#src/sections/Hero.recipe.ts';
-import { sectionRecipe } from '#src/sections/Section.recipe.ts';
+import { ActionButtons } from '#src/components/ActionButtons.tsx';
+import { FactList } from '#src/components/FactList.tsx';
+import { heroRecipe } from '#src/components/Hero.recipe.ts';
+import { sectionRecipe } from '#src/components/Section.recipe.ts';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import { planPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { useDrawnEntrance } from './use-drawn-entrance.ts';
 import { onePlanRecipe } from './OnePlan.recipe.ts';
 import { frame, planHeight } from './one-plan-geometry.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { CaseCards } from '#src/sections/CaseCards.tsx';
-import { sectionRecipe } from '#src/sections/Section.recipe.ts';
+import { CaseCards } from '#src/components/CaseCards.tsx';
+import { sectionRecipe } from '#src/components/Section.recipe.ts';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { proofRecipe } from './Proof.recipe.ts';
 
 /** A decision as it stands in a client's log. `[words]` are blacked out, as wide as they are long. */

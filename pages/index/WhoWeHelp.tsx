@@ -1,9 +1,9 @@
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Choices } from '#src/sections/Choices.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Choices } from '#src/components/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from '#src/components/unbroken.ts';
 import { reasonRecipe } from './WhoWeHelp.recipe.ts';
 
 export interface WhoWeHelpContent extends SectionHeading {

@@ -1,5 +1,5 @@
-import type { Choice } from '#src/sections/Choices.tsx';
-import type { TitledEntry } from '#src/sections/TitledList.tsx';
+import type { Choice } from '#src/components/Choices.tsx';
+import type { TitledEntry } from '#src/components/TitledList.tsx';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';

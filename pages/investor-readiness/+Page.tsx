@@ -1,8 +1,8 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactColumns } from '#src/sections/FactColumns.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { FactColumns } from '#src/components/FactColumns.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 import { DeckAnatomy } from './DeckAnatomy.tsx';
 import { FundingStages } from './FundingStages.tsx';

@@ -1,7 +1,7 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
 
 /** A slide with numbered parts, and what stands behind each number. */

@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { pitchFailuresRecipe } from './PitchFailures.recipe.ts';
 
 /** Why a pitch fails, the slide that shows it, and what replaces it. */

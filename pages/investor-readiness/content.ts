@@ -1,4 +1,4 @@
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { AnnotatedSlideContent } from './DeckAnatomy.tsx';

@@ -1,12 +1,12 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/Faq.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
-import { HeroStatement } from '#src/sections/HeroStatement.tsx';
-import { unbroken } from '#src/text/unbroken.ts';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Faq } from '#src/components/Faq.tsx';
+import { FitCheck } from '#src/components/FitCheck.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { HeroStatement } from '#src/components/HeroStatement.tsx';
+import { unbroken } from '#src/components/unbroken.ts';
 import { SprintPricing } from './SprintPricing.tsx';
 import { content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from '#src/components/unbroken.ts';
 import { sprintPricingRecipe } from './SprintPricing.recipe.ts';
 
 /** What moves the price of the sprint, and the terms it comes with. */

@@ -1,7 +1,7 @@
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
+import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
+import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Fold } from '#src/sections/Fold.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { sectionRecipe } from '#src/sections/Section.recipe.ts';
+import { Fold } from '#src/components/Fold.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { sectionRecipe } from '#src/components/Section.recipe.ts';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { entryMatrixRecipe } from './EntryMatrix.recipe.ts';
 
 export interface EntryContent extends SectionHeading {

@@ -1,6 +1,6 @@
-import type { Choice } from '#src/sections/Choices.tsx';
-import type { TitledEntry } from '#src/sections/TitledList.tsx';
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { Choice } from '#src/components/Choices.tsx';
+import type { TitledEntry } from '#src/components/TitledList.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';

@@ -1,8 +1,8 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/Faq.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Faq } from '#src/components/Faq.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferDurations } from './OfferDurations.tsx';

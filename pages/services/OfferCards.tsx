@@ -1,10 +1,10 @@
-import { SiteLink } from '#src/text/SiteLink.tsx';
-import { Fold } from '#src/sections/Fold.tsx';
-import { Points } from '#src/sections/Points.tsx';
+import { SiteLink } from '#src/components/SiteLink.tsx';
+import { Fold } from '#src/components/Fold.tsx';
+import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { offerCardsRecipe } from './OfferCards.recipe.ts';
 

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
 import type { OffersContent } from './OfferCards.tsx';
 

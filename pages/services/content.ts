@@ -3,7 +3,7 @@ import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-import type { TitledEntry } from '#src/sections/TitledList.tsx';
+import type { TitledEntry } from '#src/components/TitledList.tsx';
 import type { OffersContent } from './OfferCards.tsx';
 
 const sprint = claims.readinessSprint;

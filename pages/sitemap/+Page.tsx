@@ -1,4 +1,4 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
 import { content } from './content.ts';
 import { PageList } from './PageList.tsx';
 

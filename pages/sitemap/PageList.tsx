@@ -1,8 +1,8 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { pageListRecipe } from './PageList.recipe.ts';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */

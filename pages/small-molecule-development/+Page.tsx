@@ -1,10 +1,10 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FactColumns } from '#src/sections/FactColumns.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { FactColumns } from '#src/components/FactColumns.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { MoleculeCallouts } from './MoleculeCallouts.tsx';
 import { ChallengeSolution } from './ChallengeSolution.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbrokenHeading } from '#src/components/unbroken.ts';
 import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
 
 export interface FacingList {

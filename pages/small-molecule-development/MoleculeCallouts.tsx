@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import structure from './molecule.drawn.json';
 
 /** What a discipline reads in the drawn molecule: its name, and what it sees, in two short lines. */

@@ -1,5 +1,5 @@
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';

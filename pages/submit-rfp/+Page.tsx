@@ -1,9 +1,9 @@
 import { useArrival } from '#src/forms/arrival.ts';
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/Faq.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Faq } from '#src/components/Faq.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
 import type { Action, PageContent } from '#src/site/page-content.ts';
 import { content } from './content.ts';
 import { PainSolutionPairs } from './PainSolutionPairs.tsx';

@@ -1,6 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
 
 /** What hurts, and what is done about it. */

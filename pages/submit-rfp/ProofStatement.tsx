@@ -1,5 +1,5 @@
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken } from '#src/text/unbroken.ts';
+import { unbroken } from '#src/components/unbroken.ts';
 import { proofStatementRecipe } from './ProofStatement.recipe.ts';
 
 /** A sentence in pieces: plain text, and figures that stand out. */

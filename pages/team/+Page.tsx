@@ -1,8 +1,8 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { TeamCards } from '#src/sections/TeamCards.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { TeamCards } from '#src/components/TeamCards.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 import { ProgramLead } from './ProgramLead.tsx';

@@ -1,5 +1,5 @@
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
-import { phasePartRecipe } from '#src/sections/PersonParts.recipe.ts';
+import { phasePartRecipe } from '#src/components/PersonParts.recipe.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { programLanesRecipe } from './ProgramLanes.recipe.ts';
 

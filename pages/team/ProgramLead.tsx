@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/sections/PersonParts.tsx';
+import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/components/PersonParts.tsx';
 import { disciplines } from '#src/site/disciplines.ts';
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/components/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { programLeadRecipe } from './ProgramLead.recipe.ts';
 import { ProgramLanes } from './ProgramLanes.tsx';
 

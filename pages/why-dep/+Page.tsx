@@ -1,6 +1,6 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
-import { Section } from '#src/sections/Section.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { OrderOfWork } from './OrderOfWork.tsx';
 import { ArgumentColumns } from './ArgumentColumns.tsx';
 import { content } from './content.ts';

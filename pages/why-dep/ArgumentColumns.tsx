@@ -1,6 +1,6 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/components/Points.tsx';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
 
 export interface Argument {

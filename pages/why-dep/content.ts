@@ -1,4 +1,4 @@
-import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
+import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading } from '#src/site/page-content.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';

@@ -126,7 +126,7 @@ test.each([
   },
   {
     what: 'recipe',
-    file: 'src/sections/MissionStatement.recipe.ts',
+    file: 'src/components/MissionStatement.recipe.ts',
     change: (text: string) => text.replace('base: {', "base: { outlineOffset: '13px',"),
     shown: 'outline-offset:13px',
   },

@@ -35,7 +35,7 @@ test('a row without a page folder is named, and npm start serves nothing, an old
 
 test('a section that throws while its page is rendered is named with the page', async () => {
   checkout.write(
-    'src/sections/MissionStatement.tsx',
+    'src/components/MissionStatement.tsx',
     `export function MissionStatement() {\n  throw new Error('planted in a section');\n}\n`,
   );
   expect(await failingBuild(['run', 'build'])).toMatch(

@@ -1,7 +1,7 @@
 import { HelmetProvider } from 'react-helmet-async';
 import { Analytics } from '#src/consent/Analytics.tsx';
-import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
-import { Layout } from '#src/layout/Layout.tsx';
+import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
+import { Layout } from '#src/components/Layout.tsx';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorScreen } from '#src/layout/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { loadedPage, loadPageOrDocument } from './page-modules.ts';
 import { RenderGuard } from './RenderGuard.tsx';
 

@@ -4,7 +4,7 @@ import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { SentInquiry } from './receipt/kept-receipt.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 

@@ -4,7 +4,7 @@ import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import cross from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '#src/drawings/Icon.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
 import { toaster } from './toaster.ts';

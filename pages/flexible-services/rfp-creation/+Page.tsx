@@ -1,9 +1,9 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
-import { HeroStatement } from '#src/sections/HeroStatement.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { FitCheck } from '#src/components/FitCheck.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
+import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 

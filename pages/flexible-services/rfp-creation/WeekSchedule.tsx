@@ -1,6 +1,6 @@
 import type { Step } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
 
 /** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */

@@ -1,6 +1,6 @@
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { HeroStatementContent } from '#src/sections/HeroStatement.tsx';
+import type { FitCheckContent } from '#src/components/FitCheck.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { ScheduledWeek, ScheduleLanes } from './WeekSchedule.tsx';

@@ -1,11 +1,11 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ForwardLink } from '#src/sections/ForwardLink.tsx';
-import { MissionStatement } from '#src/sections/MissionStatement.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { ForwardLink } from '#src/components/ForwardLink.tsx';
+import { MissionStatement } from '#src/components/MissionStatement.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 
 export function Page() {

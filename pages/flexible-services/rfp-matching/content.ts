@@ -1,5 +1,5 @@
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { claims } from '#src/site/claims.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 

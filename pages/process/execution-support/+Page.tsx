@@ -1,12 +1,12 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { ComparisonTable } from '#src/sections/ComparisonTable.tsx';
-import { FactColumns } from '#src/sections/FactColumns.tsx';
-import { FitCheck } from '#src/sections/FitCheck.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { ComparisonTable } from '#src/components/ComparisonTable.tsx';
+import { FactColumns } from '#src/components/FactColumns.tsx';
+import { FitCheck } from '#src/components/FitCheck.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { content } from './content.ts';
 import { WaitsCut } from './WaitsCut.tsx';
 

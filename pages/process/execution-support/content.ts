@@ -1,7 +1,7 @@
-import type { ComparisonTableContent } from '#src/sections/ComparisonTable.tsx';
-import type { FitCheckContent } from '#src/sections/FitCheck.tsx';
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
-import type { PlotContent } from '#src/sections/PlotStrip.tsx';
+import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx';
+import type { FitCheckContent } from '#src/components/FitCheck.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
+import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';

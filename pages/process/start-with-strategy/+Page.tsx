@@ -1,9 +1,9 @@
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Faq } from '#src/sections/Faq.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { Specimen } from '#src/sections/Specimen.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Faq } from '#src/components/Faq.tsx';
+import { InfoBox } from '#src/components/InfoBox.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Specimen } from '#src/components/Specimen.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';

@@ -1,4 +1,4 @@
-import { DrawnFigure } from '#src/drawings/DrawnFigure.tsx';
+import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { planDaysRecipe } from './PlanDays.recipe.ts';

@@ -1,7 +1,7 @@
-import { Points } from '#src/sections/Points.tsx';
+import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import { classNames } from '#src/theme/class-names.ts';
-import { unbroken, unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { questionPairRecipe } from './QuestionPair.recipe.ts';
 
 export interface Question extends TitledText {

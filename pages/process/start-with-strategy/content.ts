@@ -1,4 +1,4 @@
-import type { SpecimenSheet } from '#src/sections/Specimen.tsx';
+import type { SpecimenSheet } from '#src/components/Specimen.tsx';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Action, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';

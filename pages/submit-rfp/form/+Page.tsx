@@ -1,12 +1,12 @@
 import { ArrivalNote } from '#src/forms/ArrivalNote.tsx';
 import { InquiryDesk } from '#src/forms/InquiryDesk.tsx';
 import { RfpForm } from '#src/forms/RfpForm.tsx';
-import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Fold } from '#src/sections/Fold.tsx';
-import { InfoBox } from '#src/sections/InfoBox.tsx';
-import { ProcessSteps } from '#src/sections/ProcessSteps.tsx';
+import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Fold } from '#src/components/Fold.tsx';
+import { InfoBox } from '#src/components/InfoBox.tsx';
+import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { unbrokenHeading } from '#src/text/unbroken.ts';
+import { unbrokenHeading } from '#src/components/unbroken.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { content } from './content.ts';
 import { stepSummaryRecipe } from './StepSummary.recipe.ts';

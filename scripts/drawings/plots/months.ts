@@ -1,6 +1,6 @@
 import { claims } from '#src/site/claims.ts';
 import { readDuration } from '#src/site/figures.ts';
-import { axisLabels, stripHeight, type Label, type Plot } from './plot.ts';
+import { axisLabels, stripHeight, type Plot } from './plot.ts';
 
 const daysPerMonth = 365.25 / 12;
 const days = { day: 1, week: 7, month: daysPerMonth } as const;
@@ -61,17 +61,6 @@ export function months(): Plot {
       rule: `M0 ${axis * 2}H${unit(span) * 2}M0 ${axis * 2 - 12}${'v8m70-8'.repeat(Math.round((span * daysPerMonth) / days.week))}`,
     },
     labels: [
-      ...bars.map(({ name, duration, begin, longest }, row): Label =>
-        row === bars.length - 1
-          ? { text: `${name}, ${duration}`, x: percent(begin), y: last - 8, role: 'strong' }
-          : {
-              text: `${name}, ${duration}`,
-              x: percent(longest),
-              dx: 8,
-              y: top(row) + 14,
-              role: 'strong',
-            },
-      ),
       ...axisLabels([0, 6, 12, 18], '0 months', percent, axis + 24),
     ],
     dots: [{ x: percent(bars.at(-1)?.longest ?? 0), y: last + thickness / 2, isMark: true }],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlotStrip } from '#src/sections/PlotStrip.tsx';
+import { PlotStrip } from '#src/components/PlotStrip.tsx';
 import { plotPath, type PlotName } from '#src/site/pictures.ts';
 import { plots } from '../drawings.ts';
 import { plotImage } from './plot.ts';

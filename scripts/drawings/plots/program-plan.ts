@@ -78,10 +78,10 @@ export function programPlan(): Plot {
         const anchor = index === last ? ({ anchor: 'end' } as const) : {};
         return [
           { text, x, y: plan - 16, role: 'wide', ...anchor },
-          // On a phone their first words stand in two rows.
+          // On a phone they take two rows.
           {
-            text: text.split(' ')[0] ?? '',
-            x,
+            text,
+            x: index === 0 ? 0 : x,
             y: plan - (index % 2 === 0 ? 26 : 8),
             role: 'narrow',
             ...(index > 0 && { anchor: index === last ? 'end' : 'middle' }),
@@ -89,15 +89,15 @@ export function programPlan(): Plot {
         ];
       }),
       {
-        text: 'the slip, left alone',
+        text: 'without intervention',
         x: across(((planned[2] ?? 0) + (passedOn[2] ?? 0)) / 2),
         dx: 14,
         y: (plan + outcome) / 2,
         role: 'wide',
       },
       // A phone has no room beside the dotted lines.
-      { text: 'dotted: left alone', x: 0, dx: 52, y: outcome + 22, role: 'narrow' },
-      { text: 'on its date', x: across(actual[last] ?? 0), y: outcome + 24, anchor: 'end', role: 'accent' },
+      { text: 'dotted: without intervention', x: 0, y: outcome + 44, role: 'narrow' },
+      { text: 'on schedule', x: across(actual[last] ?? 0), y: outcome + 24, anchor: 'end', role: 'accent' },
     ],
     dots: actual.map((date, index) => ({ x: across(date), y: outcome, isMark: index === last })),
   };

@@ -71,9 +71,9 @@ ${[1, 2, 3, 4, 5].map((part) => `    { title: 'Part ${part} of the ${name}', tex
   );
   write(
     `pages/${name}/+Page.tsx`,
-    `import { PageFrame } from '#src/layout/PageFrame.tsx';
-import { Section } from '#src/sections/Section.tsx';
-import { TitledList } from '#src/sections/TitledList.tsx';
+    `import { PageFrame } from '#src/components/PageFrame.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
 
 export function Page() {

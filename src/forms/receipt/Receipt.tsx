@@ -1,4 +1,4 @@
-import { ActionLink } from '#src/text/ActionLink.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
 import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';

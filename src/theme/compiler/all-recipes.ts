@@ -18,7 +18,7 @@ function numberOf(name: string): string {
   return numbers.get(name)!;
 }
 
-/** The compiled recipes, by file: `/src/layout/Layout.recipe.ts`. */
+/** The compiled recipes, by file: `/src/components/Layout.recipe.ts`. */
 export const recipes: ReadonlyMap<string, readonly CompiledExport[]> = new Map(
   Object.entries(sources).map(([file, exports]) => [file, compileFile(file, exports)]),
 );

@@ -1,0 +1,45 @@
+import { ActionLink } from './ActionLink.tsx';
+import type { CaseCard } from '#src/site/cases.ts';
+import type { Action } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { Fold } from './Fold.tsx';
+import { FactList } from './FactList.tsx';
+import { caseCardsRecipe } from './CaseCards.recipe.ts';
+
+interface CaseCardsContent {
+  readonly cases: readonly CaseCard[];
+  /** The link each card ends with, such as the request for a case brief. */
+  readonly action?: Action;
+}
+
+/** Client programs with their goal, DEP's role and the figures that came of it. */
+export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
+  const styles = classNames(caseCardsRecipe);
+  return (
+    <div className={styles.root}>
+      {cases.map(({ title, goal, depRole, status, metrics }) => (
+        <article key={title} className={styles.card}>
+          <div className={styles.program}>
+            <h3>{unbrokenHeading(title)}</h3>
+            <span>{status}</span>
+          </div>
+          <FactList facts={metrics} className={styles.metrics} />
+          <Fold summary="Goal and DEP’s role">
+            <p>
+              <b>Goal.</b>
+              {unbroken(` ${goal}`)}
+            </p>
+            <p>
+              <b>DEP’s role.</b>
+              {unbroken(` ${depRole}`)}
+            </p>
+          </Fold>
+          {action && (
+            <ActionLink action={action} className={styles.action} aria-label={`${action.label}: ${title}`} />
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

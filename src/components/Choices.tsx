@@ -1,0 +1,55 @@
+import { ActionLink } from './ActionLink.tsx';
+import type { Action, TitledText } from '#src/site/page-content.ts';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { choicesRecipe } from './Choices.recipe.ts';
+import { Fold } from './Fold.tsx';
+import { Points } from './Points.tsx';
+
+export interface Choice extends TitledText {
+  /** Anchor of the choice. */
+  readonly id?: string;
+  readonly points?: readonly string[];
+  readonly action?: Action;
+}
+
+/**
+ * What a visitor can be or do, beside each other, each with its next step.
+ *
+ * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
+ */
+export function Choices({
+  content,
+  numbered = false,
+  fold,
+}: {
+  content: readonly Choice[];
+  numbered?: boolean;
+  fold?: string;
+}) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classNames(choicesRecipe)}>
+      {content.map(({ id, title, text, points, action }, index) => (
+        <li key={title} id={id}>
+          {numbered && <span aria-hidden>{index + 1}</span>}
+          <h3>{unbrokenHeading(title)}</h3>
+          {fold ? (
+            <Fold summary={fold} clickableTitle>
+              <p>{unbroken(text)}</p>
+            </Fold>
+          ) : (
+            <p>{unbroken(text)}</p>
+          )}
+          {points && <Points points={points} discs />}
+          {action && (
+            <Button asChild variant="outline" size="sm">
+              <ActionLink action={action} />
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

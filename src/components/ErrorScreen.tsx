@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from './SiteLink.tsx';
+import { provider } from '#src/site/provider.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
+
+/** Shown in place of a page that fails to render. */
+export function ErrorScreen() {
+  const styles = classNames(errorScreenRecipe);
+  const { pathname, search } = useLocation();
+  // A page that fails as it hydrates has its own styles alone.
+  useEffect(() => void loadSiteStyles(), []);
+  return (
+    <div className={styles.root}>
+      <Helmet>
+        <title>{`Unexpected Application Error | ${provider.shortName}`}</title>
+      </Helmet>
+      <h1>Unexpected Application Error!</h1>
+      <p className={styles.text}>
+        This page could not be shown. {/* A target, so that the browser follows the link, not the router. */}
+        <a href={pathname + search} target="_self">
+          Load it again
+        </a>
+        , go to the <SiteLink to="/">home page</SiteLink>, or write to{' '}
+        <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+      </p>
+    </div>
+  );
+}

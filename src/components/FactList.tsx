@@ -1,0 +1,16 @@
+import type { Fact } from '#src/site/page-content.ts';
+import { unbroken } from './unbroken.ts';
+
+/** Figures and what they measure. The surrounding component styles the list and keeps a figure on one line. */
+export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  return (
+    <dl className={className}>
+      {facts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{unbroken(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

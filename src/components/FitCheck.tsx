@@ -1,0 +1,41 @@
+import { ActionLink } from './ActionLink.tsx';
+import { Fold } from './Fold.tsx';
+import { Points } from './Points.tsx';
+import type { Action } from '#src/site/page-content.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { fitCheckRecipe } from './FitCheck.recipe.ts';
+
+/** When an offer fits, and where to start when it does not. */
+export interface FitCheckContent {
+  readonly fits: { readonly title: string; readonly points: readonly string[] };
+  readonly elsewhere: {
+    readonly title: string;
+    readonly cases: readonly { readonly text: string; readonly action: Action }[];
+  };
+}
+
+/** Two unequal columns: the situations an offer is for, and the better starting points for the others. */
+export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckContent }) {
+  return (
+    <div className={classNames(fitCheckRecipe)}>
+      <div>
+        <h3>{unbrokenHeading(fits.title)}</h3>
+        <Points points={fits.points} />
+      </div>
+      <div>
+        <h3>{unbrokenHeading(elsewhere.title)}</h3>
+        <Fold summary="Where to go instead" clickableTitle>
+          <ul>
+            {elsewhere.cases.map(({ text, action }) => (
+              <li key={text}>
+                <p>{unbroken(text)}</p>
+                <ActionLink action={action} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </div>
+  );
+}

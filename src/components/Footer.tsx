@@ -1,0 +1,69 @@
+import { AnalyticsButton } from '#src/consent/AnalyticsButton.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { Fold } from './Fold.tsx';
+import { footerColumns } from '#src/site/navigation.ts';
+import { provider } from '#src/site/provider.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { footerRecipe } from './Footer.recipe.ts';
+
+const { address } = provider;
+const yearOfBuild = new Date().getFullYear();
+
+export function Footer() {
+  const styles = classNames(footerRecipe);
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <nav className={styles.nav} aria-label="Footer">
+          <Fold summary="All pages">
+            <div className={styles.columns}>
+              {footerColumns.map(({ heading, routes }) => (
+                <div key={heading}>
+                  <h2>{heading}</h2>
+                  <ul>
+                    {routes.map(({ path, label }) => (
+                      <li key={path}>
+                        <SiteLink to={path}>{label}</SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Fold>
+        </nav>
+        <address className={styles.address}>
+          {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} `}
+          <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        </address>
+        <div className={styles.legal}>
+          <ul>
+            <li>
+              <LegalLink url={provider.privacyUrl}>Privacy Policy</LegalLink>
+            </li>
+            <li>
+              <LegalLink url={provider.termsUrl}>Terms of Service</LegalLink>
+            </li>
+            {__PROVIDER__.analyticsUrl && (
+              <li>
+                <AnalyticsButton />
+              </li>
+            )}
+          </ul>
+          <p>
+            © {/* The boot script writes the year of the visit; the build's year stands only until then. */}
+            <span data-year="" suppressHydrationWarning>
+              {yearOfBuild}
+            </span>
+            {` ${provider.legalName}. All rights reserved.`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** A legal page of the provider; plain text while its address isn't configured. */
+function LegalLink({ url, children }: { url: string | undefined; children: string }) {
+  return url ? <a href={url}>{children}</a> : <>{children}</>;
+}

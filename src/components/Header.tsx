@@ -1,0 +1,65 @@
+import { useKnownPath } from '#src/browser/use-known-path.ts';
+import { SiteLink } from './SiteLink.tsx';
+import { consultationParts } from '#src/site/action-labels.ts';
+import { claims } from '#src/site/claims.ts';
+import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
+import { provider } from '#src/site/provider.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
+import { headerRecipe } from './Header.recipe.ts';
+import { Dropdown, MenuButton } from './HeaderMenus.tsx';
+
+const menuId = 'site-menu';
+const [action, offer] = consultationParts;
+
+/**
+ * The fixed top navigation. The browser opens its menus, a popover and two `details`, so that nothing here waits for
+ * hydration; `src/app/boot/menus.ts` adds hover.
+ */
+export function Header() {
+  const styles = classNames(headerRecipe);
+  const button = classNames(buttonRecipe, { size: 'bar' });
+  const path = useKnownPath();
+  return (
+    <header className={styles.root}>
+      <nav className={styles.bar} aria-label="Main">
+        <SiteLink to="/" className={styles.logo}>
+          <img
+            src="/logo.svg"
+            alt="DEP home"
+            width="180"
+            height="40"
+            data-fallback="/placeholder.svg"
+            data-failure="Logo failed to load"
+          />
+        </SiteLink>
+        <MenuButton menuId={menuId} />
+        <div id={menuId} popover="auto" className={styles.menu}>
+          <ul className={styles.list}>
+            {topNavigation.map(({ route, menu }) => (
+              <li key={route.path} className={styles.item}>
+                <SiteLink
+                  to={route.path}
+                  className={styles.link}
+                  aria-current={route.path === path ? 'page' : undefined}
+                  data-active={isActiveEntry(route, path) ? '' : undefined}
+                >
+                  {route.label}
+                </SiteLink>
+                {menu && <Dropdown menu={menu} path={path} />}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.reply}>
+            You hear from us within <b>{claims.responseTime}</b>
+            <a href={`mailto:${provider.email}`}>{provider.email}</a>
+          </p>
+        </div>
+        <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
+          <span>{`${action} `}</span>
+          {offer}
+        </SiteLink>
+      </nav>
+    </header>
+  );
+}

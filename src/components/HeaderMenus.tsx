@@ -1,0 +1,97 @@
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import type { IconNode } from 'lucide';
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { SiteLink } from './SiteLink.tsx';
+import { Icon } from './Icon.tsx';
+import type { NavigationMenu } from '#src/site/navigation.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbrokenHeading } from './unbroken.ts';
+import { headerRecipe } from './Header.recipe.ts';
+
+/** Two bars, which the style sheet turns into a cross while the menu is open. */
+const bars: IconNode = [
+  ['path', { d: 'M3 8h18' }],
+  ['path', { d: 'M3 16h18' }],
+];
+
+/** The button of narrow screens that opens the main menu, a popover. */
+export function MenuButton({ menuId }: { menuId: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useIsOpen(() => button.current?.popoverTargetElement);
+  return (
+    <Collapsible.Root asChild open={isOpen}>
+      <button
+        ref={button}
+        className={classNames(headerRecipe).hamburger}
+        type="button"
+        popoverTarget={menuId}
+        aria-label="Menu"
+      >
+        <Icon icon={bars} size={22} />
+      </button>
+    </Collapsible.Root>
+  );
+}
+
+/**
+ * The dropdown of an entry of the top navigation, a native `details`: what the group is, the group's cards, each a
+ * single link, and the link to the overview.
+ *
+ * @param path - where the visitor is.
+ */
+export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
+  const styles = classNames(headerRecipe);
+  const details = useRef<HTMLDetailsElement>(null);
+  const isOpen = useIsOpen(() => details.current);
+  return (
+    <Collapsible.Root asChild open={isOpen}>
+      <details ref={details} className={styles.dropdown} name="menu" suppressHydrationWarning>
+        <summary className={styles.toggle} aria-label={`${menu.overview.label} menu`} data-menu={menu.group}>
+          <Icon icon={chevronDown} size={18} />
+        </summary>
+        <div id={`menu-${menu.group}`} className={styles.panel}>
+          <div className={styles.aside}>
+            <p>{menu.heading}</p>
+            {menu.about}
+          </div>
+          <ul className={styles.cards}>
+            {menu.cards.map((card) => (
+              <li key={card.path}>
+                <SiteLink
+                  to={card.path}
+                  className={styles.card}
+                  aria-current={card.path === path ? 'page' : undefined}
+                >
+                  <strong>{card.label}</strong>
+                  <span>{unbrokenHeading(card.summary)}</span>
+                  <b>{card.menuAction}</b>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <SiteLink to={menu.overview.path} className={styles.overview}>
+            {menu.overviewLabel}
+          </SiteLink>
+        </div>
+      </details>
+    </Collapsible.Root>
+  );
+}
+
+/**
+ * Whether the browser shows an element, a `details` or a popover. The browser opens and closes it, before hydration
+ * too; Chakra's collapsible mirrors it (`docs/decisions/001-html-first.md`).
+ */
+function useIsOpen(element: () => Element | null | undefined): boolean {
+  const [isOpen, setOpen] = useState(false);
+  const find = useRef(element);
+  useEffect(() => {
+    const target = find.current();
+    const follow = () => setOpen(target?.matches('[open], :popover-open') ?? false);
+    target?.addEventListener('toggle', follow);
+    follow();
+    return () => target?.removeEventListener('toggle', follow);
+  }, []);
+  return isOpen;
+}

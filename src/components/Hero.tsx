@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Milestones } from './Milestones.tsx';
+import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
+import type { Crumb } from '#src/site/breadcrumbs.ts';
+import type { HeroContent } from '#src/site/page-content.ts';
+import type { Route } from '#src/site/routes.ts';
+import { classNames } from '#src/theme/class-names.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+import { FactList } from './FactList.tsx';
+import { heroRecipe } from './Hero.recipe.ts';
+
+/** The promise, the evidence and the next step, with the breadcrumb trail on every page but home. */
+export function Hero({
+  content,
+  crumbs,
+  eyebrow = content.eyebrow,
+  figure,
+  covers,
+  hasPlot = false,
+}: {
+  content: HeroContent;
+  crumbs: readonly Crumb[];
+  eyebrow?: ReactNode;
+  figure?: ReactNode;
+  /** The milestones that the page is about, filled on a line of all five; without them there is no line. */
+  covers?: Route['covers'];
+  /** Whether a plot follows: the text stands where it leaves room. */
+  hasPlot?: boolean;
+}) {
+  const styles = classNames(heroRecipe, { layout: !figure ? 'split' : hasPlot ? 'plot' : 'figure' });
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        {crumbs.length > 0 && <BreadcrumbTrail crumbs={crumbs} />}
+        <div className={styles.text}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{unbrokenHeading(content.title)}</h1>
+          <p className={styles.lead}>{unbroken(content.lead)}</p>
+          {content.actions && (
+            <div className={styles.actions}>
+              <ActionButtons actions={content.actions} />
+            </div>
+          )}
+          {content.evidence && <FactList facts={content.evidence} className={styles.evidence} />}
+        </div>
+        {figure && <div className={styles.figure}>{figure}</div>}
+        {covers && (
+          <div className={styles.line}>
+            <Milestones covers={covers} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
