@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requireBuild } from '#scripts/build/build-context.ts';
+import { requireBuild } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { cachingRules, hostFiles, securityHeaders } from '#src/site/hosting.ts';
 import { htmlFile, notFoundPath } from '#src/site/paths.ts';

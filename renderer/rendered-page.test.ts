@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { splitRenderedPage } from './rendered-page.ts';
 
-const rendered =
-  '<title>A &amp; B</title><meta name="a" content="b"/><main class="page"><p>It&#x27;s</p></main>';
-
-test('what React hoists is told from the page, and the page’s classes from its text', () => {
-  const { headTags, body, classes } = splitRenderedPage(rendered);
-  expect(headTags).toBe('<title>A &amp; B</title><meta name="a" content="b">');
-  expect(body).toBe(`<main class="page"><p>It's</p></main>`);
-  expect([...classes]).toEqual(['page']);
+test('what React hoists goes into the head, the rest into the body, and the classes are listed', () => {
+  const hoisted = '<title>A &amp; B</title><meta name="a" content="&lt;b&gt;"/>';
+  const page = '<main class="page wide"><p>It&#x27;s class=&quot;text&quot; here</p></main>';
+  const { headTags, body, classes } = splitRenderedPage(hoisted + page);
+  expect(headTags).toBe(hoisted);
+  expect(body).toBe(page);
+  expect([...classes]).toEqual(['page', 'wide']);
 });
 
-test('drawings, comments and the text of scripts stay as they are', () => {
-  const html =
-    '<!--$--><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg><script type="application/ld+json">{"a":"b\\u003c\'"}</script><!--/$-->';
-  expect(splitRenderedPage(html).body).toBe(html);
-});
-
-test('markup in attributes and text stays escaped', () => {
-  const html = '<p title="&quot;&lt;b&gt;&amp;">&lt;b&gt;</p>';
-  expect(splitRenderedPage(html).body).toBe('<p title="&quot;<b>&amp;">&lt;b&gt;</p>');
+test('a title or link inside the page stays there', () => {
+  const page = '<svg><title>A drawing</title></svg><link rel="preload"/>';
+  expect(splitRenderedPage(page)).toEqual({ headTags: '', body: page, classes: new Set() });
 });

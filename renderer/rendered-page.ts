@@ -1,35 +1,22 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-
-/** What React has rendered, in the parts that a document needs. */
+/** The parts of a rendered page that its document needs. */
 interface RenderedPage {
-  /** The elements that belong in the head, and all others, as HTML. */
+  /** The elements that belong in the head. */
   readonly headTags: string;
   readonly body: string;
-  /** The values of its elements' `class` attributes. */
+  /** The values of all `class` attributes. */
   readonly classes: ReadonlySet<string>;
 }
 
-/** Keeps names such as `viewBox` and `linearGradient` as React writes them. */
-const asWritten = { lowerCaseTags: false, lowerCaseAttributeNames: false } as const;
-const hoisted = new Set(['title', 'meta', 'link']);
-
 /**
- * Reads what React has rendered. When React renders less than a whole document, it writes the title, meta and link
- * elements that it hoists before everything else; they belong in the head.
+ * React writes the title, meta and link elements that it hoists before everything else when it renders less than a whole
+ * document. A tag ends at its first `>`, because React escapes that character in attributes.
  */
-export function splitRenderedPage(html: string): RenderedPage {
-  const { children } = parseDocument(html, asWritten);
-  const start = children.findIndex((node) => !('name' in node && hoisted.has(node.name)));
-  return {
-    headTags: write(children.slice(0, start)),
-    body: write(children.slice(start)),
-    classes: new Set(
-      DomUtils.getElementsByTagName('*', children).flatMap(
-        ({ attribs }) => attribs['class']?.split(' ') ?? [],
-      ),
-    ),
-  };
-}
+const hoistedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-const write = (nodes: ReturnType<typeof parseDocument>['children']) =>
-  DomUtils.getOuterHTML(nodes, { encodeEntities: 'utf8' });
+/** Splits React's output into head and body. */
+export function splitRenderedPage(html: string): RenderedPage {
+  const headTags = hoistedTags.exec(html)?.[0] ?? '';
+  const body = html.slice(headTags.length);
+  const classes = [...body.matchAll(/<[^>]* class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
+  return { headTags, body, classes: new Set(classes) };
+}

@@ -5,8 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/components/BreadcrumbTrail.tsx';
 import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { nearestRoute } from '#src/site/nearest-route.ts';
-import { routeOf, type Route, type RoutePath } from '#src/site/routes.ts';
+import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/components/unbroken.ts';
@@ -16,15 +15,17 @@ export interface NotFoundContent {
   readonly code: string;
   readonly title: string;
   readonly lead: string;
-  readonly suggestion: string;
   readonly home: Action;
   readonly pages: readonly RoutePath[];
 }
 
-/** What an unknown address shows: what happened, the page that was probably meant, and ways on. */
+/** What an unknown address shows: what happened, and links to other pages. */
 export function NotFound({ content }: { content: NotFoundContent }) {
   const styles = classNames(notFoundRecipe);
-  const suggested = useSuggestedRoute();
+  const unknownPath = useKnownPath();
+  useEffect(() => {
+    if (unknownPath) console.warn(`Page not found: ${unknownPath}`);
+  }, [unknownPath]);
   return (
     <div className={styles.root}>
       <BreadcrumbTrail crumbs={notFoundTrail} />
@@ -32,13 +33,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         <h1>
           <span>{content.code}</span> {content.title}
         </h1>
-        {suggested ? (
-          <p>
-            {content.suggestion} <SiteLink to={suggested.path}>{suggested.label}</SiteLink>?
-          </p>
-        ) : (
-          <p>{unbroken(content.lead)}</p>
-        )}
+        <p>{unbroken(content.lead)}</p>
         <Button asChild>
           <ActionLink action={content.home} />
         </Button>
@@ -53,13 +48,4 @@ export function NotFound({ content }: { content: NotFoundContent }) {
       </ul>
     </div>
   );
-}
-
-/** Reports the unknown address and finds the page that was meant. */
-function useSuggestedRoute(): Route | undefined {
-  const asked = useKnownPath();
-  useEffect(() => {
-    if (asked) console.warn(`Page not found: ${asked}`);
-  }, [asked]);
-  return nearestRoute(asked);
 }

@@ -14,7 +14,6 @@ export const content = {
     code: '404',
     title: 'Page Not Found',
     lead: 'This address has no page behind it. It may have moved, or lost a letter on the way. Start again from one of these.',
-    suggestion: 'This address has no page behind it. Did you mean',
     home: { label: 'Return to Home', to: '/' },
     pages: ['/about', '/process', '/contact'],
   },

@@ -1,19 +1,14 @@
 import { LinkChecker, LinkState } from 'linkinator';
+import { outDir } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { routes } from '#src/site/routes.ts';
-
-/** A link of a page that leads nowhere. */
-interface BrokenLink {
-  readonly page: string;
-  readonly found: string;
-  readonly fix: string;
-}
+import type { PageFinding } from './rule.ts';
 
 /**
  * Follows every link of every page, its anchors too, and asks for every file that pages load. Links to other sites are
  * not followed: nothing leaves this machine.
  */
-export async function brokenLinks(outDir: string): Promise<readonly BrokenLink[]> {
+export async function brokenLinks(): Promise<readonly PageFinding[]> {
   const server = await serveSite({ outDir, port: 0 });
   try {
     const { links } = await new LinkChecker().check({
@@ -26,7 +21,7 @@ export async function brokenLinks(outDir: string): Promise<readonly BrokenLink[]
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, parent = '', status }) => ({
         page: new URL(parent, server.origin).pathname,
-        found: `${url.replace(server.origin, '')} is answered ${status ?? 'nothing'}`,
+        found: `links: ${url.replace(server.origin, '')} is answered ${status ?? 'nothing'}`,
         fix: 'Fix the address, or add what it leads to.',
       }));
   } finally {

@@ -1,25 +1,21 @@
-import type { BuildContext } from '#scripts/build/build-context.ts';
 import type { BuiltPage } from '#scripts/build/built-page.ts';
+import type { Finding } from '#scripts/finding.ts';
 
-/** A defect that a rule found, and its fix. */
-export interface Finding {
-  readonly found: string;
-  readonly fix: string;
-  /** A warning is reported and doesn't fail the audit. */
-  readonly isWarning?: boolean;
-}
-
-/** The built site, as the rules see it. */
-export interface AuditedSite extends Pick<BuildContext, 'routes' | 'siteUrl'> {
+/** The built site, as the rules see it. Addresses begin with a slash: `/sitemap.xml`. */
+export interface AuditedSite {
   readonly pages: readonly BuiltPage[];
-  /** Every file of the built site, by its address: `/about.html`, `/social/about.png`. */
-  readonly files: ReadonlySet<string>;
-  /** The text of a file that the build writes, such as `/sitemap.xml`; empty where there is none. */
-  readonly read: (address: string) => string;
+  readonly hasFile: (address: string) => boolean;
+  /** Reads a text file; throws if there is none. */
+  readonly readFile: (address: string) => string;
 }
 
-/** What only this site can know of a page, as a function of it: no finding where the page keeps the rule. */
+/** A check of one page. It has no findings if the page keeps the rule. */
 export interface Rule {
   readonly name: string;
   readonly check: (page: BuiltPage, site: AuditedSite) => readonly Finding[];
+}
+
+export interface PageFinding extends Finding {
+  /** The path of the page to fix. */
+  readonly page: string;
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { routes } from '#src/site/routes.ts';
+import { routeOf } from '#src/site/routes.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { classConflicts } from './rules/class-conflicts.ts';
 import { graph } from './rules/graph.ts';
-import { canonical, headOfRow, listed, searchResult, uniqueHead } from './rules/head.ts';
+import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
 import { pageWeight } from './rules/weight.ts';
@@ -14,7 +14,7 @@ import { pageWeight } from './rules/weight.ts';
 /** Each rule on a fragment that keeps it, and on one that doesn't. */
 
 const siteUrl = 'https://www.example.com';
-const about = routes.find(({ path }) => path === '/about')!;
+const about = routeOf('/about');
 
 const head = `<title>${about.title}</title><link rel="canonical" href="${siteUrl}/about">
   <meta name="description" content="${about.description}"><meta name="keywords" content="${about.keywords.join(', ')}">
@@ -31,15 +31,19 @@ const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 const html = (headPart: string, body = '') => `<html><head>${headPart}</head><body>${body}</body></html>`;
 
 const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding: RegExp])[] = [
-  [canonical, html(head), html(head.replace('/about">', '/team">')), /canonical .*\/team/],
+  [canonical, html(head), html(head.replace('/about">', '/team">')), /canonical “.*\/team”/],
   [headOfRow, html(head), html(head.replace(about.title, 'Another')), /title “Another”/],
+  [socialImage, html(head), html(head.replace('about.png', 'lost.png')), /lost\.png” is no file/],
   [searchResult, html(head), html(`<title>${'A'.repeat(80)}</title>`), /the title has 80 characters/],
   [uniqueHead, html(head, '<h1>About</h1>'), html(head, '<h1>Team</h1>'), /the h1 of \/team: “Team”/],
   [
     graph,
     html(graphWith(node('Organization'), node('WebSite'), own)),
-    html(graphWith(node('Organization', ',"slogan":"Never shown"'), own)),
-    /reference to #WebSite.*no WebSite.*says “Never shown”/s,
+    html(
+      graphWith(node('Organization', ',"slogan":"Never shown"'), own),
+      '<nav aria-label="Breadcrumb"></nav>',
+    ),
+    /reference to #WebSite.*no BreadcrumbList.*says “Never shown”/s,
   ],
   [
     claimedFigures,
@@ -68,16 +72,14 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const site: AuditedSite = {
-  routes,
-  siteUrl,
-  pages: [parsePage('/team', 'team.html', html('<title>Team</title>', '<h1>Team</h1>'))],
-  files: new Set(['/social/about.png']),
-  read: (file) => files[file] ?? '',
+  pages: [parsePage('/team', html('<title>Team</title>', '<h1>Team</h1>'))],
+  hasFile: (address) => address === '/social/about.png',
+  readFile: (address) => files[address] ?? '',
 };
 
 const findingsOf = (rule: Rule, text: string) =>
   rule
-    .check(parsePage('/about', 'about.html', text), site)
+    .check(parsePage('/about', text), site)
     .map(({ found }) => found)
     .join('\n');
 

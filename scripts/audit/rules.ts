@@ -1,9 +1,10 @@
-/** The rules that are the site's own, in the order of the report; html-validate and linkinator bring theirs. */
+/** The rules that every page must keep, in the order of the report. */
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { classConflicts } from './rules/class-conflicts.ts';
 import { graph } from './rules/graph.ts';
-import { canonical, headOfRow, listed, searchResult, uniqueHead } from './rules/head.ts';
+import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
+import { validHtml } from './rules/html.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
 import { pageWeight } from './rules/weight.ts';
@@ -11,6 +12,7 @@ import { pageWeight } from './rules/weight.ts';
 export const rules: readonly Rule[] = [
   canonical,
   headOfRow,
+  socialImage,
   searchResult,
   uniqueHead,
   listed,
@@ -20,4 +22,5 @@ export const rules: readonly Rule[] = [
   typefaceLetters,
   classConflicts,
   pageWeight,
+  validHtml,
 ];

@@ -1,46 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { htmlFile } from '#src/site/paths.ts';
+import { outDir } from './output.ts';
 
 /** A page of the built site, parsed. */
 export interface BuiltPage {
   /** The page's path; `/404` for the not-found page. */
   readonly path: string;
-  /** Its file below the built site's folder. */
-  readonly file: string;
   readonly html: string;
   readonly document: Document;
 }
 
-/** Parses a page and lower-cases its attributes, as browsers do and linkedom doesn't: React writes `dateTime`. */
-export function parseDocument(html: string): Document {
-  const { document } = parseHTML(html);
-  for (const element of document.querySelectorAll('*')) {
-    if (element.closest('svg')) continue;
-    const camelCased = [...element.attributes].filter(({ name }) => /[A-Z]/.test(name));
-    for (const { name, value } of camelCased) {
-      element.removeAttribute(name);
-      element.setAttribute(name.toLowerCase(), value);
-    }
-  }
-  return document;
-}
+export const parsePage = (path: string, html: string): BuiltPage => ({
+  path,
+  html,
+  document: parseHTML(html).document,
+});
 
-export function parsePage(path: string, file: string, html: string): BuiltPage {
-  return { path, file, html, document: parseDocument(html) };
-}
-
-/**
- * Reads and parses a page of the built site.
- *
- * @throws {Error} when the page isn't there: a step that can't find its input fails.
- */
-export async function readPage(outDir: string, path: string, file: string): Promise<BuiltPage> {
-  const html = await readFile(join(outDir, file), 'utf8').catch(() => {
-    throw new Error(`${join(outDir, file)} is missing: build the site first (npm run build)`);
-  });
-  return parsePage(path, file, html);
-}
+/** Reads a page of the built site. Throws if it isn't there. */
+export const readPage = (path: string): BuiltPage =>
+  parsePage(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'));
 
 /** Elements whose text a visitor never reads. */
 const withoutText = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);

@@ -9,9 +9,10 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { create } from 'fontkitten';
+import { parseHTML } from 'linkedom';
 import subsetFont from 'subset-font';
 import { runCommand } from '#scripts/run-command.ts';
-import { parseDocument, visibleText } from './built-page.ts';
+import { visibleText } from './built-page.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'src/theme/fonts';
@@ -57,7 +58,7 @@ async function charactersOfPages(outDir = 'dist/client'): Promise<string> {
     console.log(
       'No built pages: only the base set is taken. `npm run build` first to add the copy’s letters.',
     );
-  const texts = files.map(async (file) => visibleText(parseDocument(await readFile(file, 'utf8')).body));
+  const texts = files.map(async (file) => visibleText(parseHTML(await readFile(file, 'utf8')).document.body));
   return (await Promise.all(texts)).join('');
 }
 

@@ -1,18 +1,15 @@
 import { cachingRules, contentSecurityPolicy, cspHash, securityHeaders } from '#src/site/hosting.ts';
 import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
-import { writeOutput, type BuildContext } from './build-context.ts';
+import { routes } from '#src/site/routes.ts';
 import { readPage } from './built-page.ts';
+import { pagePaths, writeOutput } from './output.ts';
 
 /** Writes `_headers` and `_redirects` of the built site. The host and `npm start` read them. */
-export async function writeHostFiles(context: Pick<BuildContext, 'outDir' | 'routes'>): Promise<void> {
-  const paths = [...context.routes.map(({ path }) => path), notFoundPath];
-  const hashes = await Promise.all(
-    paths.map(async (path) => scriptHashes((await readPage(context.outDir, path, htmlFile(path))).document)),
-  );
-  const policy = contentSecurityPolicy(provider, [...new Set(hashes.flat())]);
-  await writeOutput(context, '_headers', headersFile(policy));
-  await writeOutput(context, '_redirects', redirectsFile(context.routes));
+export async function writeHostFiles(): Promise<void> {
+  const hashes = new Set(pagePaths.flatMap((path) => scriptHashes(readPage(path).document)));
+  await writeOutput('_headers', headersFile(contentSecurityPolicy(provider, [...hashes])));
+  await writeOutput('_redirects', redirectsFile());
 }
 
 /** The hashes of the scripts that stand in a page and run, or tell the browser what to fetch. */
@@ -42,7 +39,7 @@ function headersFile(policy: string): string {
  * `_redirects`: permanent redirects to a page from its file and from its address with a slash, which the host would
  * redirect temporarily. The not-found page's own addresses would answer 200, so they lead to one that answers 404.
  */
-function redirectsFile(routes: readonly { readonly path: string }[]): string {
+function redirectsFile(): string {
   const permanent = routes.flatMap(({ path }) => [
     `/${htmlFile(path)} ${path} 301`,
     ...(path === '/' ? [] : [`${path}/ ${path} 301`]),

@@ -1,32 +1,30 @@
 import { provider } from '#src/site/provider.ts';
-import type { PageKind } from '#src/site/routes.ts';
-import { writeOutput, type BuildContext } from './build-context.ts';
+import { routeOf, routes, type PageKind } from '#src/site/routes.ts';
+import { writeOutput } from './output.ts';
 
-/** The sections of llms.txt, in order; each kind of page is in exactly one. */
+/** The sections of llms.txt, in order. Each kind of page is in exactly one. */
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [
   { heading: 'Overview', kinds: ['home', 'collection', 'article'] },
   { heading: 'Services', kinds: ['service'] },
   { heading: 'Company', kinds: ['about', 'team'] },
-  // "Optional" is what a reader short of room may leave out (https://llmstxt.org).
+  // A reader with little room may leave out "Optional" (https://llmstxt.org).
   { heading: 'Optional', kinds: ['contact', 'form', 'legal'] },
 ];
 
-/** What the site holds, for language models (https://llmstxt.org). */
-export function createLlmsIndex({ siteUrl, routes }: Pick<BuildContext, 'siteUrl' | 'routes'>): string {
-  const home = routes.find(({ kind }) => kind === 'home');
+/** Writes llms.txt, which lists the pages for language models (https://llmstxt.org). */
+export async function writeLlmsText(): Promise<void> {
   const lists = sections.map(({ heading, kinds }) => {
     const pages = routes.filter(({ kind }) => kinds.includes(kind));
-    const lines = pages.map(({ path, label, summary }) => `- [${label}](${siteUrl}${path}): ${summary}`);
-    return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
+    const lines = pages.map(
+      ({ path, label, summary }) => `- [${label}](${provider.siteUrl}${path}): ${summary}`,
+    );
+    return `## ${heading}\n\n${lines.join('\n')}\n`;
   });
-  return [
+  const text = [
     `# ${provider.shortName}\n`,
-    `> ${home?.description ?? ''}\n`,
+    `> ${routeOf('/').description}\n`,
     `Contact: ${provider.email}.\n`,
-    ...lists.filter(Boolean),
+    ...lists,
   ].join('\n');
-}
-
-export async function writeLlmsText(context: BuildContext): Promise<void> {
-  await writeOutput(context, 'llms.txt', createLlmsIndex(context));
+  await writeOutput('llms.txt', text);
 }

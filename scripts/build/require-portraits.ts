@@ -2,24 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { portraitFolder } from '#src/site/paths.ts';
 import { portraitOf } from '#src/site/pictures.ts';
-import { team, type TeamMember } from '#src/site/team.ts';
+import { team } from '#src/site/team.ts';
 
 /**
- * Looks whether the photos that profiles name have been cut to portraits, before anything is built.
+ * Checks that each photo that a profile names has been cut to a portrait.
  *
- * @param folder - holds the portraits, as the site serves them.
- * @throws {Error} that names every photo which hasn't been, and the command that does it.
+ * @throws {Error} that names every other photo, and the command that cuts it.
  */
-export function requirePortraits(
-  members: readonly Pick<TeamMember, 'name' | 'discipline' | 'image'>[] = team,
-  folder = 'public',
-): void {
-  const missing = members.flatMap(({ name, discipline, image }) =>
-    image === 'mark' || existsSync(join(folder, portraitOf(discipline)))
-      ? []
-      : [
-          `${name} has no portrait yet: \`npm run draw\` cuts it from ${portraitFolder}/${image}. Commit what it writes.`,
-        ],
+export function requirePortraits(): void {
+  const missing = team.filter(
+    ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', portraitOf(discipline))),
   );
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  if (missing.length === 0) return;
+  const lines = missing.map(
+    ({ name, image }) =>
+      `${name} has no portrait yet: \`npm run draw\` cuts it from ${portraitFolder}/${image}. Commit what it writes.`,
+  );
+  throw new Error(lines.join('\n'));
 }

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#src/site/routes.ts';
-import {
-  compareRouteFolders,
-  compareSitemapPage,
-  findContradictoryRows,
-  findIncompleteRows,
-} from './route-folders.ts';
+import { compareRouteFolders, compareSitemapPage, findContradictoryRows } from './route-folders.ts';
 
 test('a table whose every row has its folder is accepted, whatever the not-found page', () => {
   expect(compareRouteFolders(['/', '/about'], ['pages/index', 'pages/about', 'pages/_error'])).toEqual([]);
@@ -25,15 +19,6 @@ test('a folder without a row is refused with the row to add', () => {
 
 test('a path with two rows is refused', () => {
   expect(compareRouteFolders(['/', '/'], ['pages/index'])).toEqual([expect.stringContaining('two rows')]);
-});
-
-test('a row that leaves something out is refused with what is missing', () => {
-  const [home] = routes.filter(({ path }) => path === '/');
-  const { keywords, related, ...row } = home!;
-  expect(findIncompleteRows([{ ...row, keywords, related }])).toEqual([]);
-  expect(findIncompleteRows([row])).toEqual([
-    '/ has no keywords, related in src/site/routes.ts: add what is missing.',
-  ]);
 });
 
 test('a button of a menu without the menu is refused with both remedies', () => {

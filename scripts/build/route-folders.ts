@@ -32,28 +32,6 @@ export function compareRouteFolders(paths: readonly string[], folders: readonly 
   ];
 }
 
-/** The required fields of a row. The compiler checks them too, but a build doesn't run the compiler. */
-const required = [
-  'kind',
-  'title',
-  'description',
-  'keywords',
-  'label',
-  'summary',
-  'related',
-] as const satisfies readonly (keyof Route)[];
-
-/** Says in a sentence for each incomplete row what it leaves out. */
-export function findIncompleteRows(rows: readonly (Partial<Route> & Pick<Route, 'path'>)[]): string[] {
-  return rows
-    .map((row) => ({ path: row.path, missing: required.filter((name) => row[name] === undefined) }))
-    .filter(({ missing }) => missing.length > 0)
-    .map(
-      ({ path, missing }) =>
-        `${path} has no ${missing.join(', ')} in src/site/routes.ts: add what is missing.`,
-    );
-}
-
 /** Says in a sentence what contradicts itself in a row: a button without a menu, milestones in the wrong order. */
 export function findContradictoryRows(
   rows: readonly Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>[],
@@ -82,13 +60,12 @@ export function compareSitemapPage(paths: readonly string[], listed: readonly un
 
 /**
  * @throws {Error} where a page folder has no row of the route table, or a row no folder or no place on the sitemap
- *   page, or where a row is incomplete or contradicts itself.
+ *   page, or where a row contradicts itself.
  */
 export function checkRouteFolders(): void {
   const folders = globSync('pages/**/+Page.tsx').map((file) => dirname(file).split(sep).join('/'));
   const paths = routes.map(({ path }) => path);
   const problems = [
-    ...findIncompleteRows(routes),
     ...findContradictoryRows(routes),
     ...compareRouteFolders(paths, folders),
     ...compareSitemapPage(

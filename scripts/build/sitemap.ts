@@ -1,29 +1,27 @@
-import { writeOutput, type BuildContext } from './build-context.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { writeOutput } from './output.ts';
+import { pageDates, type PageDates } from './page-dates.ts';
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const { siteUrl } = provider;
 
 /** Every page of the route table, without `priority` or `changefreq`, because search engines ignore them. */
-export function createSitemap({
-  siteUrl,
-  routes,
-  pageDates,
-}: Pick<BuildContext, 'siteUrl' | 'routes' | 'pageDates'>): string {
+export function createSitemap(dates: PageDates): string {
   const entries = routes.map(({ path }) => {
-    const lastmod = pageDates[path] ? `<lastmod>${pageDates[path]}</lastmod>` : '';
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>\n`;
+    const lastmod = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
+    return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
 /**
- * Every crawler may read every page, language models' too: the site is there to be found. The function that takes the
- * forms answers POST only, so that crawling it is of no use.
+ * Every crawler may read every page, language models' too. The function that takes the forms answers POST only, so
+ * crawling it is of no use.
  */
-const createRobots = (siteUrl: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const robots = `User-agent: *\nAllow: /\nDisallow: /functions/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Writes sitemap.xml of the built site (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
-export async function writeSitemap(context: BuildContext): Promise<void> {
-  await writeOutput(context, 'sitemap.xml', createSitemap(context));
-  await writeOutput(context, 'robots.txt', createRobots(context.siteUrl));
+/** Writes sitemap.xml (https://www.sitemaps.org/protocol.html), and robots.txt, which names it. */
+export async function writeSitemap(): Promise<void> {
+  await writeOutput('sitemap.xml', createSitemap(pageDates()));
+  await writeOutput('robots.txt', robots);
 }

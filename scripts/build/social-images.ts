@@ -5,12 +5,14 @@ import { content as home } from '#pages/index/content.ts';
 import moleculeDrawing from '#pages/index/one-plan.drawn.json' with { type: 'json' };
 import { socialImageSize, socialImageText } from '#src/seo/head.ts';
 import { socialImagePath } from '#src/site/paths.ts';
-import { writeOutput, type BuildContext } from './build-context.ts';
+import { provider } from '#src/site/provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { writeOutput } from './output.ts';
 import { layOutSocialImage } from './social-image.ts';
 import { typeset } from './typeset.ts';
 
 const require = createRequire(import.meta.url);
-const defaultCache = 'node_modules/.cache/social-images';
+const cache = 'node_modules/.cache/social-images';
 
 /** The logo in the colours of its dark scheme, because the renderer evaluates no media queries. */
 async function readDarkLogo(): Promise<string> {
@@ -40,19 +42,17 @@ async function drawingVersion(): Promise<string> {
 /**
  * Draws the social image of every page. An image whose layout, drawing code and typefaces haven't changed is taken from
  * the cache.
- *
- * @param cache - folder of the drawn images.
  */
-export async function writeSocialImages(context: BuildContext, cache = defaultCache): Promise<void> {
+export async function writeSocialImages(): Promise<void> {
   const version = await drawingVersion();
   const logo = await readDarkLogo();
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   await mkdir(cache, { recursive: true });
-  for (const route of context.routes) {
+  for (const route of routes) {
     const layout = layOutSocialImage({
       title: socialImageText(route.title),
       summary: route.summary,
-      host: new URL(context.siteUrl).host,
+      host: new URL(provider.siteUrl).host,
       logo,
       covers: route.covers,
       molecule: route.kind === 'home' ? molecule : undefined,
@@ -70,6 +70,6 @@ export async function writeSocialImages(context: BuildContext, cache = defaultCa
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
     }
-    await writeOutput(context, socialImagePath(route.path), png);
+    await writeOutput(socialImagePath(route.path), png);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optimiseSvg } from './svg-images.ts';
+import { optimizeSvg } from './svg-images.ts';
 
 test('an SVG image loses what draws nothing and keeps its size and its dark scheme', () => {
   const svg = `<?xml version="1.0"?><!-- Drawn by hand -->
@@ -8,9 +8,9 @@ test('an SVG image loses what draws nothing and keeps its size and its dark sche
       <style>.ink{fill:#000}@media (prefers-color-scheme:dark){.ink{fill:#fff}}</style>
       <g><path class="ink" d="M 0.0000 0.0000 L 24.00000 0 L 24 24 Z"/></g>
     </svg>`;
-  const optimised = optimiseSvg(svg);
-  expect(optimised).not.toMatch(/hand|care|<g>/);
-  expect(optimised).toContain('viewBox="0 0 24 24"');
-  expect(optimised).toMatch(/\.ink\{fill:#000\}@media.*\.ink\{fill:#fff\}/);
-  expect(optimised.length).toBeLessThan(svg.length / 1.5);
+  const optimized = optimizeSvg(svg);
+  expect(optimized).not.toMatch(/hand|care|<g>/);
+  expect(optimized).toContain('viewBox="0 0 24 24"');
+  expect(optimized).toMatch(/\.ink\{fill:#000\}@media.*\.ink\{fill:#fff\}/);
+  expect(optimized.length).toBeLessThan(svg.length / 1.5);
 });

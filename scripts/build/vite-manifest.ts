@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { outDir } from './output.ts';
 
 /** Vite's account of the chunks it wrote (https://vite.dev/guide/backend-integration). */
 type ViteManifest = Readonly<
@@ -62,7 +63,7 @@ function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<s
  * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
  * this site's app imports its pages itself.
  */
-export async function removeUnusedChunks({ outDir }: { readonly outDir: string }): Promise<void> {
+export async function removeUnusedChunks(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
   const reached = filesReachedFrom(manifest, clientEntry);
   const unused = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !reached.has(file));

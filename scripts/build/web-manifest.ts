@@ -1,22 +1,24 @@
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
 import { colours } from '#shared/colours.ts';
-import { writeOutput, type BuildContext } from './build-context.ts';
+import { routeOf } from '#src/site/routes.ts';
+import { writeOutput } from './output.ts';
 
-const paper = colours.bg.DEFAULT.light;
+const background = colours.bg.DEFAULT.light;
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
-export function createManifest(description: string) {
-  return {
+/** Writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
+export async function writeManifest(): Promise<void> {
+  const manifest = {
     name: provider.legalName,
     short_name: provider.shortName,
-    description,
+    description: routeOf('/').description,
     lang: 'en',
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: background,
+    theme_color: background,
+    // iOS ignores these: its icon has no purpose here.
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ file, size, purpose }) => ({
@@ -26,11 +28,5 @@ export function createManifest(description: string) {
         purpose,
       })),
   };
-}
-
-/** Writes the web app manifest. */
-export async function writeManifest(context: BuildContext): Promise<void> {
-  const home = context.routes.find(({ kind }) => kind === 'home');
-  const manifest = createManifest(home?.description ?? '');
-  await writeOutput(context, 'site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeOutput('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }

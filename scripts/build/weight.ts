@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { htmlFile, notFoundPath } from '#src/site/paths.ts';
-import type { BuildContext } from './build-context.ts';
+import { htmlFile } from '#src/site/paths.ts';
+import { outDir, pagePaths } from './output.ts';
 
 /** What a page may weigh, in bytes of brotli at its highest quality. The one place that says so. */
 export const budgets = {
@@ -48,27 +48,32 @@ const exceeds = (what: string, bytes: number, limit: number) =>
     : [];
 
 /**
- * Weighs every page.
+ * What is above its limit, a line each.
  *
- * @throws {Error} that names each page above a limit and by how much.
+ * @param weigh - returns the compressed size of a module.
  */
-export async function checkWeights({ outDir, routes }: BuildContext): Promise<void> {
+export const excessOf = (path: string, html: string, weigh: (module: string) => number): string[] => [
+  ...exceeds(`${path} with its styles has`, compressedSize(html), budgets.document.limit),
+  ...exceeds(
+    `The scripts of ${path} have`,
+    modulesOf(html).reduce((sum, module) => sum + weigh(module), 0),
+    budgets.scripts,
+  ),
+];
+
+/** @throws {Error} that names each page above a limit and by how much. */
+export async function checkWeights(): Promise<void> {
   const sizes = new Map<string, number>();
-  const sizeOfModule = (module: string) => {
+  const weigh = (module: string) => {
     const size = sizes.get(module) ?? compressedSize(readFileSync(join(outDir, module)));
     sizes.set(module, size);
     return size;
   };
-  const tooHeavy = [...routes.map(({ path }) => path), notFoundPath].flatMap((path) => {
-    const html = readFileSync(join(outDir, htmlFile(path)), 'utf8');
-    const scripts = modulesOf(html).reduce((sum, module) => sum + sizeOfModule(module), 0);
-    return [
-      ...exceeds(`${path} with its styles has`, compressedSize(html), budgets.document.limit),
-      ...exceeds(`The scripts of ${path} have`, scripts, budgets.scripts),
-    ];
-  });
-  if (tooHeavy.length > 0)
+  const excess = pagePaths.flatMap((path) =>
+    excessOf(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), weigh),
+  );
+  if (excess.length > 0)
     throw new Error(
-      `too much to load:\n  ${tooHeavy.join('\n  ')}\nShorten a text, or move a section to another page.`,
+      `too much to load:\n  ${excess.join('\n  ')}\nShorten a text, or move a section to another page.`,
     );
 }

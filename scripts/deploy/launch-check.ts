@@ -7,12 +7,13 @@ import '#scripts/define-provider.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { formatFindings } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { firstDayFile, formatFindings, launchFindings, readSecrets } from './launch-findings.ts';
+import { firstDayFile, launchFindings, readSecrets, securityFile } from './launch-findings.ts';
 
 function checkLaunch(): void {
   const findings = launchFindings({
@@ -22,6 +23,7 @@ function checkLaunch(): void {
     functionSecrets: readSecrets(),
     databaseUrl: process.env['SUPABASE_DB_URL'],
     firstDay: existsSync(firstDayFile) ? readFileSync(firstDayFile, 'utf8') : undefined,
+    securityText: readFileSync(securityFile, 'utf8'),
     hasPhoto: (name) => existsSync(join(portraitFolder, name)),
   });
   if (findings.length > 0) console.log(formatFindings(findings));

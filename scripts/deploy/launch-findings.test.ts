@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cases } from '#src/site/cases.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
+import { formatFindings } from '#scripts/finding.ts';
 import { team } from '#src/site/team.ts';
-import { formatFindings, launchFindings, type LaunchInputs } from './launch-findings.ts';
+import { launchFindings, securityFile, type LaunchInputs } from './launch-findings.ts';
 
 const siteVariables = {
   SITE_URL: 'https://www.dep-advisory.com',
@@ -43,6 +45,7 @@ const complete: LaunchInputs = {
   })),
   cases: cases.map((story) => ({ ...story, confirmed: true })),
   firstDay: '2026-01-05 https://www.dep-advisory.com\n',
+  securityText: 'Contact: mailto:security@dep-advisory.com\nExpires: 2099-12-31T00:00:00Z\n',
   hasPhoto: () => true,
 };
 
@@ -53,6 +56,7 @@ const freshCheckout: LaunchInputs = {
   team,
   cases,
   firstDay: undefined,
+  securityText: readFileSync(securityFile, 'utf8'),
   hasPhoto: () => false,
 };
 
@@ -136,6 +140,16 @@ describe('a single problem', () => {
       /^ADDRESS_HASH_SALT must have at least 16 characters$/,
     ],
     ['a preview', { provider: { ...complete.provider, isPreview: true } }, /^PREVIEW is true/],
+    [
+      'a placeholder for the security contact',
+      { securityText: complete.securityText.replace('dep-advisory', 'example') },
+      /^public\/.well-known\/security.txt has an example address$/,
+    ],
+    [
+      'a security contact that has expired',
+      { securityText: complete.securityText.replace('2099', '2020') },
+      /^public\/.well-known\/security.txt has expired \(2020-12-31T00:00:00Z\)$/,
+    ],
     ['a missing heartbeat', secrets({ HEARTBEAT_URL: '' }), /^HEARTBEAT_URL is not set in/],
     ['a missing pooler address', secrets({ DATABASE_URL: '' }), /^DATABASE_URL is not set in/],
     [
@@ -196,17 +210,23 @@ describe('a single problem', () => {
   });
 });
 
-test('photos, facts and a direct address are warnings, which come last and block no launch', () => {
+test('photos, facts, the security contact and a direct address are warnings, which come last and block no launch', () => {
   const findings = launchFindings({
     ...complete,
     team: complete.team.map((member, index) =>
       index === 0 ? { ...member, image: 'mark', facts: {} } : member,
     ),
     cases: complete.cases.map((story) => ({ ...story, confirmed: false })),
+    securityText: '',
     databaseUrl: 'postgres://postgres:password@db.abcdefghijklmnopqrst.supabase.co:5432/postgres',
   });
   const lines = formatFindings(findings).split('\n');
-  const warnings = [/SUPABASE_DB_URL/, /has no years in development/, /has no photo/];
+  const warnings = [
+    /SUPABASE_DB_URL/,
+    /security\.txt has expired/,
+    /has no years in development/,
+    /has no photo/,
+  ];
   expect(lines).toEqual([
     ...cases.map(() => expect.stringMatching(/^✗ the case .* is not confirmed/) as string),
     ...warnings.map((warning) => expect.stringMatching(new RegExp(`^⚠ .*${warning.source}`)) as string),

@@ -8,25 +8,11 @@ import {
   supabaseProject,
 } from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
+import type { Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { configurationProblems, variableNames } from '#function/configuration.ts';
 import { functionPath } from '#shared/function-api.ts';
-
-/** A problem and its fix. */
-export interface Finding {
-  readonly found: string;
-  readonly fix: string;
-  /** The site may be launched with it. */
-  readonly isWarning?: boolean;
-}
-
-/** The findings as lines, warnings last. */
-export const formatFindings = (findings: readonly Finding[]): string =>
-  findings
-    .toSorted((a, b) => Number(a.isWarning ?? false) - Number(b.isWarning ?? false))
-    .map(({ found, fix, isWarning }) => `${isWarning ? '⚠' : '✗'} ${found} → ${fix}`)
-    .join('\n');
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -40,6 +26,8 @@ export interface LaunchInputs {
   readonly cases: readonly CaseCard[];
   /** The content of `firstDayFile`, if there is one. */
   readonly firstDay: string | undefined;
+  /** The content of `securityFile`. */
+  readonly securityText: string;
   /** Whether `src/site/portraits` has a file of this name. */
   readonly hasPhoto: (name: string) => boolean;
 }
@@ -48,6 +36,9 @@ export interface LaunchInputs {
 export const firstDayFile = 'supabase/first-day.txt';
 
 export const secretsFile = 'supabase/functions/.env';
+
+/** Names the contact for security reports (RFC 9116). The owner edits it. */
+export const securityFile = 'public/.well-known/security.txt';
 
 /** The function's secrets, by variable. Empty if there is no file. */
 export const readSecrets = (): Variables =>
@@ -298,6 +289,22 @@ const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl =
     `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
   );
 
+const securityFileCheck: Check = ({ securityText }) => {
+  const expires = /^Expires: *(.*)$/m.exec(securityText)?.[1] ?? 'without a date';
+  return asWarnings([
+    ...when(
+      isExample(securityText),
+      `${securityFile} has an example address`,
+      'set its Contact to the address that gets security reports',
+    ),
+    ...when(
+      !(Date.parse(expires) > Date.now()),
+      `${securityFile} has expired (${expires})`,
+      'set its Expires to a later date',
+    ),
+  ]);
+};
+
 const checks: readonly Check[] = [
   identityCheck,
   previewCheck,
@@ -309,6 +316,7 @@ const checks: readonly Check[] = [
   encryptionCheck,
   firstDayCheck,
   functionCheck,
+  securityFileCheck,
   peopleCheck,
   caseCheck,
 ];

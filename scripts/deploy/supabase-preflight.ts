@@ -10,16 +10,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
+import { formatFindings, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { compareVersions } from './deno-versions.ts';
-import {
-  formatFindings,
-  isExample,
-  projectFindings,
-  secretsFile,
-  secretsFindings,
-  type Finding,
-} from './launch-findings.ts';
+import { isExample, projectFindings, secretsFile, secretsFindings } from './launch-findings.ts';
 
 type Environment = Record<string, string | undefined>;
 

@@ -5,7 +5,7 @@
 import '#scripts/define-provider.ts';
 import fastify from 'fastify';
 import getPort from 'get-port';
-import { requireBuild } from '#scripts/build/build-context.ts';
+import { requireBuild } from '#scripts/build/output.ts';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';

@@ -2,17 +2,17 @@ import { build, type Plugin } from 'vite';
 import { pageDates } from '../build/page-dates.ts';
 
 /** Modules that the build computes and pages import (`renderer/virtual-modules.d.ts`). */
-const modules: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
-  ['virtual:boot-script', bundleBootScript],
-  ['virtual:page-dates', () => Promise.resolve(pageDates())],
-]);
+const modules: Readonly<Record<string, () => unknown>> = {
+  'virtual:boot-script': bundleBootScript,
+  'virtual:page-dates': pageDates,
+};
 
 export function virtualModules(): Plugin {
   return {
     name: 'virtual-modules',
-    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
-      const compute = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined;
+      const compute = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
       return compute && `export default ${JSON.stringify(await compute())}`;
     },
   };

@@ -42,19 +42,13 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
  * that the page doesn't show: parts that a page's content lacks are left out.
  *
  * @param dateModified - the day the page's content last changed; left out where it isn't known.
- * @param trail - the breadcrumb trail that the page shows.
  */
-export function createGraph(
-  route: Route,
-  content: PageContent,
-  dateModified?: string,
-  trail: readonly Crumb[] = breadcrumbsOf(route.path),
-): Graph {
+export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = absoluteUrl(route.path);
   const { service, offers, process, faq, members } = content;
   const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
   // The home page shows no trail.
-  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(trail, url);
+  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(breadcrumbsOf(route.path), url);
   const parts: Thing[] = [];
   if (offers) parts.push(offerCatalog(offers, url));
   if (process) parts.push(itemList(process, url));
@@ -209,7 +203,7 @@ function offerCatalog({ title, items }: NonNullable<PageContent['offers']>, url:
 }
 
 /** A claimed duration as a quantity; `undefined` where the claim counts no days, weeks or months. */
-export function quantityOf(claim: string): QuantitativeValue | undefined {
+function quantityOf(claim: string): QuantitativeValue | undefined {
   const duration = readDuration(claim);
   return (
     duration && {

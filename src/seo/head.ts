@@ -9,7 +9,6 @@ type MetaTag =
 interface LinkTag {
   readonly rel: string;
   readonly href: string;
-  readonly type?: string;
 }
 
 /** A page's head, from which `PageHead` renders and the audit checks. */

@@ -3,6 +3,7 @@ import { timelines } from '#shared/contact-form.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
+import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 import { whereWritten } from '../where-written.ts';
 
@@ -61,9 +62,9 @@ const knownFigures = new Set(
 /** Every figure on a page is one of `claims.ts`, or of an illustration and said so in `illustrativeFigures.ts`. */
 export const claimedFigures: Rule = {
   name: 'claimed-figures',
-  check({ path, document }, { routes }) {
+  check({ path, document }) {
     // Lawyers write the legal pages.
-    if (routes.some((route) => route.path === path && route.kind === 'legal')) return [];
+    if (findRoute(path)?.kind === 'legal') return [];
     const main = document.querySelector('main');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     const texts = [document.title, description, ...(main ? visibleText(main, ' | ').split(' | ') : [])];

@@ -38,12 +38,12 @@ export const classConflicts: Rule = {
 const overlap = (one: string, other: string) =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 
-function settingsOf({ document }: BuiltPage, { read }: AuditedSite): ReadonlyMap<string, Settings> {
+function settingsOf({ document }: BuiltPage, { readFile }: AuditedSite): ReadonlyMap<string, Settings> {
   const settings = new Map<string, (readonly [string, string])[]>();
   const screen = [...document.querySelectorAll('style')]
     .map(({ textContent }) => textContent ?? '')
     .join('\n');
-  parse(`${screen}@media print{${read('/print.css')}}`).walkDecls((declaration) => {
+  parse(`${screen}@media print{${readFile('/print.css')}}`).walkDecls((declaration) => {
     const { parent } = declaration;
     if (parent?.type !== 'rule') return;
     const { selectors, parent: around } = parent;

@@ -1,5 +1,5 @@
+import { visibleText } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
-import { visibleText, type BuiltPage } from '#scripts/build/built-page.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page with fewer words of its own is thin to readers and to search engines. */
@@ -8,24 +8,19 @@ const minimumWords = 300;
 /** The sitemap page is a list of links. */
 const exempt: readonly string[] = [notFoundPath, '/sitemap'];
 
-/** The words of `main` without navigation and the block of related pages. */
-function ownWords({ document }: BuiltPage): readonly string[] {
-  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
-  if (!main) return [];
-  for (const nav of main.querySelectorAll('nav')) nav.remove();
-  main.querySelector('#related')?.remove();
-  return visibleText(main).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? [];
-}
-
+/** A page has enough words besides its navigation and its related pages. */
 export const thinCopy: Rule = {
   name: 'thin-copy',
-  check(page) {
-    const { length } = ownWords(page);
-    return exempt.includes(page.path) || length >= minimumWords
+  check({ path, document }) {
+    const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+    if (!main || exempt.includes(path)) return [];
+    for (const shared of main.querySelectorAll('nav, #related')) shared.remove();
+    const count = visibleText(main).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+    return count >= minimumWords
       ? []
       : [
           {
-            found: `${length} words of its own`,
+            found: `${count} words of its own`,
             fix: `Say more: at least ${minimumWords} words in the page's content.ts.`,
           },
         ];

@@ -143,10 +143,11 @@ async function nameAdvisors(copy: SiteCopy) {
 
 /** Fills in everything that the launch check asks for, besides the legal pages that the environment names. */
 export async function completeSite(copy: SiteCopy): Promise<void> {
-  const { read, write } = copy;
+  const { edit, read, write } = copy;
   write('.env', environment);
   write('supabase/functions/.env', secrets);
   write('supabase/first-day.txt', '2026-01-05 https://www.dep-advisory.com\n');
+  edit('public/.well-known/security.txt', 'www.example.com', 'www.dep-advisory.com');
   await nameAdvisors(copy);
   write('src/site/cases.ts', read('src/site/cases.ts').replaceAll('confirmed: false', 'confirmed: true'));
 }

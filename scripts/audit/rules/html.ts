@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { BuiltPage } from '#scripts/build/built-page.ts';
-import type { Finding } from './rule.ts';
+import type { Rule } from '../rule.ts';
 
 const htmlValidate = new HtmlValidate({
   root: true,
@@ -15,14 +14,16 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-/** What html-validate finds in a page: the HTML standard, WCAG and ARIA. */
-export async function invalidHtml({ html, file }: BuiltPage): Promise<readonly Finding[]> {
-  const { results } = await htmlValidate.validateString(html, file);
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, line, column, severity }) => ({
-      found: `${ruleId} at ${line}:${column}: ${message}`,
-      fix: 'Fix the component that renders it.',
-      isWarning: severity < 2,
-    }));
-}
+/** The HTML standard, WCAG and ARIA, as html-validate knows them. */
+export const validHtml: Rule = {
+  name: 'html-validate',
+  check: ({ html }) =>
+    htmlValidate
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, line, column, severity }) => ({
+        found: `${ruleId} at ${line}:${column}: ${message}`,
+        fix: 'Fix the component that renders it.',
+        isWarning: severity < 2,
+      })),
+};
