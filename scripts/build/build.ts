@@ -13,7 +13,6 @@ import { requirePortraits } from './require-portraits.ts';
 import { checkRouteFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
-import { optimizeSvgImages } from './svg-images.ts';
 import { removeUnusedChunks } from './vite-manifest.ts';
 import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
@@ -26,7 +25,6 @@ const buildSteps: readonly (() => Promise<void>)[] = [
   writeLlmsText,
   writeSocialImages,
   writeManifest,
-  optimizeSvgImages,
   writeHostFiles,
 ];
 

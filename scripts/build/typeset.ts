@@ -1,4 +1,4 @@
-/** Sets text in the site's typefaces as pictures: social images, and the decision log that `npm run draw` draws. */
+/** Renders text in the site's typefaces as PNG, for the social images. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
@@ -68,16 +68,13 @@ export const box = (style: object, children?: readonly Box[] | string): Box => (
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 
-/** Sets what is laid out, in fonts that are made once from the packages the site's own are made from, as PNG. */
+/** Renders a layout as PNG, in fonts cut once from the packages that the site's own come from. */
 export async function typeset(
   layout: Box,
   size: { readonly width: number; readonly height: number },
-  zoom = 1,
 ): Promise<Buffer> {
   const fonts = await Promise.all(cuts.map(loadCut));
   const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts });
   // Text has become paths: no font is looked up.
-  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } })
-    .render()
-    .asPng();
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
