@@ -1,17 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 
-/**
- * Writes a file that only the current user can read. It replaces an existing file instead of writing into it, so that
- * the content never has the old file's mode.
- */
+/** Writes a file that only the current user can read. An existing file is replaced, because it would keep its mode. */
 export function writePrivateFile(file: string, content: string): void {
-  const part = `${file}.${randomUUID()}`;
-  try {
-    writeFileSync(part, content, { mode: 0o600, flag: 'wx' });
-    renameSync(part, file);
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
+  rmSync(file, { force: true });
+  writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
 }
