@@ -55,8 +55,6 @@ export default defineConfig({
         DATA_DIR: 'test-results/data',
         RATE_LIMIT_MAXIMUM: '10000',
         MINIMUM_FILL_SECONDS: '0',
-        // Mails stay here, whatever .env says.
-        MAIL_SERVICE: '',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       timeout: 60_000,

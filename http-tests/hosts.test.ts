@@ -41,7 +41,7 @@ const emptySegments = [
 ] as const;
 
 const hosts = [
-  { name: 'npm start', serve: () => serveSite({ outDir, port: 0 }) },
+  { name: 'npm start', serve: () => serveSite({ outDir }) },
   { name: 'Cloudflare Workers', serve: serveOnCloudflareWorkers },
 ];
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import getPort from 'get-port';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#scripts/local-services/database.ts';
@@ -21,7 +20,7 @@ let sql: Sql;
 let databaseUrl: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  site = await serveSite({ outDir: 'dist/client', port: await getPort(), dataDir, log: () => {} });
+  site = await serveSite({ outDir: 'dist/client', dataDir, log: () => {} });
   ({ sql, url: databaseUrl, close } = await openDatabase(dataDir));
   const { supabaseUrl } = provider;
   if (!supabaseUrl) return;

@@ -90,9 +90,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   }
   const env = parsed.data;
   if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
-    const successor = variables['SUPABASE_ANON_KEY'] ? ' It takes the place of SUPABASE_ANON_KEY.' : '';
     throw new EnvironmentError(
-      `The environment is invalid:\n  SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is: the browser calls the function with it.${successor}`,
+      `The environment is invalid:\n  SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is: the browser calls the function with it.`,
     );
   }
   const siteUrl = new URL(env.SITE_URL).origin;
@@ -123,7 +122,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 }
 
 /** Variables of `npm start` and `npm run dev`, which may stand in `.env` too. */
-const commandVariables = ['PORT', 'HOST', 'DATA_DIR'];
+const commandVariables = ['PORT', 'DATA_DIR'];
 
 /**
  * The names in `.env` that nothing reads: a misspelt one would leave a default in place without a word.

@@ -33,7 +33,6 @@ const complete: LaunchInputs = {
     MAIL_FROM: 'DEP <inquiries@dep-advisory.com>',
     RESEND_API_KEY: 'key',
     ADDRESS_HASH_SALT: 'sixteen characters',
-    MAINTENANCE_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance',
     HEARTBEAT_URL: 'https://hc-ping.com/00000000-0000-4000-8000-000000000000',
   },
   databaseUrl: `${pooler}:5432/postgres`,
@@ -74,7 +73,6 @@ describe('a fresh checkout', () => {
     'MAIL_SERVICE',
     'MAIL_FROM',
     'ADDRESS_HASH_SALT',
-    'MAINTENANCE_URL',
     'DATABASE_URL',
     'HEARTBEAT_URL',
   ])('gets a finding for %s', (name) => {
@@ -131,8 +129,8 @@ describe('a single problem', () => {
     ['mail without a credential', secrets({ RESEND_API_KEY: '' }), /^RESEND_API_KEY is not set/],
     [
       'a secret that is empty',
-      secrets({ MAINTENANCE_URL: '' }),
-      /^MAINTENANCE_URL is not set in supabase\/functions\/\.env$/,
+      secrets({ HEARTBEAT_URL: '' }),
+      /^HEARTBEAT_URL is not set in supabase\/functions\/\.env$/,
     ],
     [
       'a secret that is too short',
@@ -150,7 +148,6 @@ describe('a single problem', () => {
       { securityText: complete.securityText.replace('2099', '2020') },
       /^public\/.well-known\/security.txt has expired \(2020-12-31T00:00:00Z\)$/,
     ],
-    ['a missing heartbeat', secrets({ HEARTBEAT_URL: '' }), /^HEARTBEAT_URL is not set in/],
     ['a missing pooler address', secrets({ DATABASE_URL: '' }), /^DATABASE_URL is not set in/],
     [
       'a pooler address without TLS',

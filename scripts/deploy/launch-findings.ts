@@ -12,7 +12,6 @@ import type { Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { configurationProblems, variableNames } from '#function/configuration.ts';
-import { functionPath } from '#shared/function-api.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -147,7 +146,6 @@ const deploymentSecrets = {
   DATABASE_URL:
     'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)',
   ADDRESS_HASH_SALT: 'set it to the output of `openssl rand -base64 24`',
-  MAINTENANCE_URL: `set it to https://<project>.supabase.co${functionPath}/maintenance`,
 } as const;
 
 /** Secrets that a live site needs besides, each with its fix. */
@@ -170,16 +168,10 @@ const providedBySupabase = {
 
 /** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
 export function secretsFindings(secrets: Variables): readonly Finding[] {
-  const maintenance = secrets['MAINTENANCE_URL'];
   const ownFindings = [
     ...mailFindings(secrets),
     ...missingSecrets(deploymentSecrets, secrets),
     ...poolerFindings(secrets['DATABASE_URL']),
-    ...when(
-      maintenance && !maintenance.endsWith(`${functionPath}/maintenance`),
-      `MAINTENANCE_URL is ${maintenance}`,
-      deploymentSecrets.MAINTENANCE_URL,
-    ),
   ];
   const fix = `correct it in ${secretsFile}`;
   const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
@@ -189,7 +181,7 @@ export function secretsFindings(secrets: Variables): readonly Finding[] {
       return !ownFindings.some(({ found }) => found.startsWith(`${name} `));
     });
   const unknown = Object.keys(secrets)
-    .filter((name) => name !== 'MAINTENANCE_URL' && !variableNames.includes(name))
+    .filter((name) => !variableNames.includes(name))
     .map((name) => ({
       found: `${name} in ${secretsFile} is unknown to the function`,
       fix: `remove it; ${secretsFile}.example lists every variable`,
@@ -255,7 +247,6 @@ const projectCheck: Check = ({ provider, functionSecrets, databaseUrl }) =>
   projectFindings({
     SUPABASE_URL: provider.supabaseUrl,
     DATABASE_URL: functionSecrets['DATABASE_URL'],
-    MAINTENANCE_URL: functionSecrets['MAINTENANCE_URL'],
     SUPABASE_DB_URL: databaseUrl,
   });
 

@@ -25,7 +25,6 @@ const secrets = {
   MAIL_FROM: '"DEP <inquiries@dep-advisory.com>"',
   RESEND_API_KEY: 'key',
   ADDRESS_HASH_SALT: 'sixteen characters',
-  MAINTENANCE_URL: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance',
 };
 
 beforeAll(() => {
@@ -79,7 +78,7 @@ test('placeholders and unknown variables are findings', () => {
 test('secrets of another project are a finding', () => {
   withSecrets(secrets);
   expect(found({ ...access, SUPABASE_PROJECT_REF: 'tsrqponmlkjihgfedcba' })).toEqual([
-    'the addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst, MAINTENANCE_URL to abcdefghijklmnopqrst',
+    'the addresses belong to different projects: SUPABASE_PROJECT_REF to tsrqponmlkjihgfedcba, DATABASE_URL to abcdefghijklmnopqrst',
   ]);
 });
 

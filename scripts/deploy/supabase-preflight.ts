@@ -46,13 +46,12 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
   if (!existsSync(file))
     return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
-  const { SITE_URL = '', DATABASE_URL, MAINTENANCE_URL } = secrets;
+  const { SITE_URL = '', DATABASE_URL } = secrets;
   return [
     ...secretsFindings(secrets),
     ...projectFindings({
       SUPABASE_PROJECT_REF: `https://${environment['SUPABASE_PROJECT_REF']}.supabase.co`,
       DATABASE_URL,
-      MAINTENANCE_URL,
     }),
     ...(isExample(SITE_URL)
       ? [{ found: `SITE_URL is ${SITE_URL}`, fix: `change it in ${secretsFile}` }]

@@ -9,8 +9,8 @@
  *   npm run delete-person -- someone@example.com someone@example.org --yes
  *       deletes the data of both
  *
- * Works on the database of this machine, or on the one at SUPABASE_DB_URL. With SUPABASE_DB_URL it also needs
- * SUPABASE_URL and SUPABASE_SECRET_KEY if there are files. --data-dir uses another data folder than .data.
+ * Works on the database of this machine (in DATA_DIR or .data), or on the one at SUPABASE_DB_URL. With SUPABASE_DB_URL it
+ * also needs SUPABASE_URL and SUPABASE_SECRET_KEY if there are files.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,6 @@ async function deletePerson(): Promise<void> {
     options: {
       export: { type: 'string' },
       yes: { type: 'boolean', default: false },
-      'data-dir': { type: 'string', default: defaultDataDir },
     },
   });
   const wrong = addresses.filter((address) => !addressPattern.test(address));
@@ -62,8 +61,8 @@ async function deletePerson(): Promise<void> {
   if (addresses.length === 0)
     throw new Error('Name a person by email address: npm run delete-person -- someone@example.com');
   const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
-  const dataDir = hostedUrl === undefined ? values['data-dir'] : undefined;
-  const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
+  const dataDir = hostedUrl === undefined ? defaultDataDir : undefined;
+  const { sql, close } = await openDatabase(defaultDataDir, hostedUrl);
   try {
     const people = new Map<string, PersonalData>();
     for (const address of addresses) people.set(address, await findPerson(sql, address));

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** Runs the command on the data folder, or with the variables of a hosted project on that. */
 const leads = (parameters: readonly string[], hosted?: Record<string, string>) =>
-  runScript('scripts/leads/leads.ts', [...parameters, ...(hosted ? [] : ['--data-dir', dataDir])], hosted);
+  runScript('scripts/leads/leads.ts', parameters, hosted ?? { DATA_DIR: dataDir });
 
 const hostedVariables = () => ({
   SUPABASE_DB_URL: services.databaseUrl,
@@ -138,7 +138,9 @@ test('--send-again mails an inquiry once more, and --answered marks it', async (
   expect((await leads(['--send-again', reference])).stdout).toContain(`${reference} is queued.`);
   expect((await leads(['--answered', reference])).stdout).toBe(`${reference} is answered.\n`);
   await services.runMaintenance();
-  expect((await leads(['--csv'])).stdout).toMatch(/answered,.*notification sent \(.*notification sent \(/);
+  const file = join(dataDir, 'again.csv');
+  await leads(['--out', file]);
+  expect(readFileSync(file, 'utf8')).toMatch(/answered,.*notification sent \(.*notification sent \(/);
 });
 
 test.each([

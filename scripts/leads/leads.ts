@@ -4,16 +4,14 @@
  *   npm run leads                            the last 50
  *   npm run leads -- --limit 200             the last 200
  *   npm run leads -- --out leads.csv         writes all of them, with every field, to a file that only you can read
- *   npm run leads -- --csv                   prints the same
  *   npm run leads -- --by utm_source         counts inquiries by a column, such as service, topic or state
  *   npm run leads -- --answered 1A2B3C4D     marks an inquiry as answered
  *   npm run leads -- --closed 1A2B3C4D       marks an inquiry as closed
  *   npm run leads -- --files 1A2B3C4D        lists an inquiry's files with download links, which work for seven days
  *   npm run leads -- --unsent                lists mails and webhook events that haven't left, with the last error
  *   npm run leads -- --send-again 1A2B3C4D   mails an inquiry to the owner again
- *   npm run leads -- --data-dir folder       uses another data folder than .data
  *
- * Reads the database of this machine, or the one at SUPABASE_DB_URL. With SUPABASE_DB_URL, --files also needs
+ * Reads the database of this machine (in DATA_DIR or .data), or the one at SUPABASE_DB_URL. With SUPABASE_DB_URL, --files also needs
  * SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
  */
 import process from 'node:process';
@@ -37,20 +35,18 @@ async function listLeads(): Promise<void> {
       by: { type: 'string' },
       answered: { type: 'string' },
       closed: { type: 'string' },
-      csv: { type: 'boolean', default: false },
       files: { type: 'string' },
       out: { type: 'string' },
       limit: { type: 'string' },
       unsent: { type: 'boolean', default: false },
       'send-again': { type: 'string' },
-      'data-dir': { type: 'string', default: defaultDataDir },
     },
   });
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new Error(`--limit must be a whole number of at least 1 (it is ${values.limit}).`);
   const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
-  const { sql, close } = await openDatabase(values['data-dir'], hostedUrl);
+  const { sql, close } = await openDatabase(defaultDataDir, hostedUrl);
   try {
     const again = values['send-again'];
     if (again !== undefined)
@@ -63,7 +59,7 @@ async function listLeads(): Promise<void> {
       return console.log(`${referenceOf(id)} is ${state}.`);
     }
     if (values.files !== undefined)
-      return console.log(await listFiles(sql, values.files, hostedUrl ? undefined : values['data-dir']));
+      return console.log(await listFiles(sql, values.files, hostedUrl ? undefined : defaultDataDir));
     if (values.by !== undefined)
       return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
     if (values.unsent) {
@@ -71,13 +67,12 @@ async function listLeads(): Promise<void> {
       // Not on stdout, which other programs may read.
       return console.error(suppressionHint);
     }
-    const isCsv = values.csv || values.out !== undefined;
-    const leads = await readLeads(sql, isCsv && values.limit === undefined ? undefined : limit);
     if (values.out !== undefined) {
+      const leads = await readLeads(sql, values.limit === undefined ? undefined : limit);
       writePrivateFile(values.out, leadCsv(leads));
       return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
     }
-    if (isCsv) return void process.stdout.write(leadCsv(leads));
+    const leads = await readLeads(sql, limit);
     console.log(leads.length > 0 ? leadTable(leads) : 'No inquiries yet.');
   } finally {
     await close();

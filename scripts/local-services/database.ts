@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -44,7 +44,6 @@ export async function startDatabase(
 ): Promise<LocalDatabase> {
   const binaries = await postgresBinaries();
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
-  requireVersion(folder);
   await requireUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));
   const [command, ...before] = commandFor(binaries.postgres);
@@ -127,20 +126,6 @@ const connectTo = (url: string) =>
     ssl: databaseTls(url),
     onnotice: () => {},
   });
-
-/** The major version of the hosted project (`supabase/config.toml`). */
-const majorVersion = '17';
-
-/** @throws {Error} If the folder was made by another version, which this one can't read. */
-function requireVersion(folder: string): void {
-  const version = readFileSync(join(clusterOf(folder), 'PG_VERSION'), 'utf8').trim();
-  if (version === majorVersion) return;
-  throw new Error(
-    `${folder} was made by PostgreSQL ${version}; this version of the site uses ${majorVersion}. ` +
-      `Export it with the version of the site that made it: git switch --detach <its commit> && npm ci && ` +
-      `npm run leads -- --data-dir ${dirname(folder)} --out leads.csv. Then move the folder away.`,
-  );
-}
 
 const clusterOf = (folder: string) => join(folder, 'cluster');
 const serverFile = (folder: string) => join(clusterOf(folder), 'postmaster.pid');

@@ -4,7 +4,6 @@ import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { htmlDocument, markup } from '#function/html/markup.ts';
-import { isFromThisMachine, localOnlyMessage, privateHeaders } from './this-machine.ts';
 
 export interface LocalMail {
   readonly from: string;
@@ -18,11 +17,10 @@ export interface LocalMail {
 
 const mailboxPath = '/_mail';
 const keyPattern = /^[\w-]{1,100}$/;
-const mostShown = 200;
 /** Resend's limit. */
 const maxMailBytes = 40 * 1024 * 1024;
-/** Captured mails are personal data and are deleted after this time. */
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+/** A website could make another name resolve to this machine and read the mails (DNS rebinding). */
+const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
 const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
@@ -31,11 +29,11 @@ const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeOldMails(folder);
-  const daily = setInterval(() => void removeOldMails(folder), 24 * 60 * 60 * 1000);
-  server.addHook('onClose', async () => clearInterval(daily));
-
-  server.addHook('onRequest', async (_, reply) => void reply.headers(privateHeaders));
+  server.addHook('onRequest', async ({ headers }, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    const isLoopback = loopbackName.test(headers.host ?? '');
+    return isLoopback ? undefined : reply.code(403).send('Mails are shown at localhost.');
+  });
   server.post(`${mailboxPath}/emails`, { bodyLimit: maxMailBytes }, async ({ headers, body }, reply) => {
     if (headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send('Wrong key');
     const key = String(headers['idempotency-key']);
@@ -45,25 +43,14 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     return isKept ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
 
-  server.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ raw, params }, reply) => {
-    if (!isFromThisMachine(raw)) return reply.code(403).send(localOnlyMessage);
+  server.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ params }, reply) => {
     const [key = '', part] = params.name.split('.');
     if (!keyPattern.test(key) || !existsSync(mailFile(dataDir, key)))
       return reply.code(404).send('There is no such mail');
     const { mail, time } = await readMail(dataDir, key);
     return sendPage(reply, part === 'html' ? mail.html : mailPage(key, mail, time));
   });
-  server.get(mailboxPath, async ({ raw }, reply) => {
-    if (!isFromThisMachine(raw)) return reply.code(403).send(localOnlyMessage);
-    return sendPage(reply, await mailList(dataDir));
-  });
-}
-
-async function removeOldMails(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < Date.now() - keptMilliseconds) await rm(join(folder, name));
-  }
+  server.get(mailboxPath, async (_, reply) => sendPage(reply, await mailList(dataDir)));
 }
 
 /** Keeps a file, whole or not at all. Answers whether it is what is kept under its name now. */
@@ -103,11 +90,10 @@ async function mailList(dataDir: string): Promise<string> {
   return htmlDocument(
     'Mails',
     markup`<h1>Mails</h1>
-<p>${mails.length} captured on this machine, newest first${mails.length > mostShown && `; the first ${mostShown} are shown`}.
-Nothing leaves it.</p>
+<p>${mails.length} captured on this machine, newest first. Nothing leaves it.</p>
 <table>
 <tr><th>Time</th><th>To</th><th>Subject</th></tr>
-${mails.slice(0, mostShown).map(
+${mails.map(
   ({ key, mail, time }) => markup`<tr>
 <td>${time.slice(0, 19).replace('T', ' ')}</td>
 <td>${mail.to.join(', ')}</td>

@@ -24,9 +24,9 @@ beforeAll(async () => {
   const port = await getPort();
   origin = `http://localhost:${port}`;
   const { PATH = '', HOME = '' } = process.env;
-  server = spawn(process.execPath, ['scripts/serve/dev.ts', '--port', `${port}`], {
+  server = spawn(process.execPath, ['scripts/serve/dev.ts'], {
     cwd: checkout.folder,
-    env: { PATH, HOME },
+    env: { PATH, HOME, PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr])

@@ -1,44 +1,21 @@
-import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
 import process from 'node:process';
+import getPort from 'get-port';
 
 /**
- * The port that a variable asks for; `fallback` where it is not set.
+ * The port to serve at: `PORT`, or 3000. `PORT=0` chooses a free one. A process can ask once, because get-port reserves
+ * what it returns.
  *
- * @throws {Error} when it isn't a port's number.
+ * @throws {Error} that says what to do if `PORT` is no port's number, or something else listens there.
  */
-export function readPort(value: string | undefined, fallback: number): number {
-  if (value === undefined || value === '') return fallback;
-  if (!/^\d+$/.test(value) || Number(value) > 65_535)
+export async function requestedPort(): Promise<number> {
+  const value = process.env['PORT'] || '3000';
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535)
     throw new Error(`PORT must be a number from 0 (any free port) to 65535 (it is "${value}").`);
-  return Number(value);
-}
-
-/** The address to listen on; by default this machine's own. */
-export const requestedHost = () => process.env['HOST'] || 'localhost';
-
-export const requestedPort = () => readPort(process.env['PORT'], 3000);
-
-/** @throws {Error} that says what to do when somebody listens at `port` on any of the addresses of `host`. */
-export async function requireFreePort(port: number, host: string): Promise<void> {
-  for (const { address } of await lookup(host, { all: true })) {
-    const code = await tryListening(port, address);
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-      );
-    }
-    if (code === 'EACCES') {
-      throw new Error(`Port ${port} isn't allowed to this user. Choose one above 1023: PORT=3000 npm start`);
-    }
-  }
-}
-
-/** Resolves to the code of the error, if there is one. */
-function tryListening(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
+  const free = await getPort({ port });
+  if (port !== 0 && free !== port)
+    throw new Error(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Math.max(port, 3000) + 1} npm start`,
+    );
+  return free;
 }

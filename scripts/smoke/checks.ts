@@ -187,8 +187,7 @@ async function inquiryCheck(site: LiveSite): Promise<readonly string[]> {
     body: testInquiry(site, { name: marker, company: 'Smoke check' }),
   });
   if (answer.status !== 200) {
-    const fix =
-      answer.status === 403 ? '; is this origin in SITE_URL or ALLOWED_ORIGINS of the function?' : '';
+    const fix = answer.status === 403 ? '; is this origin the function’s SITE_URL?' : '';
     return [`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}${fix}`];
   }
   const deleted = await sql`delete from leads.inquiries where name = ${marker}`;

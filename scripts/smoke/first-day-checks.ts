@@ -184,7 +184,7 @@ export const firstDayChecks: readonly Check<FunctionTarget>[] = [
     async find({ sql }) {
       const [now] = await sql<[{ time: Date }]>`select clock_timestamp() as time`;
       const ran = await waitForRow(() => sql`select from leads.scheduler where ran_at > ${now.time}`);
-      return ran ? [] : ['it did not run for two minutes: check MAINTENANCE_URL and cron.job_run_details'];
+      return ran ? [] : ['it did not run for two minutes: check cron.job_run_details'];
     },
   },
   {

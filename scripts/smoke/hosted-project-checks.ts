@@ -53,7 +53,7 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
         ? `vault.update_secret((select id from vault.secrets where name = 'maintenance_url'), '${expected}')`
         : `vault.create_secret('${expected}', 'maintenance_url')`;
       return [
-        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: correct MAINTENANCE_URL in supabase/functions/.env, and run \`select ${write};\` in the SQL editor of the dashboard`,
+        `maintenance_url in the vault is ${secret?.address ?? 'missing'}, not ${expected}: run \`select ${write};\` in the SQL editor of the dashboard`,
       ];
     },
   },

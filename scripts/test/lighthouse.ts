@@ -38,7 +38,7 @@ async function measure(urls: readonly string[], runs: number): Promise<readonly 
 }
 
 async function main(): Promise<void> {
-  const server = await serveSite({ outDir: 'dist/client', port: 0 });
+  const server = await serveSite({ outDir: 'dist/client' });
   try {
     const pages = [...routes.map(({ path }) => path), unknownPath].map((path) => server.origin + path);
     const missed = await measure(pages, 1);

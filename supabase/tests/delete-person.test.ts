@@ -50,11 +50,7 @@ beforeEach(async () => {
 
 /** Runs the command on the data folder, or with the variables of a hosted project on that. */
 const deletePerson = (parameters: readonly string[], hosted?: Record<string, string>) =>
-  runScript(
-    'scripts/leads/delete-person.ts',
-    [...parameters, ...(hosted ? [] : ['--data-dir', dataDir])],
-    hosted,
-  );
+  runScript('scripts/leads/delete-person.ts', parameters, hosted ?? { DATA_DIR: dataDir });
 
 const people = async () =>
   (await sql`select email from leads.inquiries order by email`).map(({ email }) => email as string);

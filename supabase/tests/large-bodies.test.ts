@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { counts, functionUrl, siteOrigin, useServices, type TestServices } from './test-services.ts';
+import {
+  contactInquiry,
+  counts,
+  functionUrl,
+  post,
+  siteOrigin,
+  useServices,
+  type TestServices,
+} from './test-services.ts';
 
 const boundary = 'form-boundary';
 const multipart = `multipart/form-data; boundary=${boundary}`;
@@ -150,5 +159,19 @@ describe('the function', () => {
     // The connection may be closed before everything is sent.
     expect(answer?.location ?? 'closed').toMatch(/^closed$|\/contact\?refused=other#/);
     expect((await counts(context.sql)).inquiries).toBe(0);
+  });
+
+  test('serves others while two hundred posts stall', async () => {
+    const stalled = Array.from({ length: 200 }, () => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000, Origin: siteOrigin };
+      const sending = request(url, { method: 'POST', headers });
+      sending.on('error', () => {});
+      sending.write('{');
+      return sending;
+    });
+    await pause(1000);
+    const { status } = await post(context.services, contactInquiry);
+    expect([status, await counts(context.sql)]).toEqual([200, expect.objectContaining({ inquiries: 1 })]);
+    for (const each of stalled) each.destroy();
   });
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations, startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
+import { applyMigrations, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
 import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
@@ -57,18 +57,4 @@ test('the migrations make the private bucket if there is storage', async () => {
     file_size_limit: `${maximumFileSize}`,
   });
   expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allMediaTypes));
-});
-
-test('a data folder of another PostgreSQL version is refused with the command that exports it', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'inquiries-version-'));
-  const folder = join(dataDir, 'postgres');
-  mkdirSync(join(folder, 'cluster'), { recursive: true });
-  writeFileSync(join(folder, 'cluster', 'PG_VERSION'), '18\n');
-  try {
-    const started = startDatabase(folder, { log: () => {} });
-    await expect(started).rejects.toThrow(`${folder} was made by PostgreSQL 18`);
-    await expect(started).rejects.toThrow(`npm run leads -- --data-dir ${dataDir} --out leads.csv`);
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
 });

@@ -31,7 +31,6 @@ MAIL_FROM="DEP <inquiries@dep-advisory.com>"
 RESEND_API_KEY=re_3Zk9QvXw7LmT2RbYc8NdHf5JsGa1PeUo
 HEARTBEAT_URL=https://hc-ping.com/00000000-0000-4000-8000-000000000000
 ADDRESS_HASH_SALT=q8Yw3nVt6Rk1Zs0Lx5Jm2Hd7
-MAINTENANCE_URL=https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-contact-email/maintenance
 `;
 
 /** Names, years, programs and a problem solved of people nobody has met; as different as people are. */

@@ -61,11 +61,9 @@ const environmentSchema = z
     DATABASE_CONNECTIONS: wholeNumber(1, 1),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(8, 1),
 
-    SITE_URL: httpAddress,
-    /** Further origins that may post, separated by commas, besides the site's own. */
-    ALLOWED_ORIGINS: z.string().default(''),
+    /** The site. Its pages alone may post. */
+    SITE_URL: httpAddress.transform((address) => new URL(address).origin),
 
-    PROVIDER_NAME: z.string().min(1).default('DEP'),
     PROVIDER_EMAIL: z.email('must be an email address'),
     /** Recipients of contact inquiries and of RFPs, instead of PROVIDER_EMAIL. */
     CONTACT_RECIPIENTS: mailboxes.optional(),
@@ -85,7 +83,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: wholeNumber(1),
     /** A header in which the host gives the visitor's address, such as `cf-connecting-ip`. */
     CLIENT_ADDRESS_HEADER: optional,
-    /** Who sends a form sooner than this after it was shown is suspected to be a robot. */
+    /** Who sends a form sooner than this after it was shown is suspected to be a robot. 0 is for tests. */
     MINIMUM_FILL_SECONDS: wholeNumber(3),
 
     /** A check at healthchecks.io or a service with its API, pinged after each healthy run of the scheduler. */
@@ -126,7 +124,7 @@ const environmentSchema = z
 /** Every variable that the function reads. */
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
-export type Configuration = z.infer<typeof environmentSchema> & { readonly origins: ReadonlySet<string> };
+export type Configuration = z.infer<typeof environmentSchema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -147,8 +145,5 @@ export function parseConfiguration(environment: Environment): Configuration {
     const problems = configurationProblems(environment).map(({ name, message }) => `  ${name}: ${message}`);
     throw new Error(`The environment of send-contact-email is incomplete:\n${problems.join('\n')}`);
   }
-  const { SITE_URL, ALLOWED_ORIGINS } = parsed.data;
-  const listed = ALLOWED_ORIGINS.split(',').map((origin) => origin.trim());
-  const origins = [SITE_URL, ...listed.filter(Boolean)].map((address) => new URL(address).origin);
-  return { ...parsed.data, origins: new Set(origins) };
+  return parsed.data;
 }

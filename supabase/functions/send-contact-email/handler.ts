@@ -77,7 +77,7 @@ async function route(
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw refusal;
     // A browser posted something that isn't one of the forms, or from another site.
     services.log.refusal(refusal);
-    return redirectToRefusal(new URL(configuration.SITE_URL).origin, 'contact', refusal, services);
+    return redirectToRefusal(configuration.SITE_URL, 'contact', refusal, services);
   }
 }
 

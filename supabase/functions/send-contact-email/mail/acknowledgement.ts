@@ -10,6 +10,7 @@ import {
   mailFacts,
   mailHeading,
   mailPage,
+  providerName,
   mailParagraph,
   mailSignature,
   receivedAt,
@@ -18,13 +19,12 @@ import {
 import type { Mail } from './mail-service.ts';
 
 export function acknowledgement(inquiry: StoredInquiry, configuration: Configuration): Mail {
-  const provider = configuration.PROVIDER_NAME;
   const isRfp = inquiry.type === 'rfp';
-  const subject = `${provider} has received your ${isRfp ? 'RFP' : 'message'}`;
+  const subject = `${providerName} has received your ${isRfp ? 'RFP' : 'message'}`;
   const greeting = 'Hello,';
   const opening = isRfp
-    ? `Thank you for submitting your RFP to ${provider}. It has arrived, and we will reply within ${responseTime}.`
-    : `Thank you for contacting ${provider}. Your message has arrived, and we will reply within ${responseTime}.`;
+    ? `Thank you for submitting your RFP to ${providerName}. It has arrived, and we will reply within ${responseTime}.`
+    : `Thank you for contacting ${providerName}. Your message has arrived, and we will reply within ${responseTime}.`;
   const facts: readonly MailFact[] = [
     { label: 'Reference', value: referenceOf(inquiry.id) },
     { label: 'Received', value: receivedAt(inquiry.received_at) },
@@ -37,7 +37,7 @@ export function acknowledgement(inquiry: StoredInquiry, configuration: Configura
   const next = isRfp
     ? 'We put a confidentiality agreement (CDA) in place before any proposal review; no data is shared without mutual protection.'
     : 'If you would like to add something, simply reply to this mail.';
-  const signature = [provider, configuration.PROVIDER_EMAIL];
+  const signature = [providerName, configuration.PROVIDER_EMAIL];
   return {
     to: [inquiry.email],
     replyTo: configuration.PROVIDER_EMAIL,
@@ -52,7 +52,7 @@ export function acknowledgement(inquiry: StoredInquiry, configuration: Configura
       next,
       [...signature, configuration.SITE_URL].join('\n'),
     ].join('\n\n'),
-    html: mailPage(subject, provider, [
+    html: mailPage(subject, [
       mailHeading(subject),
       mailParagraph(greeting),
       mailParagraph(opening),

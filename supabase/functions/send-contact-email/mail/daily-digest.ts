@@ -4,13 +4,13 @@
  */
 import type { Configuration } from '../configuration.ts';
 import type { DigestCounts } from '../database.ts';
-import { mailFacts, mailHeading, mailPage, mailParagraph } from './mail-page.ts';
+import { mailFacts, mailHeading, mailPage, mailParagraph, providerName } from './mail-page.ts';
 import type { Mail } from './mail-service.ts';
 
 export function dailyDigest(counts: DigestCounts, configuration: Configuration): Mail {
-  const { PROVIDER_NAME: provider, PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
+  const { PROVIDER_EMAIL: owner, RETENTION_DAYS: days } = configuration;
   const files = counts.missing === 1 ? 'file' : 'files';
-  const subject = `${provider}: ${counts.new} new, ${counts.missing} ${files} missing, ${counts.waiting} waiting, ${counts.expiring} will be deleted next month`;
+  const subject = `${providerName}: ${counts.new} new, ${counts.missing} ${files} missing, ${counts.waiting} waiting, ${counts.expiring} will be deleted next month`;
   const heading = 'The forms since the last digest';
   const facts = [
     { label: 'New inquiries', value: String(counts.new) },
@@ -38,10 +38,6 @@ export function dailyDigest(counts: DigestCounts, configuration: Configuration):
     text: [heading, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...remarks].join(
       '\n\n',
     ),
-    html: mailPage(subject, provider, [
-      mailHeading(heading),
-      mailFacts(facts),
-      ...remarks.map(mailParagraph),
-    ]),
+    html: mailPage(subject, [mailHeading(heading), mailFacts(facts), ...remarks.map(mailParagraph)]),
   };
 }

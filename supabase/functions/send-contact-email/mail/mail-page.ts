@@ -37,14 +37,16 @@ export interface MailFact {
   readonly link?: string | undefined;
 }
 
+export const providerName = 'DEP';
+
 /** Lays out a mail: the provider's name on a dark plate above the body. */
-export function mailPage(title: string, provider: string, body: readonly Markup[]): string {
+export function mailPage(title: string, body: readonly Markup[]): string {
   return htmlDocument(
     title,
     markup`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${light.ground}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:24px 32px;border-bottom:2px solid ${dark.link};background:${plate};color:${onPlate};font:500 24px/1.2 ${serif};letter-spacing:3px">${provider}</td></tr>
+<tr><td style="padding:24px 32px;border-bottom:2px solid ${dark.link};background:${plate};color:${onPlate};font:500 24px/1.2 ${serif};letter-spacing:3px">${providerName}</td></tr>
 <tr><td class="page text" style="padding:32px;background:${light.page};color:${light.text};font:400 16px/1.6 ${sans}">
 ${body}</td></tr>
 </table>

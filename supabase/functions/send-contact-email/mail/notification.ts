@@ -21,7 +21,7 @@ export function notification(entry: Entry, configuration: Configuration): Mail {
   const { inquiry } = entry;
   const section = sectionOf(entry);
   const subject = inquiry.update_of ? `Update to ${referenceOf(inquiry.update_of)}` : section.heading;
-  return ownerMail(configuration, {
+  return ownerMail({
     to: recipientsOf(inquiry, configuration),
     replyTo: inquiry.email,
     subject: inquiry.suspicions.length > 0 ? `Suspect: ${subject}` : subject,
@@ -32,7 +32,7 @@ export function notification(entry: Entry, configuration: Configuration): Mail {
 /** One mail about all inquiries of an hour in which many arrived. */
 export function bundle(entries: readonly Entry[], configuration: Configuration): Mail {
   const recipients = entries.flatMap(({ inquiry }) => recipientsOf(inquiry, configuration));
-  return ownerMail(configuration, {
+  return ownerMail({
     to: [...new Set(recipients)],
     replyTo: configuration.PROVIDER_EMAIL,
     subject: `${entries.length} more inquiries`,
@@ -44,7 +44,7 @@ export function bundle(entries: readonly Entry[], configuration: Configuration):
 export function filesMail({ inquiry, files }: Entry, configuration: Configuration): Mail {
   const subject = `Files for ${referenceOf(inquiry.id)}`;
   const heading = `Files from ${inquiry.name}, ${inquiry.company}`;
-  return ownerMail(configuration, {
+  return ownerMail({
     to: recipientsOf(inquiry, configuration),
     replyTo: inquiry.email,
     subject,
@@ -58,10 +58,10 @@ interface Section {
   readonly lines: readonly MailFact[];
 }
 
-function ownerMail(
-  { PROVIDER_NAME }: Configuration,
-  { sections, ...mail }: Pick<Mail, 'to' | 'replyTo' | 'subject'> & { sections: readonly Section[] },
-): Mail {
+function ownerMail({
+  sections,
+  ...mail
+}: Pick<Mail, 'to' | 'replyTo' | 'subject'> & { sections: readonly Section[] }): Mail {
   return {
     ...mail,
     text: sections
@@ -69,7 +69,6 @@ function ownerMail(
       .join('\n\n----\n\n'),
     html: mailPage(
       mail.subject,
-      PROVIDER_NAME,
       sections.flatMap(({ heading, remarks, lines }) => [
         mailHeading(heading),
         ...remarks.map(mailParagraph),

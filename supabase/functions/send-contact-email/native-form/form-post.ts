@@ -28,7 +28,7 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
   const { configuration, forms, log } = services;
   const form = await readForm(post.body, post.kind, post.contentType);
   const type = inquiryTypeOf(form.values);
-  const site = post.origin?.startsWith('http') ? post.origin : new URL(configuration.SITE_URL).origin;
+  const site = post.origin?.startsWith('http') ? post.origin : configuration.SITE_URL;
   try {
     if (form.refusal) throw form.refusal;
     const submission = services.parseSubmission(payloadFromForm(forms, type, form.values));

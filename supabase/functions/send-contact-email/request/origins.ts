@@ -1,4 +1,4 @@
-/** The sites whose pages may post here. */
+/** The site whose pages may post here. */
 import type { Configuration } from '../configuration.ts';
 import { requestIdHeader } from '../../_shared/function-api.ts';
 import { HttpError } from '../http-error.ts';
@@ -15,7 +15,7 @@ export function requireAllowedOrigin(request: Request, configuration: Configurat
 }
 
 function isAllowed(origin: string, request: Request, configuration: Configuration): boolean {
-  if (configuration.origins.has(origin)) return true;
+  if (origin === configuration.SITE_URL) return true;
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   // Privacy settings hide the origin ("null") but not whether it is our own.
   if (origin === 'null') return fetchSite === 'same-origin';
