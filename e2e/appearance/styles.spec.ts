@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
 import { sendButton, toast } from '../support/forms.ts';
 import {
-  blockScripts,
-  blockTypefaces,
   holdRequests,
   hydrate,
   markDocument,
@@ -13,28 +10,6 @@ import {
   pagePaths,
   readBuiltPage,
 } from '../support/site.ts';
-
-/** How every element of the page looks and where it is, except for typefaces, which may load late. */
-async function appearance(page: Page): Promise<readonly string[]> {
-  // The drawing of a plot is a separate file, and there is no event for its arrival.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [role=img] > svg:first-child:has(use)')].every((svg) =>
-      [...svg.children].some((part) => part.getBoundingClientRect().width > 0),
-    ),
-  );
-  return page.evaluate(() => {
-    // Ends hover transitions at once, because their colors change while they run.
-    const noTransitions = new CSSStyleSheet();
-    noTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(noTransitions);
-    return [...document.querySelectorAll('main *, footer *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element);
-      const box = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
-      return `${element.tagName} ${box} ${color} ${backgroundColor} ${fontSize} ${display} ${borderTopWidth}`;
-    });
-  });
-}
 
 /** The style sheet of all recipes. */
 const siteSheet = '**/assets/static/site.*.css';
@@ -48,7 +23,7 @@ const sheetsOf = (page: Page) =>
         sheet instanceof HTMLLinkElement ? new URL(sheet.href).pathname.replace(/\..*\./, '.*.') : sheet.id,
       ),
     );
-/** Those of a page as it is served, and those that it has from the first need on. */
+/** Those of a served page, and those from the first need on. */
 const served = ['styles', '/print.css'];
 const complete = ['styles', '/assets/static/site.*.css', '/print.css'];
 
@@ -65,7 +40,7 @@ const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<vo
   ],
 ];
 for (const [need, arise] of needs)
-  test(`the styles of all recipes come with ${need}, between the page’s own and those of paper`, async ({
+  test(`the styles of all recipes come with ${need}, between the page’s own and those for print`, async ({
     page,
   }) => {
     await open(page, need === 'an explanation' ? '/' : '/contact');
@@ -75,7 +50,7 @@ for (const [need, arise] of needs)
     await expect.poll(() => sheetsOf(page)).toEqual(complete);
   });
 
-test('a page whose styles can’t be had inside the app is loaded as a document', async ({ page }) => {
+test('a page whose styles fail to load inside the app is loaded as a document', async ({ page }) => {
   await page.route(siteSheet, (route) => route.abort());
   await open(page, '/contact');
   const isSameDocument = await markDocument(page);
@@ -88,7 +63,7 @@ test('a page whose styles can’t be had inside the app is loaded as a document'
   expect(await sheetsOf(page)).toEqual(served);
 });
 
-test('a notification shows in the page’s own styles where those of all recipes can’t be had', async ({
+test('a notification shows in the page’s own styles if those of all recipes fail to load', async ({
   page,
 }) => {
   await page.route(siteSheet, (route) => route.abort());
@@ -107,43 +82,6 @@ test('links are underlined in Safari too, which drops an underline with a thickn
   ];
   expect(sheets.flatMap((sheet) => sheet.match(short) ?? [])).toEqual([]);
 });
-
-for (const { path } of routes) {
-  test(`${path} looks the same when the app shows it as when the server sends it`, async ({ page }) => {
-    await blockTypefaces(page);
-    await page.goto(path);
-    const served = await appearance(page);
-    await open(page, path === '/sitemap' ? '/' : '/sitemap');
-    await page
-      .locator(`main a[href="${path}"]`)
-      .first()
-      .or(page.locator(`footer a[href="${path}"]`))
-      .first()
-      .click();
-    await page.mouse.move(2, 300);
-    await page.waitForURL(`**${path}`);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const shown = await appearance(page);
-    expect(shown.length).toBeGreaterThan(50);
-    expect(shown).toEqual(served);
-  });
-}
-
-for (const { path } of routes) {
-  test(`${path} shows keyboard focus by the ring of the site before the app is there`, async ({ page }) => {
-    await blockScripts(page);
-    await page.goto(path);
-    for (const control of [
-      page.getByRole('link', { name: 'Skip to content' }),
-      page.getByRole('link', { name: 'DEP home' }),
-    ]) {
-      await page.keyboard.press('Tab');
-      await expect(control).toBeFocused();
-      await expect(control).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
-    }
-  });
-}
 
 for (const path of ['/contact', '/submit-rfp/form']) {
   test(`what ${path} may show later finds the tokens it is set in`, async ({ page }) => {
@@ -182,29 +120,29 @@ test('what shows before the styles of the site have arrived gets them when they 
   await expect(discard).toHaveCSS('text-decoration-line', 'underline');
 });
 
-for (const [colorScheme, paper, ink] of [
+for (const [colorScheme, background, ink] of [
   ['light', 'rgb(251, 250, 247)', /^rgb\((?:\d|[1-6]\d), /],
   ['dark', 'rgb(7, 19, 27)', /^rgb\(2\d\d, /],
 ] as const) {
-  test(`in the ${colorScheme} scheme paper and ink have their colours, before and after the app came`, async ({
+  test(`in the ${colorScheme} scheme background and text have their colors, before and after the app came`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    const colours = () =>
+    const colors = () =>
       page.evaluate(() => [
         getComputedStyle(document.documentElement).backgroundColor,
         getComputedStyle(document.querySelector('h1') as Element).color,
         getComputedStyle(document.querySelector('h1') as Element).fontFamily,
       ]);
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    const before = await colours();
-    expect(before[0]).toBe(paper);
+    const before = await colors();
+    expect(before[0]).toBe(background);
     expect(before[1]).toMatch(ink);
     expect(before[2]).toMatch(/^"?Fraunces/);
     await hydrate(page);
-    expect(await colours()).toEqual(before);
+    expect(await colors()).toEqual(before);
     await page.locator('footer a[href="/services"]').click();
     await expect(page).toHaveURL('/services');
-    expect(await colours()).toEqual(before);
+    expect(await colors()).toEqual(before);
   });
 }

@@ -2,23 +2,7 @@ import { expect, test } from '@playwright/test';
 import { team } from '#src/site/team.ts';
 import { desktop, open, phone, watchProblems } from '../support/site.ts';
 
-test('the marks of the advisors stand in even columns, all of one size', async ({ page }) => {
-  for (const [width, columns] of [
-    [1280, 3],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/team');
-    const boxes = await page
-      .locator('main li > div > img:first-child')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()));
-    expect(boxes).toHaveLength(team.length - 1);
-    expect(new Set(boxes.map(({ width: side, height }) => `${side} ${height}`)).size).toBe(1);
-    expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
-  }
-});
-
-test('what a role does is folded on a phone and stands open on a wide screen', async ({ page }) => {
+test('what a role does is folded on a phone and open on a wide screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/team');
   const role = page.locator('main details').first();

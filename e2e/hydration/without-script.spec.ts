@@ -12,8 +12,16 @@ test.describe('without JavaScript, on a wide screen', () => {
   test.use({ viewport: desktop });
 
   for (const { path } of routes) {
-    test(`${path} shows all its headings, its links and the answers to its questions`, async ({ page }) => {
+    test(`${path} shows keyboard focus, all its headings and images, and the answers to its questions`, async ({
+      page,
+    }) => {
       await page.goto(path);
+      for (const name of ['Skip to content', 'DEP home']) {
+        const link = page.getByRole('link', { name });
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(link).toHaveCSS('outline', 'rgb(8, 84, 80) solid 3px');
+      }
       for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
         if (await heading.evaluate((element) => element.closest('details, [popover]') !== null)) continue;
         // The receipt of a form is only shown at its anchor.

@@ -81,3 +81,13 @@ test.describe('navigation inside the app', () => {
     );
   });
 });
+
+test('a trailing slash goes, the query and the anchor stay', async ({ page }) => {
+  await page.goto('/process/?utm_source=mail#faq');
+  await expect(page).toHaveURL('/process?utm_source=mail#faq');
+  // The slash that the server doesn't see.
+  await page.goto('/about');
+  await page.evaluate(() => history.replaceState(null, '', '/about/?a=1#b'));
+  await page.reload();
+  await expect(page).toHaveURL('/about?a=1#b');
+});

@@ -83,7 +83,9 @@ test.describe('menus with a mouse', () => {
     await expect(page).toHaveURL('/process/start-with-strategy');
   });
 
-  test('from 1000 px on the entries stand in one line, below them behind the hamburger', async ({ page }) => {
+  test('the entries are in one line from 1000 px on, and behind the hamburger below that', async ({
+    page,
+  }) => {
     for (const width of [1000, 999]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
@@ -118,11 +120,11 @@ test.describe('menus with a mouse', () => {
     await linkTo(page.locator('footer'), '/submit-rfp/form').click();
     await expect(active).toHaveText([routeOf('/process').label]);
     await expect(active).not.toHaveAttribute('aria-current');
-    const colours = await navigation(page)
+    const colors = await navigation(page)
       .locator('ul > li > a')
       .filter({ visible: true })
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
-    expect(new Set(colours).size, 'the active entry looks different').toBe(2);
+    expect(new Set(colors).size, 'the active entry looks different').toBe(2);
     await linkTo(page.locator('footer'), '/contact').click();
     await expect(active).toHaveCount(0);
   });

@@ -101,9 +101,7 @@ test.describe('menus on a phone', () => {
     ['/contact', '/contact', undefined],
     ['/molecule-readiness', '/process', '/molecule-readiness'],
   ] as const)
-    test(`on ${path} the menu tells by a line where the visitor is, and not by colour alone`, async ({
-      page,
-    }) => {
+    test(`on ${path} the menu underlines the current page, besides its color`, async ({ page }) => {
       await open(page, path);
       await hamburger(page).tap();
       const underlined = navigation(page).locator('ul > li > a').filter({ visible: true });
@@ -119,7 +117,7 @@ test.describe('menus on a phone', () => {
       await expect(current.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
     });
 
-  test('"Contact" stands in the menu, which a wide window doesn’t need', async ({ page }) => {
+  test('"Contact" is in the menu, and not in a wide window', async ({ page }) => {
     await open(page, '/about');
     await hamburger(page).tap();
     const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });

@@ -1,40 +1,46 @@
+import '#scripts/define-provider.ts';
 import { serviceOffers } from '#shared/option-lists.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
 
 /*
- * The texts that the specification quotes, against which the content is tested. Whoever changes such a text in the
- * content on purpose changes its line here as well; the failing test names both. Figures come from the claims, because
- * the owner may change those.
+ * The texts, links and counts of the owner's specification, which `texts.spec.ts` looks for on the built pages. After
+ * changing a quoted text on purpose, change it here too. Figures come from the claims, because the owner may change them.
  */
 
-/** What the specification puts on a page, in its words; "the provider" is DEP. */
-export interface PageRequirements {
+/** What the specification puts on a page or into a part of it. "The provider" is DEP. */
+export interface Requirements {
   /** Headings, to the letter. */
   readonly headings?: readonly string[];
   /** Texts, to the letter. */
   readonly texts?: readonly string[];
-  /** What the page speaks of, whatever its capital letters: the specification's unquoted lists. */
+  /** The specification's unquoted lists, in any capitalization. */
   readonly mentions?: readonly string[];
-  /** Buttons and links by their label, to the letter, and where they lead. */
+  /** Buttons and links by the start of their label, to the letter, and their target. */
   readonly actions?: readonly (readonly [label: string, href: string])[];
-  /** Where links of the content lead, whatever their label. */
+  /** Targets of links, whatever their label. */
   readonly links?: readonly string[];
-  /** Elements a link can lead to. */
+  /** Ids of elements that a link can lead to. */
   readonly anchors?: readonly string[];
-  /** How many questions the page answers at least. */
+  /** The minimum number of questions. */
   readonly questions?: number;
+  /** Names of form fields. */
+  readonly inputs?: readonly string[];
+  /** Names of fields with options, and all their values in order. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Labels of options, by field and value. */
+  readonly labels?: readonly (readonly [field: string, value: string, label: string])[];
 }
 
 const sprint = claims.readinessSprint;
 const consultation = 'Schedule Your Free Consultation';
 
-/** Stands for the configured address of the external booking page. */
-export const booking = 'the booking page';
+/** The configured address of the external booking page. */
+const booking = new URL(globalThis.__PROVIDER__.bookingUrl).href;
 
 /** The specification's "Page contents", page by page. */
-export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>> = {
+export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
   '/': {
     headings: [
       'Program Start',
@@ -79,6 +85,9 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
       '/process#execution-support',
       '/process#vendor-matching',
       '/contact',
+      '/process/start-with-strategy',
+      '/process/execution-support',
+      '/submit-rfp',
     ],
   },
   '/about': {
@@ -105,7 +114,7 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
   '/process': {
     mentions: ['start wherever you are', 'active'],
     actions: [['Request a Redacted Case Brief', '/contact?topic=case-brief']],
-    links: ['#start-with-strategy', '#execution-support', '#vendor-matching'],
+    links: ['/process#start-with-strategy', '/process#execution-support', '/process#vendor-matching'],
     anchors: [
       'start-with-strategy',
       'execution-support',
@@ -174,6 +183,32 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
       'PDF, DOC, XLS preferred',
     ],
     links: ['/submit-rfp', '/contact'],
+    inputs: [
+      'full-name',
+      'email',
+      'company',
+      'title',
+      'project-name',
+      'other-services',
+      'desired-start-date',
+      'proposal-deadline',
+      'rfp-document',
+      'additional-notes',
+    ],
+    choices: {
+      'program-type': 'nce repurposed platform not-sure',
+      modality: 'small-molecule biologic cell-therapy gene-therapy rna-therapeutic adc combination other',
+      'services-needed':
+        'analytical toxicology formulation manufacturing regulatory stability bioanalytical ind-enabling cmcServices',
+    },
+    labels: [
+      ['program-type', 'nce', 'New Chemical Entity'],
+      ['program-type', 'repurposed', 'Repurposed Asset'],
+      ['program-type', 'platform', 'Platform Technology'],
+      ['program-type', 'not-sure', 'Not Sure'],
+      ['services-needed', 'stability', 'Stability Testing'],
+      ['services-needed', 'cmcServices', 'CMC Services'],
+    ],
   },
   '/services': {
     headings: [
@@ -273,12 +308,38 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
     ],
     actions: [['See client success stories', '/team']],
     links: [booking, '/contact'],
+    inputs: [
+      'name',
+      'email',
+      'company',
+      'phone',
+      'therapeutic-area',
+      'dev-stage',
+      'timeline',
+      'service-type',
+      'project-description',
+      'data-files',
+      'additional-info',
+      'consent',
+    ],
+    choices: {
+      'therapeutic-area':
+        'oncology neurology infectious-diseases immunology cardiovascular metabolic-disorders rare-diseases other',
+      'dev-stage': 'lead-discovery lead-optimization preclinical ind-enabling ind-ready other',
+      timeline: '0-6-months 6-12-months 12-18-months 18-24-months 24-months-plus flexible',
+      'service-type': 'not-sure strategic-planning cmc-only ind-planning full-ind other',
+    },
+    labels: [
+      ['timeline', '24-months-plus', '24+ months'],
+      ['timeline', 'flexible', 'Flexible / Not Yet Determined'],
+    ],
   },
   '/graphics': {
     headings: ['CMC Oversight', 'Pre-IND Planning', 'Full IND Execution'],
     texts: ['Completed', 'In Progress', 'Upcoming', 'Biotech', 'DEP', 'Vendors'],
     mentions: [
       'vendor-agnostic',
+      'current',
       ...claims.trackerPhases.flatMap(({ name, duration, progress }) => [name, duration, `${progress}%`]),
     ],
   },
@@ -336,66 +397,11 @@ export const requirements: Readonly<Partial<Record<RoutePath, PageRequirements>>
   },
 };
 
-/** What the site claims, as `claims.ts` has it; each stands on at least one page. */
-export const claimedTexts = [
-  `${claims.actionPlan} action plan`,
-  claims.strategicPlanning,
-  claims.fullExecution,
-  claims.rescue,
-  claims.workStarts,
-  claims.costSaving,
-  claims.delayAvoided,
-  `${claims.timelineAcceleration} timeline acceleration`,
-  claims.turnaround,
-  claims.expertise,
-  claims.fasterTimelines,
-  `${claims.accountability} accountability`,
-  claims.responseTime,
-  `${claims.feasibilityCall} feasibility call`,
-] as const;
-
-/** Promises in words; each stands on at least one page. */
-export const promises = ['no vendor commissions', 'discounts', 'passed through', 'small molecule'] as const;
-
-/** Labels of the navigation and the footer, and where they lead. */
-export const layoutLabels = [
-  ['About DEP', '/about'],
-  ['Our Process', '/process'],
-  ['Need a Service?', '/services'],
-  ['Our Team', '/team'],
-  [consultation, '/contact'],
-] as const;
-
-/** What the footer names besides. */
-export const legalPages = ['Privacy Policy', 'Terms of Service'] as const;
-
-/** Roles of the team: what a profile is named after until it is a person's. */
-export const roles = [
-  'Chief Executive Officer',
-  'CMC Advisor',
-  'Program and Alliance Advisor',
-  'Preclinical Biology and Cytometry Advisor',
-  'Patent Attorney and IP Advisor',
-  'Analytical Development and Quality Control Advisor',
-] as const;
-
-/** What contact links carry to the contact page; each is used somewhere. */
-export const contactLinks = [
-  ...[
-    'consultation',
-    'case-brief',
-    'partnership',
-    'investor-included',
-    'rfp-examples',
-    'matching-process',
-    'case-studies',
-    'molecule-validation',
-    'execution-support',
-  ].map((topic) => `/contact?topic=${topic}`),
-  ...['investor-deck', 'readiness', 'rfp-creation', 'validation', 'execution'].map(
-    (service) => `/contact?service=${service}`,
-  ),
-];
+/** The page at an unknown path. */
+export const notFoundPage: Requirements = {
+  headings: ['404 Page Not Found'],
+  links: ['/', '/about', '/process', '/contact'],
+};
 
 /** The two dropdowns of the top navigation: each card's name, description and link. */
 export const dropdowns = [
@@ -419,7 +425,6 @@ export const dropdowns = [
   },
   {
     group: 'services',
-    heading: 'Flexible Services',
     cards: [
       ['Small Molecule Development', undefined, '/small-molecule-development'],
       ['RFP Creation', undefined, '/flexible-services/rfp-creation'],
@@ -430,12 +435,29 @@ export const dropdowns = [
   },
 ] as const satisfies readonly {
   readonly group: string;
-  readonly heading?: string;
   readonly cards: readonly (readonly [name: string, description: string | undefined, href: string])[];
   readonly overview: readonly [label: string, href: string];
 }[];
 
-/** The page whose entry of the top navigation is shown as active. */
+/** The top navigation of every page. */
+export const navigation: Requirements = {
+  texts: ['Flexible Services', ...dropdowns.flatMap(({ cards }) => cards.flatMap(([, text]) => text ?? []))],
+  actions: [
+    ['About DEP', '/about'],
+    ['Our Process', '/process'],
+    ['Need a Service?', '/services'],
+    ['Our Team', '/team'],
+    [consultation, '/contact'],
+    ...dropdowns.flatMap(({ cards }) => cards.map(([label, , href]) => [label, href] as const)),
+    ...dropdowns.map(({ overview }) => overview),
+  ],
+  links: ['/'],
+};
+
+/** The footer of every page. */
+export const footer: Requirements = { texts: ['Privacy Policy', 'Terms of Service'] };
+
+/** The page whose entry in the top navigation is shown as active. */
 export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/about': '/about',
   '/process': '/process',
@@ -450,61 +472,56 @@ export const activeEntries: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/flexible-services/rfp-matching': '/services',
   '/investor-readiness': '/services',
   '/team': '/team',
-  // On narrow screens, whose menu has the entry.
+  // Only narrow screens show this entry.
   '/contact': '/contact',
 };
 
-/** Fields of the two forms and, where they are a choice, their values. */
-export const formFields = {
-  '/contact': {
-    inputs: [
-      'name',
-      'email',
-      'company',
-      'phone',
-      'therapeutic-area',
-      'dev-stage',
-      'timeline',
-      'service-type',
-      'project-description',
-      'data-files',
-      'additional-info',
-    ],
-    choices: {
-      'therapeutic-area':
-        'oncology neurology infectious-diseases immunology cardiovascular metabolic-disorders rare-diseases other',
-      'dev-stage': 'lead-discovery lead-optimization preclinical ind-enabling ind-ready other',
-      timeline: '0-6-months 6-12-months 12-18-months 18-24-months 24-months-plus flexible',
-      'service-type': 'not-sure strategic-planning cmc-only ind-planning full-ind other',
-    },
-    labels: { '24-months-plus': '24+ months', flexible: 'Flexible / Not Yet Determined' },
-  },
-  '/submit-rfp/form': {
-    inputs: [
-      'full-name',
-      'email',
-      'company',
-      'title',
-      'project-name',
-      'other-services',
-      'desired-start-date',
-      'proposal-deadline',
-      'rfp-document',
-      'additional-notes',
-    ],
-    choices: {
-      'program-type': 'nce repurposed platform not-sure',
-      modality: 'small-molecule biologic cell-therapy gene-therapy rna-therapeutic adc combination other',
-      'services-needed':
-        'analytical toxicology formulation manufacturing regulatory stability bioanalytical ind-enabling cmcServices',
-    },
-    labels: {
-      nce: 'New Chemical Entity',
-      repurposed: 'Repurposed Asset',
-      platform: 'Platform Technology',
-      'not-sure': 'Not Sure',
-      stability: 'Stability Testing',
-      cmcServices: 'CMC Services',
-    },
-  },
-} as const;
+/** What at least one page says: the claims, as `claims.ts` has them, and promises. */
+export const claimedTexts = [
+  `${claims.actionPlan} action plan`,
+  claims.strategicPlanning,
+  claims.fullExecution,
+  claims.rescue,
+  claims.workStarts,
+  claims.costSaving,
+  claims.delayAvoided,
+  `${claims.timelineAcceleration} timeline acceleration`,
+  claims.turnaround,
+  claims.expertise,
+  claims.fasterTimelines,
+  `${claims.accountability} accountability`,
+  claims.responseTime,
+  `${claims.feasibilityCall} feasibility call`,
+  'no vendor commissions',
+  'discounts',
+  'passed through',
+  'small molecule',
+] as const;
+
+/** Links to the contact page with a topic or a service. At least one page has each. */
+export const contactLinks = [
+  ...[
+    'consultation',
+    'case-brief',
+    'partnership',
+    'investor-included',
+    'rfp-examples',
+    'matching-process',
+    'case-studies',
+    'molecule-validation',
+    'execution-support',
+  ].map((topic) => `/contact?topic=${topic}`),
+  ...['investor-deck', 'readiness', 'rfp-creation', 'validation', 'execution'].map(
+    (service) => `/contact?service=${service}`,
+  ),
+];
+
+/** Roles of the team, which name the profiles until the owner gives names. */
+export const roles = [
+  'Chief Executive Officer',
+  'CMC Advisor',
+  'Program and Alliance Advisor',
+  'Preclinical Biology and Cytometry Advisor',
+  'Patent Attorney and IP Advisor',
+  'Analytical Development and Quality Control Advisor',
+] as const;

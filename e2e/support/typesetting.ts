@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page that are checked at each width. They are found once, as the window only moves them. */
+/** The texts of a page that are checked at each width. They are found once, because a new width only moves them. */
 interface Typesetting {
   /** Ranges of text that stay on one line. */
   readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Prepares the loaded page for `typesettingFaults`: opens its answers, and has it use the site's typefaces even if they
+ * Prepares the loaded page for `typesettingFaults`: opens its answers and applies the site's typefaces, even if they
  * arrived too late for the first layout.
  */
 export async function readTypesetting(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ export async function readTypesetting(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with the page's lines, sizes and widths at the current window size. */
+/** The faults in line breaks, text sizes and widths at the current window size. */
 export function typesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unbroken, headings, texts } = window.typesetting;
@@ -119,9 +119,9 @@ export function typesettingFaults(page: Page): Promise<string[]> {
         const room = element.getBoundingClientRect().width;
         const space = last.box.height / 4;
         if (before.box.width + space + last.box.width < room)
-          faults.push(`a short word is left alone in "${shown}"`);
+          faults.push(`a short word is alone on the last line of "${shown}"`);
       }
-      if (/[-–—] \||\| [-–—]/.test(shown)) faults.push(`a dash hangs at the end of a line in "${shown}"`);
+      if (/[-–—] \||\| [-–—]/.test(shown)) faults.push(`a dash begins or ends a line of "${shown}"`);
     }
 
     for (const text of texts) {
@@ -131,11 +131,25 @@ export function typesettingFaults(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       // Text of size 0 is for screen readers only.
       if (size > 0 && size < 11.95)
-        faults.push(`"${text.textContent}" is set in ${size.toFixed(1)} px, less than 12`);
+        faults.push(`"${text.textContent}" has a size of ${size.toFixed(1)} px, less than 12`);
     }
 
+    // The body clips what is too wide, so the document's scroll width isn't enough.
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
+    // In a wide window, drawings reach beyond the edge on purpose.
+    const checked = clientWidth > 390 ? [] : document.body.querySelectorAll('*');
+    for (const element of checked) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      // Elements left of the window or a pixel in size are hidden on purpose.
+      if (right <= 0 || width <= 1 || height <= 1 || (right <= clientWidth + 1 && left >= -1)) continue;
+      if (element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element.parentElement))
+        faults.push(`${element.localName} "${element.textContent?.trim().slice(0, 60)}" overflows the page`);
+    }
     return [...new Set(faults)];
   });
 }

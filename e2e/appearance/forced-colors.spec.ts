@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { colours, plateColour } from '#shared/colours.ts';
+import { blockScripts } from '../support/site.ts';
+
+// Without the app, which shows the same page (`hydration/every-page.spec.ts`).
+test.beforeEach(({ page }) => blockScripts(page));
+
+/** A color `#RRGGBB` as browsers write it. */
+const toRgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(', ')})`;
+
+test('with forced colors the drawings use the visitor’s colors, and nothing hides labels behind the site’s own background', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const { path, drawnIn } of [
+    // This drawing has no shape behind its letters.
+    { path: '/', drawnIn: 'CanvasText' },
+    { path: '/why-dep', drawnIn: 'Canvas' },
+    { path: '/graphics', drawnIn: 'Canvas' },
+    { path: '/getting-started', drawnIn: 'Canvas' },
+  ]) {
+    await page.goto(path);
+    const { expected, fills } = await page.evaluate((color) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.setProperty('forced-color-adjust', 'none');
+      probe.style.color = color;
+      const fillOf = (shape: Element) => getComputedStyle(shape).fill;
+      return {
+        expected: getComputedStyle(probe).color,
+        fills: [...document.querySelectorAll('main svg :is(rect, circle, path)')].map(fillOf),
+      };
+    }, drawnIn);
+    expect(fills, path).toContain(expected);
+    for (const { dark } of [colours.bg.DEFAULT, { dark: plateColour }])
+      expect(fills, path).not.toContain(toRgb(dark));
+  }
+});
