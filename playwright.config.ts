@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import getPort from 'get-port';
+import { otherEngines } from './e2e/journeys/engines.ts';
 import { browserArguments, findBrowser } from './scripts/test/browser.ts';
 import { fail } from './scripts/run-command.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -27,7 +28,7 @@ const hostRules = [
   'EXCLUDE 127.0.0.1',
 ];
 
-/** Browser tests against the production build, with the real services behind the forms. */
+/** Browser tests against the production build, with the real services behind the forms. Firefox and WebKit run the journeys alone. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -39,12 +40,35 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
-    },
     ignoreHTTPSErrors: isHosted,
   },
+  projects: [
+    {
+      name: 'chromium',
+      grepInvert: /@other-engines/,
+      use: {
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: [...browserArguments, `--host-resolver-rules=${hostRules.join(',')}`],
+        },
+      },
+    },
+    ...otherEngines
+      .filter(({ isInstalled }) => isInstalled)
+      .map(({ name }) => ({
+        name,
+        testMatch: 'journeys/journeys.spec.ts',
+        use: {
+          browserName: name,
+          // A mouse: without a screen Firefox thinks it has none.
+          ...(name === 'firefox' && {
+            launchOptions: {
+              firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+            },
+          }),
+        },
+      })),
+  ],
   webServer: [
     {
       command: 'node scripts/serve/serve-site.ts',

@@ -1,36 +1,22 @@
-import { execFile } from 'node:child_process';
-import process from 'node:process';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
-import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
+import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
 import { open } from '../support/site.ts';
 
 /** The preview of a pull request, built with the variables of the live site. */
 
-let checkout: Checkout;
-let site: SiteServer;
+let site: ServedBuild;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  checkout = copyCheckout();
-  await promisify(execFile)('node', ['scripts/build/build.ts'], {
-    cwd: checkout.folder,
-    env: {
-      ...process.env,
-      PREVIEW: 'true',
-      SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
-      ANALYTICS_URL: 'https://tags.example.net/gtag/js?id=G-1',
-    },
+  site = await serveBuildWith({
+    PREVIEW: 'true',
+    SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+    ANALYTICS_URL: 'https://tags.example.net/gtag/js?id=G-1',
   });
-  site = await serveSite({ outDir: `${checkout.folder}/dist/client`, port: 0 });
 });
-test.afterAll(async () => {
-  await site?.close();
-  checkout?.remove();
-});
+test.afterAll(() => site?.close());
 
 for (const path of ['/', '/llms.txt', '/social/index.png', '/no-such-page'])
   test(`search engines are asked not to index ${path}`, async ({ request }) => {

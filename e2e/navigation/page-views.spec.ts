@@ -31,6 +31,16 @@ test.describe('what a route reports', () => {
     await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);
   });
 
+  test('a page that comes back from the back/forward cache reports one more page view', async ({ page }) => {
+    const reports = await recordReports(page);
+    await open(page, '/about');
+    const about = reportsOf('/about', 200, titleOf('/about'));
+    await expect.poll(() => reports).toEqual(about);
+    // The Chromium of the tests has no such cache.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(() => reports).toEqual([...about, ...about]);
+  });
+
   test('an anchor or a query on the same page reports nothing new', async ({ page }) => {
     const reports = await recordReports(page);
     await open(page, '/process');

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import '#scripts/define-provider.ts';
-import { serveSite, type SiteServer } from '#scripts/serve/serve-site.ts';
-import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
 import { linkTo } from '../support/menus.ts';
+import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
 import { open, recordViolations, titleOf } from '../support/site.ts';
 
 /** The site as it is built with an analytics service, which is another build than the one of the other tests. */
@@ -18,23 +14,14 @@ const send = ([kind, , parameters]) => {
 dataLayer.forEach(send);
 dataLayer.push = (command) => send(command);`;
 
-let checkout: Checkout;
-let site: SiteServer;
+let site: ServedBuild;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  checkout = copyCheckout();
-  await promisify(execFile)('node', ['scripts/build/build.ts'], {
-    cwd: checkout.folder,
-    env: { ...process.env, ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' },
-  });
-  site = await serveSite({ outDir: `${checkout.folder}/dist/client`, port: 0 });
+  site = await serveBuildWith({ ANALYTICS_URL: script, ANALYTICS_ORIGINS: '' });
 });
-test.afterAll(async () => {
-  await site?.close();
-  checkout?.remove();
-});
+test.afterAll(() => site?.close());
 
 /** Answers for the service, and collects what is asked of it. */
 async function watchService(context: BrowserContext): Promise<string[]> {

@@ -82,8 +82,15 @@ export async function awaitHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     return elements.length > 0 && [...elements].every(isAdopted);
   });
-  // A page that is never idle counts as idle after a second.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  // A page that is never idle counts as idle after a second. WebKit can't tell when it is idle.
+  await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) =>
+        'requestIdleCallback' in window
+          ? requestIdleCallback(resolve, { timeout: 1000 })
+          : setTimeout(resolve, 100),
+      ),
+  );
 }
 
 /** The files with the app's code. */

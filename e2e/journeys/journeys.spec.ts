@@ -1,0 +1,229 @@
+/** What a visitor does on the site, in Chromium, Firefox and WebKit. All other tests run in Chromium only. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import '#scripts/define-provider.ts';
+import { routes } from '#src/site/routes.ts';
+import { explanation, explanationButtons } from '../support/explanations.ts';
+import { file, sendButton, summary, thanks, toast } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
+import { desktop, hydrate, markDocument, open, pagePaths, phone, titleOf } from '../support/site.ts';
+
+const { supabaseUrl } = globalThis.__PROVIDER__;
+
+test.use({ viewport: desktop });
+
+// Only Chromium can be told where a host is (`playwright.config.ts`).
+test.beforeEach(async ({ context, baseURL }) => {
+  if (!supabaseUrl) return;
+  const local = new URL(baseURL as string);
+  await context.route(`${supabaseUrl}/**`, (route) => {
+    const url = new URL(route.request().url());
+    url.host = `localhost:${Number(local.port) + 1}`;
+    return route.continue({ url: url.href });
+  });
+});
+
+const questions = (page: Page) => page.locator('main details[name]');
+const openAnswers = (page: Page) =>
+  questions(page).evaluateAll((all) => all.map((question) => question.hasAttribute('open')));
+
+/** The elements of the page in their order, with their own text and address, also in closed menus and answers. */
+const outlineOf = (page: Page) =>
+  page.locator('#root *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return [
+        element.localName,
+        element.getAttribute('href'),
+        ...text.map(({ textContent }) => textContent?.trim()),
+      ].join(' ');
+    }),
+  );
+
+// In Chromium `hydration/every-page.spec.ts` and `accessibility/axe.spec.ts` prove more of each page.
+for (const path of pagePaths)
+  test(
+    `${path} keeps its elements, text and links when it is hydrated, and has no accessibility finding`,
+    {
+      tag: '@other-engines',
+    },
+    async ({ page }) => {
+      await page.goto(path);
+      const prerendered = await outlineOf(page);
+      const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
+      await hydrate(page);
+      expect(await outlineOf(page)).toEqual(prerendered);
+      const replaced = await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length);
+      expect(replaced, 'elements that React has replaced').toBe(0);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} at ${html}`))).toEqual([]);
+    },
+  );
+
+test('a menu opens under the mouse and closes by Escape, and its links lead on inside the app', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const isSameDocument = await markDocument(page);
+  const entries = await page.evaluate(() => history.length);
+  const entry = linkTo(navigation(page), '/services');
+  await entry.hover();
+  await expect(panel(page, 'services')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'services')).toBeHidden();
+  await page.locator('h1').hover();
+  await entry.hover();
+  await linkTo(panel(page, 'services'), '/investor-readiness').click();
+  const title = titleOf('/investor-readiness');
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL('/investor-readiness');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries + 1, 0]);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('/'));
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('one answer is open at a time, by mouse and by keyboard', async ({ page }) => {
+  await open(page, '/molecule-readiness');
+  const buttons = questions(page).locator('summary');
+  await buttons.nth(0).click();
+  await expect.poll(() => openAnswers(page)).toEqual([true, false, false, false, false]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => openAnswers(page)).toEqual([false, true, false, false, false]);
+  await buttons.nth(1).click();
+  await expect.poll(() => openAnswers(page)).toEqual([false, false, false, false, false]);
+});
+
+test('an inquiry arrives with its file', async ({ page }) => {
+  const email = newSender();
+  await open(page, '/contact');
+  await fillInContact(page, email);
+  await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect
+    .poll(() => inquiriesOf(email))
+    .toMatchObject([
+      {
+        timeline: '24-months-plus',
+        project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
+        files: [{ name: 'report.pdf' }],
+        stored_slots: [0],
+      },
+    ]);
+});
+
+test('an RFP arrives', async ({ page }) => {
+  const email = newSender();
+  await open(page, '/submit-rfp/form');
+  await fillInRfp(page, email);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  expect(await inquiriesOf(email)).toMatchObject([
+    { modality: ['small-molecule'], services_needed: ['stability'] },
+  ]);
+});
+
+test('a form that lacks something says what, and takes focus there', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Submission failed');
+  await expect(summary(page)).toContainText('email');
+  expect(await summary(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a draft survives a reload, without the agreement', async ({ page }) => {
+  await open(page, '/contact');
+  await fillInContact(page, 'ada@example.com');
+  await expect(page.locator('form')).toContainText('Draft saved in this browser');
+  await open(page, '/contact');
+  await expect(page.locator('form')).toContainText('Draft restored');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Timeline')).toHaveValue('24-months-plus');
+  await expect(page.getByLabel('I agree')).not.toBeChecked();
+});
+
+for (const viewport of [desktop, phone])
+  test(`an explanation opens inside a window of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    for (const index of [0, 3, 6]) {
+      await explanationButtons(page).nth(index).click();
+      await expect(explanation(page, index)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(explanation(page, index)).toBeHidden();
+    }
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens and closes, and so do its dropdowns', async ({ page }) => {
+    await open(page, '/about');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeHidden();
+    await hamburger(page).click();
+    await expect(linkTo(menu, '/team')).toBeVisible();
+    await toggle(page, 'process').click();
+    await expect(linkTo(panel(page, 'process'), '/submit-rfp')).toBeVisible();
+    await toggle(page, 'services').click();
+    await expect(panel(page, 'process')).toBeHidden();
+    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read, and its questions open one at a time', async ({ page }) => {
+    for (const { path, title } of routes) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1'), path).toBeVisible();
+      const answers = await openAnswers(page);
+      for (const index of answers.slice(0, 2).keys()) {
+        await questions(page).nth(index).locator('summary').click();
+        await expect.poll(() => openAnswers(page)).toEqual(answers.map((_, place) => place === index));
+      }
+    }
+  });
+
+  test('menus open, and their links lead on', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page, 'services').click();
+    await linkTo(panel(page, 'services'), '/investor-readiness').click();
+    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await page.setViewportSize(phone);
+    await hamburger(page).click();
+    await linkTo(page.locator('#site-menu'), '/team').click();
+    await expect(page).toHaveTitle(titleOf('/team'));
+  });
+
+  test('an inquiry is posted and answered on its page', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/contact');
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact?sent=1#sent');
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', consent: true }]);
+  });
+
+  test('an RFP is posted and answered on its page', async ({ page }) => {
+    const email = newSender();
+    await page.goto('/submit-rfp/form');
+    await fillInRfp(page, email);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/submit-rfp/form?sent=1#sent');
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ project_name: 'Difference' }]);
+  });
+});
