@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath, refusalAnchor, refusedQuery } from '#shared/function-api.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/theme/chakra/Button.tsx';
 import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { DelayNotice } from './DelayNotice.tsx';
-import { FormContext } from './fields/form-context.ts';
+import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
 import { canUploadAgain, errorsOf, isSubmitting, noticeOf } from './machine.ts';
@@ -51,7 +51,6 @@ export function InquiryForm({
   const { state: draftState, formKey, draft } = useDraft(form, type);
   const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
   const errors = errorsOf(state);
-  const context = useMemo(() => ({ errors, AddressSuggestion: code?.AddressSuggestion }), [errors, code]);
 
   return (
     <div className={styles.root}>
@@ -78,12 +77,12 @@ export function InquiryForm({
           </p>
           <DraftNote state={draftState} discard={() => draft.clear()} />
         </div>
-        <FormContext value={context}>
+        <FormErrorsContext value={errors}>
           <Fragment key={formKey}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>
-        </FormContext>
+        </FormErrorsContext>
         <div className={styles.actions}>
           {dataUse && (
             <p className={styles.dataUse}>

@@ -1,9 +1,12 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Named } from '#shared/form-fields.ts';
 import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
-import { useFormContext } from './form-context.ts';
+import type { FormErrors } from '../machine.ts';
+
+/** The message of each wrong field, by name. */
+export const FormErrorsContext = createContext<FormErrors>({});
 
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
@@ -11,7 +14,7 @@ export const kindsId = (input: string) => `${input}-kinds`;
 
 /** The attributes that connect a control with its hint and message, even without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes({ name, input, hint, kinds, required }: Named, ownError?: string) {
-  const { errors } = useFormContext();
+  const errors = useContext(FormErrorsContext);
   const error = ownError ?? errors[name];
   const describedBy = [hint && hintId(input), error && errorId(input), kinds && kindsId(input)]
     .filter(Boolean)

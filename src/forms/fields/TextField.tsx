@@ -12,7 +12,6 @@ import { classNames } from '#src/theme/class-names.ts';
 import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
 import { Field, useFieldAttributes } from './Field.tsx';
-import { useFormContext } from './form-context.ts';
 
 /**
  * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
@@ -20,7 +19,6 @@ import { useFormContext } from './form-context.ts';
 export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(maximumLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
-  const { AddressSuggestion } = useFormContext();
   return (
     <Field field={field} error={error}>
       <Input
@@ -33,7 +31,6 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
         onInput={onInput}
       />
       {count}
-      {field.kind === 'email' && AddressSuggestion && <AddressSuggestion input={field.input} />}
     </Field>
   );
 }

@@ -1,7 +1,6 @@
 /** The code that checks and sends a form, which is fetched when a visitor first touches one. */
 export { requestNotifications } from '#src/notifications/notification-request.ts';
 export { dismissNotifications } from '#src/notifications/toaster.ts';
-export { AddressSuggestion } from './AddressSuggestion.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { tellFailure, tellSuccess } from './messages.ts';
 export { inFormOrder, problemOf, readInquiry } from './payload.ts';
