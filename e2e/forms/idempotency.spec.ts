@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { functionPath, pass, sendButton, thanks, waitForFailure, watchPayloads } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
 /** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
@@ -114,14 +114,5 @@ test.describe('when the server or the connection fails', () => {
       { name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },
       { name: 'Ada King', mail_jobs: ['notification'] },
     ]);
-  });
-
-  test('a double click sends once', async ({ page }) => {
-    const email = newSender();
-    await open(page, '/submit-rfp/form');
-    await fillInRfp(page, email);
-    await sendButton(page).dblclick();
-    await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
   });
 });

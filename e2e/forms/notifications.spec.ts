@@ -23,8 +23,6 @@ test.describe('notifications', () => {
 
   for (const [width, fontSize] of [
     [390, '100%'],
-    [320, '100%'],
-    [390, '200%'],
     [320, '200%'],
   ] as const)
     test(`leave the menu button free at ${width} px with text of ${fontSize}`, async ({ page }) => {

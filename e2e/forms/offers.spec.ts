@@ -15,20 +15,22 @@ const inquireAbout = (page: Page, offer: string) =>
 const cameAbout = (page: Page, offer: string) => page.getByText(`You came about: ${offer}`);
 
 test.describe('an offer that a visitor inquires about', () => {
-  for (const { value, label } of serviceOffers)
-    test(`${label} is named by the RFP form and by the inquiry`, async ({ page }) => {
-      const email = newSender();
-      await open(page, '/services');
-      await inquireAbout(page, label).click();
-      await expect(page).toHaveURL(`/submit-rfp?service=${value}`);
-      await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
-      await expect(page).toHaveURL(`/submit-rfp/form?service=${value}`);
-      await expect(cameAbout(page, label)).toBeVisible();
-      await fillInRfp(page, email);
-      await sendButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect(await inquiriesOf(email)).toMatchObject([{ type: 'rfp', service: value }]);
-    });
+  test('is named by the RFP form and by the inquiry', async ({ page }) => {
+    const email = newSender();
+    await open(page, '/services');
+    for (const { value, label } of serviceOffers)
+      await expect(inquireAbout(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
+    const { value, label } = map;
+    await inquireAbout(page, label).click();
+    await expect(page).toHaveURL(`/submit-rfp?service=${value}`);
+    await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
+    await expect(page).toHaveURL(`/submit-rfp/form?service=${value}`);
+    await expect(cameAbout(page, label)).toBeVisible();
+    await fillInRfp(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([{ type: 'rfp', service: value }]);
+  });
 
   test('is named by the contact form, which chooses the matching service', async ({ page }) => {
     const email = newSender();

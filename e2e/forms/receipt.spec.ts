@@ -3,7 +3,7 @@ import { sendButton, thanks } from '../support/forms.ts';
 import { fillInContact, fillInRfp, newSender } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
-test('a receipt can be kept on paper: all that was sent, its reference and what follows, without the page round it', async ({
+test('a printed receipt has what was sent, its reference and what happens next, without the page around it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

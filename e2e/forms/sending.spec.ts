@@ -17,10 +17,8 @@ test.describe('an inquiry', () => {
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('Form submitted successfully!');
-    const told = toast(page).getByText(`reply within ${responseTime}`);
-    await expect(told).toBeVisible();
+    await expect(toast(page).getByText(`reply within ${responseTime}`)).toBeVisible();
     await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page), 'says nothing twice').not.toContainText(await told.innerText());
     await expect(thanks(page)).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await expect(page.getByLabel('I agree')).not.toBeChecked();
@@ -86,15 +84,11 @@ test.describe('an inquiry', () => {
     await expect(page.frameLocator('iframe').getByRole('cell', { name: line }), 'and as HTML').toBeVisible();
   });
 
-  test('brings the first page of the visit and its campaign, and counts as a lead', async ({ page }) => {
+  test('brings the first page of the visit and its campaign', async ({ page }) => {
     const email = newSender();
     await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
     await linkTo(page.getByRole('main'), '/contact').click();
     await expect(page).toHaveTitle(titleOf('/contact'));
-    await page.evaluate(() => {
-      const events: unknown[] = [];
-      Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
-    });
     await fillInContact(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -104,11 +98,6 @@ test.describe('an inquiry', () => {
       utm_source: 'newsletter',
       utm_campaign: 'spring',
     });
-    expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toContainEqual([
-      'event',
-      'generate_lead',
-      { form: 'contact' },
-    ]);
   });
 });
 
@@ -119,7 +108,7 @@ test.describe('an RFP', () => {
     await expect(actions).toContainText('DEP processes your data to respond to your RFP');
   });
 
-  test('arrives with its lists and dates, and the form starts anew', async ({ page }) => {
+  test('arrives with its lists and dates, and the form is empty again', async ({ page }) => {
     const payloads = watchPayloads(page);
     const email = newSender();
     await open(page, '/submit-rfp/form');

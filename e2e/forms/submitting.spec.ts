@@ -26,7 +26,7 @@ const contrastOf = (element: Locator) =>
   });
 
 test.describe('when the server or the connection fails', () => {
-  test('on a slow network the button says what goes on, and pressing on makes no second inquiry', async ({
+  test('on a slow network the button says “Submitting...”, and pressing it again makes no second inquiry', async ({
     page,
   }) => {
     const payloads = watchPayloads(page);
@@ -47,10 +47,8 @@ test.describe('when the server or the connection fails', () => {
   });
 
   for (const [path, colorScheme, width] of [
-    ['/contact', 'light', 1280],
     ['/contact', 'dark', 320],
-    ['/submit-rfp/form', 'dark', 1280],
-    ['/submit-rfp/form', 'light', 320],
+    ['/submit-rfp/form', 'light', 1280],
   ] as const)
     test(`"Submitting..." moves nothing and can be read on ${path}, ${colorScheme}, ${width} px wide`, async ({
       page,

@@ -64,7 +64,6 @@ test.describe('an inquiry', () => {
 
   for (const [width, height, topic, words] of [
     [1280, 720, 'investor-included', 'What investor readiness includes'],
-    [390, 844, 'investor-included', 'What investor readiness includes'],
     [320, 640, 'matching-process', 'The matching process'],
   ] as const)
     test(`says so above the heading, in view on arrival at ${width}×${height}, and moves nothing`, async ({
@@ -79,10 +78,4 @@ test.describe('an inquiry', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await heading.boundingBox()).toEqual(before);
     });
-
-  test('makes nothing of a topic that is not known', async ({ page }) => {
-    await open(page, '/contact?topic=unknown&service=constructor');
-    await expect(page.getByText('You came about')).toBeHidden();
-    await expect(page.getByLabel('Services of interest')).toHaveValue('');
-  });
 });

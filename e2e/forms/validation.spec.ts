@@ -26,7 +26,7 @@ test.describe('an RFP', () => {
     await expect(summary(page).getByRole('link')).toHaveText(['Please choose today or a later day']);
   });
 
-  test('needs no services, although they are labelled required', async ({ page }) => {
+  test('needs no services, although they are labeled required', async ({ page }) => {
     const email = newSender();
     await open(page, '/submit-rfp/form');
     await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
@@ -120,7 +120,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page.getByText('characters too many')).toHaveCount(0);
   });
 
-  test('loses each message once its field is right, moves nothing, and names the error in the title till then', async ({
+  test('loses each message once its field is right, moves nothing, and names the error in the title until then', async ({
     page,
   }) => {
     // Smooth scrolling would go on while positions are compared.
@@ -157,7 +157,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page).toHaveTitle(title);
   });
 
-  test('leaves no word about it in the title of another page', async ({ page }) => {
+  test('leaves no error in the title of another page', async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel('Name').fill('Ada');
     await sendButton(page).click();

@@ -24,15 +24,6 @@ describe('what a visitor of /contact came about', () => {
     expect(readArrival('?topic=partnership').serviceType).toBeUndefined();
   });
 
-  test('takes both, and shows the service', () => {
-    expect(readArrival('?topic=consultation&service=execution')).toMatchObject({
-      topic: 'consultation',
-      service: 'execution',
-      label: 'Execution support',
-      serviceType: 'full-ind',
-    });
-  });
-
   test.each(['', '?topic=', '?topic=unknown', '?service=__proto__', '?topic=constructor&utm_source=x'])(
     'makes nothing of %j',
     (search) => {
