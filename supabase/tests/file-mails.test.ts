@@ -67,6 +67,7 @@ describe('the notification', () => {
     expect(mail?.text).toMatch(/^File: arrived\.pdf \(1 KB\)\nhttp:/m);
     expect(mail?.text).toMatch(/^File: late\.pdf \(1 KB\): not arrived yet$/m);
     expect(mail?.text).not.toContain(grants[1]!.path);
+    expect(mail?.text).toMatch(/npm run leads -- --files [0-9A-F]{8}/);
   });
 
   test('leaves while storage does not answer, and the stored files are mailed later', async () => {

@@ -6,11 +6,8 @@ import { newVisitor } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
-  nativeContactForm,
   post,
-  postForm,
   rfpSubmission,
-  siteOrigin,
   storedInquiries,
   useServices,
 } from './test-services.ts';
@@ -59,21 +56,9 @@ describe('hostile input', () => {
     expect(await counts(context.sql)).toEqual({ inquiries: 0, mailJobs: 0 });
   });
 
-  test.each(['text/plain', 'application/xml', '', 'application/jsonp'])(
-    'of type "%s" is answered 415',
-    async (type) => {
-      const answer = await post(context.services, contactInquiry, { 'Content-Type': type });
-      expect(answer.status).toBe(415);
-    },
-  );
-
-  test('of 10 MB is refused, as JSON and as a form', async () => {
+  test('of 10 MB is refused', async () => {
     const body = JSON.stringify({ ...contactInquiry, additional_info: 'x'.repeat(10 * 1024 * 1024) });
     expect((await post(context.services, body)).status).toBe(413);
-    const form = new URLSearchParams({ ...nativeContactForm, name: 'x'.repeat(10 * 1024 * 1024) });
-    expect((await postForm(context.services, form)).headers.get('Location')).toBe(
-      `${siteOrigin}/contact?refused=other#refused-other`,
-    );
     expect((await counts(context.sql)).inquiries).toBe(0);
   });
 
@@ -122,23 +107,6 @@ describe('hostile input', () => {
     expect((await post(context.services, { ...contactInquiry, name })).status).toBe(200);
     const [row] = await context.sql`select name from leads.inquiries`;
     expect(row?.name).toBe(name);
-  });
-
-  test('with HTML is stored without it, but text that only looks like HTML is kept', async () => {
-    await post(context.services, {
-      ...contactInquiry,
-      name: 'Ada <script>alert(1)</script>Novak',
-      company: '<img src=x onerror=alert(1)>Novak & Co',
-      project_description: '<p>IC50 < 5 nM & pH > 7</p><p>p<0.05</p>',
-      additional_info: 'a &lt;b&gt; &amp; c',
-    });
-    const [row] = await storedInquiries(context.sql);
-    expect(row).toMatchObject({
-      name: 'Ada Novak',
-      company: 'Novak & Co',
-      project_description: 'IC50 < 5 nM & pH > 7\np<0.05',
-      additional_info: 'a &lt;b&gt; &amp; c',
-    });
   });
 
   test('with control characters and lone surrogates is stored without them', async () => {

@@ -29,9 +29,9 @@ describe('the same content under one idempotency key', () => {
     expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
   });
 
-  test.each([2, 20])('is stored once when it is posted %i times at once', async (number) => {
+  test('is stored once when it is posted twenty times at once', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
-    const answers = await Promise.all(times(number, () => post(context.services, inquiry, newVisitor())));
+    const answers = await Promise.all(times(20, () => post(context.services, inquiry, newVisitor())));
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.inquiry_id)).size).toBe(1);
     expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
@@ -129,7 +129,8 @@ describe('other content under a known idempotency key', () => {
     expect(await mailKinds(context)).toEqual([acknowledged, notAcknowledged]);
   });
 
-  test.each([2, 8])('posted %i times at once is stored each time, with one confirmation', async (number) => {
+  test('posted eight times at once is stored each time, with one confirmation', async () => {
+    const number = 8;
     const idempotency_key = randomUUID();
     const answers = await Promise.all(
       times(number, (index) =>
@@ -140,38 +141,6 @@ describe('other content under a known idempotency key', () => {
     const rows = await storedInquiries(context.sql);
     expect(new Set(rows.map(({ phone }) => phone)).size).toBe(number);
     expect(await counts(context.sql)).toEqual({ inquiries: number, mailJobs: number + 1 });
-  });
-
-  test('is marked as an update for the owner’s mail', async () => {
-    const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    const { body } = await post(context.services, inquiry);
-    await post(context.services, { ...inquiry, phone: '7' });
-    await context.services.runMaintenance();
-    const list = await (await fetch(`${context.services.origin}/_mail`)).text();
-    expect(list).toContain(`Update to ${body.inquiry_id.slice(0, 8).toUpperCase()}`);
-  });
-});
-
-describe('an inquiry without an idempotency key', () => {
-  const context = useServices();
-
-  test('is stored once if one address sends the same content again on the same day', async () => {
-    const first = await post(context.services, contactInquiry, from('198.51.100.1'));
-    const again = await post(context.services, contactInquiry, from('198.51.100.1'));
-    expect(again.body).toEqual(first.body);
-    expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
-  });
-
-  test('is stored again if another address sends the same content', async () => {
-    for (const address of ['198.51.100.1', '198.51.100.2'])
-      await post(context.services, contactInquiry, from(address));
-    expect((await counts(context.sql)).inquiries).toBe(2);
-  });
-
-  test('is stored again if the content differs', async () => {
-    for (const phone of ['1', '2'])
-      await post(context.services, { ...contactInquiry, phone }, from('198.51.100.1'));
-    expect(await mailKinds(context)).toEqual([acknowledged, acknowledged]);
   });
 });
 

@@ -27,10 +27,10 @@ describe('an inquiry that may be from a robot', () => {
   beforeEach(waitForLongWindow);
   const suspicions = async () =>
     (await storedInquiries(context.sql)).map(({ suspicions: why }) => why as string[]);
-  /** Posts inquiries with different content from one address. */
+  /** Posts inquiries from one network address, each with its own mailbox. */
   const postFrom = async (address: string, number = 1) => {
     for (let count = 0; count < number; count++) {
-      const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
+      const inquiry = { ...contactInquiry, idempotency_key: randomUUID(), email: `${randomUUID()}@b.co` };
       expect((await post(context.services, inquiry, from(address))).status).toBe(200);
     }
   };
@@ -38,10 +38,13 @@ describe('an inquiry that may be from a robot', () => {
   test.each<[string, object, string[]]>([
     ['with text in the hidden field', { [honeypotName]: 'https://spam.example' }, ['honeypot']],
     ['with a list in the hidden field', { [honeypotName]: ['', 'x'] }, ['honeypot']],
-    ['filled in faster than a person can', { fill_time_ms: 900 }, ['haste']],
+    ['with a number in the hidden field', { [honeypotName]: 7 }, ['honeypot']],
+    ['filled in faster than a person can', { fill_time_ms: 2999 }, ['haste']],
     ['filled in too fast, with the time as text', { fill_time_ms: '900' }, ['haste']],
-    ['with both signs', { [honeypotName]: 'x', fill_time_ms: 1 }, ['honeypot', 'haste']],
+    ['with both signs', { [honeypotName]: 'x', fill_time_ms: -1 }, ['honeypot', 'haste']],
     ['with neither sign', { [honeypotName]: '', fill_time_ms: 3000 }, []],
+    ['with an empty list in the hidden field', { [honeypotName]: [''] }, []],
+    ['without either field', {}, []],
   ])('is stored and marked, and only an unmarked one is confirmed: %s', async (_, change, expected) => {
     const { status } = await post(context.services, { ...contactInquiry, ...change });
     expect([status, await suspicions()]).toEqual([200, [expected]]);
@@ -52,13 +55,12 @@ describe('an inquiry that may be from a robot', () => {
     await postFrom('198.51.100.7', 4);
     await postFrom('198.51.100.8');
     expect(await suspicions()).toEqual([[], [], [], ['address'], []]);
-    // The last one isn't confirmed because its mailbox already has three confirmations.
     expect(await mailKinds(context)).toEqual([
       acknowledged,
       acknowledged,
       acknowledged,
       notAcknowledged,
-      notAcknowledged,
+      acknowledged,
     ]);
   });
 
@@ -68,18 +70,14 @@ describe('an inquiry that may be from a robot', () => {
     expect(marks).toEqual([...times(3, () => ''), ...times(9, () => 'address')]);
   });
 
-  test('is the fourth also when the first three are in earlier windows of the hour', async () => {
+  test.each<[string, string[]]>([
+    ['40 minutes', ['address']],
+    ['1 hour', []],
+  ])('that is the fourth %s after the first three is marked %j', async (interval, expected) => {
     await postFrom('198.51.100.10', 3);
-    await elapse(context.sql, '40 minutes');
+    await elapse(context.sql, interval);
     await postFrom('198.51.100.10');
-    expect(await suspicions()).toEqual([[], [], [], ['address']]);
-  });
-
-  test('is no longer the fourth an hour later', async () => {
-    await postFrom('198.51.100.10', 3);
-    await elapse(context.sql, '1 hour');
-    await postFrom('198.51.100.10');
-    expect(await suspicions()).toEqual([[], [], [], []]);
+    expect(await suspicions()).toEqual([[], [], [], expected]);
   });
 
   test('isn’t counted again when it is repeated', async () => {
@@ -92,12 +90,6 @@ describe('an inquiry that may be from a robot', () => {
   test('is counted by the address that the last proxy saw', async () => {
     for (let count = 0; count < 4; count++) await postFrom(`10.9.8.${count}, 198.51.100.12`);
     expect(await suspicions()).toEqual([[], [], [], ['address']]);
-  });
-
-  test('is counted by its IPv4 address, however the server writes it', async () => {
-    const spellings = ['198.51.100.15', '::ffff:198.51.100.15', '::ffff:c633:640f', '198.51.100.15'];
-    for (const address of [...spellings, '::ffff:198.51.100.16']) await postFrom(address);
-    expect(await suspicions()).toEqual([[], [], [], ['address'], []]);
   });
 
   test('leaves only a keyed hash of the address, for little more than an hour', async () => {
@@ -190,21 +182,6 @@ describe('the post limit of an address', () => {
     const statuses = await postInOrder(31, contactInquiry, (index) => `2001:db8:1:${index}::1`);
     expect(statuses).toEqual([...served(30), 429]);
     expect((await post(context.services, contactInquiry, from('2001:db8:2:1::1'))).status).toBe(200);
-  });
-
-  test('lets no address lock out the others', async () => {
-    for (let start = 0; start < 200; start += 20) {
-      const batch = times(20, (index) => ({ ...contactInquiry, phone: `${start + index}` }));
-      await Promise.all(batch.map((inquiry) => post(context.services, inquiry, from('203.0.113.5'))));
-    }
-    expect((await counts(context.sql)).inquiries).toBe(30);
-    expect((await post(context.services, contactInquiry, from('203.0.113.6'))).status).toBe(200);
-    const native = await postForm(
-      context.services,
-      new URLSearchParams(nativeContactForm),
-      from('203.0.113.7'),
-    );
-    expect(native.headers.get('Location')).toBe(`${siteOrigin}/contact?sent=1#sent`);
   });
 
   test('sends a visitor without JavaScript back to the form, without a body', async () => {

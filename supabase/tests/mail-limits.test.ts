@@ -77,16 +77,6 @@ describe('acknowledgements', () => {
     expect(acknowledgements('attacker'), 'updates are not acknowledged').toBe(0);
   });
 
-  test('concurrent inquiries get no more than three for one mailbox', async () => {
-    await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        submit(context.services, { email: `ada+${index}@biotech.example` }),
-      ),
-    );
-    await drain();
-    expect(acknowledgements('ada')).toBe(3);
-  });
-
   test('all mailboxes together get fifty a day', async () => {
     await submitMany(55);
     await drain();
@@ -96,17 +86,6 @@ describe('acknowledgements', () => {
     await submitMany(1);
     await drain();
     expect(acknowledgements('visitor-')).toBe(51);
-  });
-
-  test('the fourth inquiry of an address within an hour gets none', async () => {
-    const visitor = newVisitor();
-    for (let index = 0; index < 5; index++) {
-      const email = `visitor-${index}@biotech.example`;
-      await post(context.services, { ...contactInquiry, email, idempotency_key: randomUUID() }, visitor);
-    }
-    await drain();
-    expect(acknowledgements('visitor-')).toBe(3);
-    expect(ownerMails().filter(({ subject }) => String(subject).startsWith('Suspect:'))).toHaveLength(2);
   });
 });
 
@@ -268,19 +247,6 @@ describe('bundles', () => {
     await submitMany(20, suspicious);
     await submitMany(1, { ...suspicious, files: [{ name: 'a.pdf', size: 5 }] });
     expect(await context.sql`select from leads.mail_jobs where kind = 'files'`).toHaveLength(0);
-  });
-
-  test('a bundle that the mail service puts off leaves later', async () => {
-    await submitMany(20, suspicious);
-    await drain();
-    const bundled = await submitMany(2, suspicious);
-    mail.mode = 'limit-long';
-    await drain();
-    mail.mode = 'take';
-    await makeDue(context.sql);
-    await drain();
-    expect(mailsByInquiry(bundled)).toEqual([2, 2]);
-    expect(await unsent('notification')).toBe(0);
   });
 
   test('a bundle holds at most 500 inquiries, also after the mail service put it off', async () => {

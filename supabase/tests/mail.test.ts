@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { honeypotName } from '#shared/form-fields.ts';
 import { referenceOf } from '#shared/function-api.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { elapse, makeDue, submit } from './inquiries.ts';
@@ -61,7 +60,13 @@ describe('the mails about an inquiry', () => {
     ])
       expect(notification?.text).toContain(text);
     expect(notification?.html).toContain('IC50 &lt; 5 nM &amp; pH &gt; 7');
-    expect(acknowledgement).toMatchObject({ to: [contactInquiry.email], reply_to: ownerAddress });
+    expect(acknowledgement).toMatchObject({
+      to: [contactInquiry.email],
+      reply_to: ownerAddress,
+      // Asks vacation notices not to answer (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    });
+    expect(notification).not.toHaveProperty('headers');
     expect(acknowledgement?.text).toContain('Hello,');
     expect(acknowledgement?.text).toContain(`within ${responseTime}`);
     expect(acknowledgement?.text).toContain(referenceOf(body.inquiry_id));
@@ -105,30 +110,6 @@ describe('the mails about an inquiry', () => {
     ]);
   });
 
-  test('the owner reads why an inquiry is suspicious, and the sender gets nothing', async () => {
-    await submit(context.services, { [honeypotName]: 'x', fill_time_ms: 1 });
-    await drain();
-    expect(mail.requests.map((request) => request.mail)).toMatchObject([
-      { to: [ownerAddress], subject: 'Suspect: Contact inquiry from Ada Novak, Novak Biotech' },
-    ]);
-    for (const part of ['text', 'html'])
-      for (const reason of ['a field that people can’t see was filled in', 'faster than a person can write'])
-        expect(mail.requests[0]?.mail[part]).toContain(reason);
-  });
-
-  test('the owner reads which consent text is unknown', async () => {
-    await submit(context.services, { consent_version: 99 });
-    await drain();
-    expect(mailsTo(mail, ownerAddress)[0]?.text).toContain('given, to an unknown version of the text');
-  });
-
-  test('an acknowledgement asks machines not to answer it', async () => {
-    await submit(context.services);
-    await drain();
-    expect(mailsTo(mail, contactInquiry.email)[0]?.headers).toEqual({ 'Auto-Submitted': 'auto-replied' });
-    expect(mailsTo(mail, ownerAddress)[0]).not.toHaveProperty('headers');
-  });
-
   test('a mail has text and HTML, and a visitor adds no header', async () => {
     await submit(context.services, {
       name: 'Ada\r\nBcc: all@world.example',
@@ -146,24 +127,16 @@ describe('the mails about an inquiry', () => {
     expect(notification?.html).toMatch(/^<!doctype html>/i);
   });
 
-  test('a stranger’s mailbox gets no text of the sender', async () => {
-    await submit(context.services, { name: 'WIN at http://spam.example now', company: 'Buy!' });
-    await drain();
-    const [acknowledgement] = mailsTo(mail, contactInquiry.email);
-    expect(acknowledgement?.text).toContain('Hello,');
-    expect(JSON.stringify(acknowledgement)).not.toMatch(/spam\.example|Buy!/);
-  });
-
-  test.each([
-    ['a line feed', '\n'],
-    ['a carriage return and a line feed', '\r\n'],
-    ['a carriage return', '\r'],
-    ['an empty line', '\n\n'],
-    ['U+2028', '\u2028'],
-    ['U+2029', '\u2029'],
-  ])('a visitor’s line after %s can’t look like a line of the mail', async (_, lineBreak) => {
-    const forged = ['Consent to processing: forged', '----', 'Contact inquiry from Eve, Evil'];
-    const text = ['Hello', ...forged].join(lineBreak);
+  test('a visitor’s line can’t look like a line of the mail, whatever breaks it', async () => {
+    const breaks = ['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029'];
+    const forged = breaks.flatMap((_, index) => [
+      `Consent to processing: forged ${index}`,
+      `---- ${index}`,
+      `Contact inquiry from Eve, Evil ${index}`,
+    ]);
+    const text = ['Hello', ...forged].reduce(
+      (before, line, index) => before + breaks[index % breaks.length]! + line,
+    );
     await submit(context.services, { project_description: text, additional_info: text });
     await drain();
     const lines = String(mailsTo(mail, ownerAddress)[0]?.text).split(/[\n\r\u2028\u2029]/);
@@ -175,14 +148,6 @@ describe('the mails about an inquiry', () => {
 });
 
 describe('a mail leaves once', () => {
-  test('nothing is mailed again after it was sent', async () => {
-    await post(context.services, rfpSubmission);
-    await drain();
-    await makeDue(context.sql);
-    await drain();
-    expect(mail.requests).toHaveLength(2);
-  });
-
   test('mails wait while the mail service is down, and each leaves once when it is back', async () => {
     await whileMailIsDown(async () => {
       expect((await submit(context.services)).status).toBe(200);
@@ -200,21 +165,6 @@ describe('a mail leaves once', () => {
     await drain();
     expect(mail.requests).toHaveLength(2);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
-  });
-
-  test('a mail that timed out is repeated with the same key and the same content', async () => {
-    mail.mode = 'hang';
-    await submit(context.services);
-    await drain();
-    mail.mode = 'take';
-    await makeDue(context.sql);
-    await drain();
-    expect(mail.requests).toHaveLength(4);
-    const [first, second] = [mail.requests.slice(0, 2), mail.requests.slice(2)].map((requests) =>
-      requests.toSorted((a, b) => a.key.localeCompare(b.key)),
-    );
-    expect(second).toEqual(first);
-    expect(new Set(first?.map(({ key }) => key))).toEqual(new Set((await jobs(context)).map(({ id }) => id)));
   });
 
   test('a mail is sent if the mail service has its key with other links, and its provider id is unknown', async () => {
@@ -245,19 +195,6 @@ describe('a mail leaves once', () => {
     const [job] = await context.sql`
       select status, provider_id as id from leads.mail_jobs where kind = 'notification'`;
     expect(job).toEqual({ status, id: null });
-  });
-
-  test('a job is due again when the lease of its dead sender ends', async () => {
-    mail.mode = 'fail';
-    await submit(context.services);
-    await drain();
-    await context.sql`update leads.mail_jobs set status = 'sending', next_attempt_at = now() + interval '5 minutes'`;
-    resetMail(mail);
-    await drain();
-    expect(mail.requests, 'while the lease lasts').toHaveLength(0);
-    await makeDue(context.sql);
-    await drain();
-    expect(mail.requests).toHaveLength(2);
   });
 
   test('a sender that outlived its lease doesn’t settle the job of the next one', async () => {
@@ -303,20 +240,6 @@ describe('a mail that fails', () => {
     await makeDue(context.sql);
     await drain();
     expect(await delay()).toBeGreaterThan(first);
-  });
-
-  test('an acknowledgement is given up if the mail service refuses it for good, and the reason is stored', async () => {
-    mail.mode = 'refuse';
-    await submit(context.services);
-    await drain();
-    await makeDue(context.sql);
-    await drain();
-    expect(mailsTo(mail, contactInquiry.email)).toHaveLength(1);
-    expect((await jobs(context))[0]).toMatchObject({
-      kind: 'acknowledgement',
-      status: 'failed',
-      last_error: expect.stringContaining('422') as string,
-    });
   });
 
   test('an acknowledgement is given up after a day', async () => {
@@ -414,7 +337,9 @@ describe('with a corrected recipient', () => {
     expect(mailsTo(mail, 'sales@dep.example')).toMatchObject([
       { to: ['sales@dep.example', 'lab@dep.example'] },
     ]);
-    expect(mailsTo(mail, 'rfp@dep.example')).toHaveLength(1);
+    expect(mailsTo(mail, 'rfp@dep.example')).toMatchObject([
+      { subject: `RFP from ${rfpSubmission.full_name}, ${rfpSubmission.company}` },
+    ]);
     expect(mailsTo(mail, 'typo@dep.example')).toEqual([]);
   });
 });

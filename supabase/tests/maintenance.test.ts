@@ -211,20 +211,3 @@ describe('the daily search for files without an inquiry', () => {
     expect(isStored(context, `${id}/0`)).toBe(false);
   });
 });
-
-describe('request counts', () => {
-  const context = useServices();
-
-  test('are deleted after about an hour', async () => {
-    await submit(context.services);
-    await context.sql`update leads.request_counts set window_start = now() - interval '55 minutes'`;
-    await submit(context.services);
-    await context.services.runMaintenance();
-    expect(await context.sql`select from leads.request_counts`).toHaveLength(2);
-    await context.sql`
-      update leads.request_counts set window_start = window_start - interval '30 minutes'
-      where window_start < now() - interval '20 minutes'`;
-    await context.services.runMaintenance();
-    expect(await context.sql`select from leads.request_counts`).toHaveLength(1);
-  });
-});

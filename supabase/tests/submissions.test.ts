@@ -113,20 +113,6 @@ describe('an inquiry', () => {
     expect((await post(context.services, { ...contactInquiry, project_description })).status).toBe(200);
     expect(await storedInquiries(context.sql)).toMatchObject([{ project_description }]);
   });
-
-  test('is stored in a table to which a later migration added a column with a default', async () => {
-    await context.sql`alter table leads.inquiries add column priority text not null default 'usual'`;
-    try {
-      const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-      const first = await post(context.services, inquiry);
-      await context.sql`update leads.inquiries set priority = 'high'`;
-      const again = await post(context.services, inquiry);
-      expect([first.status, again.body]).toEqual([200, first.body]);
-      expect(await storedInquiries(context.sql)).toMatchObject([{ priority: 'high' }]);
-    } finally {
-      await context.sql`alter table leads.inquiries drop column priority`;
-    }
-  });
 });
 
 describe('consent to processing', () => {
@@ -147,11 +133,6 @@ describe('consent to processing', () => {
       { consent: 'Please agree to the processing of your data so that we can respond' },
     ]);
     expect((await counts(context.sql)).inquiries).toBe(0);
-  });
-
-  test('is named together with the other wrong fields', async () => {
-    const { body } = await post(context.services, { ...contactInquiry, name: '', consent: undefined });
-    expect(Object.keys(body.error.fields ?? {})).toEqual(['name', 'consent']);
   });
 
   test('is stored with the version of its text', async () => {
@@ -244,11 +225,6 @@ describe('an inquiry that only the database refuses', () => {
     } finally {
       await context.sql`alter table leads.inquiries drop constraint refused`;
     }
-    const lines = context.log.filter((line) => line.includes('PostgresError 23514'));
-    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ level: 'error', code: 'service_unavailable' }),
-      expect.objectContaining({ level: 'error', code: 'service_unavailable' }),
-    ]);
-    expect(lines.join()).not.toContain(contactInquiry.name);
+    expect(context.log.join('\n')).not.toContain(contactInquiry.name);
   });
 });

@@ -1,15 +1,7 @@
 /** A visitor's text is stored and mailed character by character, without markup. */
 import { describe, expect, test } from 'vitest';
 import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
-import {
-  contactInquiry,
-  counts,
-  nativeContactForm,
-  post,
-  postForm,
-  rfpSubmission,
-  useServices,
-} from './test-services.ts';
+import { contactInquiry, post, postForm, useServices } from './test-services.ts';
 
 const line = 'Residual solvent <LOD, assay >98%; Km<Kd and kcat>10; if a<b>c; Jane <jane@x.example>';
 const escaped = line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -52,42 +44,5 @@ describe('a chemist’s line', () => {
     expect(shown, 'the text part').toContain(`&gt; ${escaped}\n&gt; Second line`);
     expect(shown).toContain('Kd&lt;Km &amp; Sons');
     expect(shown).not.toContain(line);
-  });
-});
-
-describe('an email address with invisible characters', () => {
-  const context = useServices();
-  const written = '\u200Bada@bio\u00ADtech.example\u2060';
-
-  test.each([
-    ['by the site’s code', () => post(context.services, { ...contactInquiry, email: written })],
-    [
-      'without JavaScript',
-      () => postForm(context.services, new URLSearchParams({ ...nativeContactForm, email: written })),
-    ],
-  ])('sent %s is stored as it is displayed', async (_, send) => {
-    await send();
-    const rows = await context.sql`select email from leads.inquiries`;
-    expect(rows.map(({ email }) => email as string)).toEqual(['ada@biotech.example']);
-  });
-});
-
-describe('an RFP whose start date has passed', () => {
-  const context = useServices();
-  const past = { desired_start_date: '2020-01-01' };
-
-  test('is refused at that field', async () => {
-    const { status, body } = await post(context.services, { ...rfpSubmission, ...past });
-    expect([status, body.error.fields]).toEqual([
-      422,
-      { desired_start_date: 'Please choose today or a later day' },
-    ]);
-    expect((await counts(context.sql)).inquiries).toBe(0);
-  });
-
-  test('is stored if it is still that day in some time zone', async () => {
-    const today = new Date(Date.now() - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const { status } = await post(context.services, { ...rfpSubmission, desired_start_date: today });
-    expect(status).toBe(200);
   });
 });

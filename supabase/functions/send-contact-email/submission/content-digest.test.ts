@@ -29,23 +29,12 @@ const digest = (
   });
 
 describe('the digest of an inquiry', () => {
-  test('is a SHA-256', () => {
-    expect(digest()).toMatch(/^[0-9a-f]{64}$/);
-  });
-
   test('doesn’t depend on the order of the fields', () => {
     expect(digest(Object.fromEntries(Object.entries(rfp).toReversed()))).toBe(digest());
   });
 
-  test('doesn’t depend on empty values and lists', () => {
-    expect(digest({ ...rfp, title: '', other_services: undefined, services_needed: [] })).toBe(digest());
-  });
-
   test.each<[string, object]>([
-    ['text', { company: 'Okafor' }],
     ['field with the same text', { project_name: undefined, title: 'OK-101' }],
-    ['form', { type: 'contact' }],
-    ['list', { modality: ['adc'] }],
     ['order in a list', { modality: ['biologic', 'adc'] }],
     ['split of a list', { modality: ['adc,biologic'] }],
   ])('differs with another %s', (_, change) => {
@@ -58,17 +47,9 @@ describe('the digest of an inquiry', () => {
     expect(new Set(digests).size).toBe(4);
   });
 
-  test('has the part of the files after a dot, and before it the digest without files', () => {
-    const [fields, list, ...others] = digest(rfp, { files }).split('.');
-    expect([fields, others]).toEqual([digest(), []]);
-    expect(list).toMatch(/^[0-9a-f]{64}$/);
-  });
-
   test.each([
     ['another name', [{ name: 'other.pdf', size: 5 }, files[1]!]],
-    ['another size', [{ name: 'scope.pdf', size: 7 }, files[1]!]],
     ['another order', files.toReversed()],
-    ['fewer files', [files[0]!]],
   ])('differs after the dot with %s', (_, changed) => {
     const [fields, list] = digest(rfp, { files }).split('.');
     const [sameFields, otherList] = digest(rfp, { files: changed }).split('.');
@@ -91,10 +72,6 @@ describe('the key of a post that brings none', () => {
   test('is a UUID of version 8 (RFC 9562)', () => {
     expect(isUuid(key())).toBe(true);
     expect(key()).toMatch(/^.{14}8.{4}[89ab]/);
-  });
-
-  test('is the same for the same content, address and day', () => {
-    expect(key()).toBe(key());
   });
 
   test('differs with another content, address, secret or day', () => {
