@@ -4,10 +4,6 @@ import type { Page } from '@playwright/test';
 interface Typesetting {
   /** Ranges of text that stay on one line. */
   readonly unbroken: readonly { readonly text: string; readonly range: Range; readonly within: Element }[];
-  readonly headings: readonly {
-    readonly element: Element;
-    readonly words: readonly { readonly text: string; readonly range: Range }[];
-  }[];
   readonly texts: readonly Element[];
 }
 
@@ -37,10 +33,10 @@ export async function readTypesetting(page: Page): Promise<void> {
     }
 
     const unit = String.raw`(?:business )?(?:day|week|month|year|minute|MB)s?\b`;
-    const figure = String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?(?: ${unit})?|\d[\d,]*\+?[- ]${unit}|\bpre-IND\b`;
-    const compound = String.raw`\S+ [—–] \S+|[\p{L}\d]+(?:[-/—][\p{L}\d]+)+`;
-    const inText = new RegExp(figure, 'giu');
-    const inHeading = new RegExp(`${figure}|${compound}`, 'giu');
+    const figure = new RegExp(
+      String.raw`\$?\d[\d,]*[-–]\$?\d[\d,]*%?(?: ${unit})?|\d[\d,]*\+?[- ]${unit}|\bpre-IND\b`,
+      'giu',
+    );
 
     // The text nodes of the page, grouped by the block whose lines they are in.
     const blocks = new Map<Element, Text[]>();
@@ -51,7 +47,7 @@ export async function readTypesetting(page: Page): Promise<void> {
       while (getComputedStyle(block).display === 'inline') block = block.parentElement as Element;
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
-    const rangesOf = (nodes: readonly Text[], pattern: RegExp) => {
+    const figuresIn = (nodes: readonly Text[]) => {
       const text = nodes.map(({ data }) => data).join('');
       const place = (at: number, isEnd: boolean): [Text, number] => {
         let start = 0;
@@ -62,23 +58,17 @@ export async function readTypesetting(page: Page): Promise<void> {
         }
         throw new Error(`The text has no character ${at}`);
       };
-      return [...text.matchAll(pattern)].map((match) => {
+      return [...text.matchAll(figure)].map((match) => {
         const range = document.createRange();
         range.setStart(...place(match.index, false));
         range.setEnd(...place(match.index + match[0].length, true));
         return { text: match[0], range };
       });
     };
-    const entries = [...blocks];
-    const headings = entries.filter(([block]) => block.matches('h1, h2, h3'));
     window.typesetting = {
-      unbroken: entries.flatMap(([within, nodes]) =>
-        rangesOf(nodes, within.matches('h1, h2, h3') ? inHeading : inText).map((found) => ({
-          ...found,
-          within,
-        })),
+      unbroken: [...blocks].flatMap(([within, nodes]) =>
+        figuresIn(nodes).map((found) => ({ ...found, within })),
       ),
-      headings: headings.map(([element, nodes]) => ({ element, words: rangesOf(nodes, /\S+/g) })),
       texts: [...blocks.keys(), ...document.querySelectorAll('svg text')],
     };
   });
@@ -87,7 +77,7 @@ export async function readTypesetting(page: Page): Promise<void> {
 /** The faults in line breaks, text sizes and widths at the current window size. */
 export function typesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { unbroken, headings, texts } = window.typesetting;
+    const { unbroken, texts } = window.typesetting;
     const boxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);
     const middle = ({ top, height }: DOMRect) => top + height / 2;
     const isSameLine = (one: DOMRect, other: DOMRect) =>
@@ -101,27 +91,6 @@ export function typesettingFaults(page: Page): Promise<string[]> {
       if (!first || line.width < 2) continue;
       if (others.some((box) => !isSameLine(first, box))) faults.push(`"${text}" breaks over lines`);
       else if (first.right > line.right + 1) faults.push(`"${text}" sticks out of its line`);
-    }
-
-    for (const { element, words } of headings) {
-      const lines: { text: string; box: DOMRect }[][] = [];
-      for (const { text, range } of words) {
-        const [box] = boxes(range);
-        const line = lines.at(-1);
-        if (!box) continue;
-        if (line?.[0] && isSameLine(line[0].box, box)) line.push({ text, box });
-        else lines.push([{ text, box }]);
-      }
-      const shown = lines.map((line) => line.map(({ text }) => text).join(' ')).join(' | ');
-      const [last, alone] = lines.at(-1) ?? [];
-      const before = lines.at(-2)?.at(-1);
-      if (last && before && !alone && words.length > 2 && /^.{1,7}$/.test(last.text)) {
-        const room = element.getBoundingClientRect().width;
-        const space = last.box.height / 4;
-        if (before.box.width + space + last.box.width < room)
-          faults.push(`a short word is alone on the last line of "${shown}"`);
-      }
-      if (/[-–—] \||\| [-–—]/.test(shown)) faults.push(`a dash begins or ends a line of "${shown}"`);
     }
 
     for (const text of texts) {

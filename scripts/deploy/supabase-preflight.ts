@@ -12,10 +12,11 @@ import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { formatFindings, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { compareVersions } from './deno-versions.ts';
 import { isExample, projectFindings, secretsFile, secretsFindings } from './launch-findings.ts';
 
 type Environment = Record<string, string | undefined>;
+
+export const importMapFile = 'supabase/functions/send-contact-email/deno.json';
 
 /**
  * Everything that would make a deployment to the hosted project fail and needs no network to be found.
@@ -61,13 +62,16 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
 
 /** The hosted function must run what was tested: the import map names the versions that are installed here. */
 function versionFindings(repository: string): Finding[] {
-  const { current, expected } = compareVersions(repository);
-  return Object.entries(current.imports).flatMap(([name, specifier]) => {
-    if (expected.imports[name] === specifier) return [];
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${repository}${file}`, 'utf8'));
+  const { imports } = read(importMapFile) as { imports: Record<string, string> };
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  return Object.values(imports).flatMap((specifier) => {
+    const [, name = '', version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(specifier) ?? [];
+    if (version !== undefined && version === dependencies[name]) return [];
     return [
       {
-        found: `deno.json imports ${specifier}, and package.json names ${expected.imports[name]}`,
-        fix: 'run `npm run deno:versions` and commit the file',
+        found: `deno.json imports ${specifier}, and package.json names ${dependencies[name] ?? 'no version'}`,
+        fix: `write the version of package.json into ${importMapFile}`,
       },
     ];
   });
