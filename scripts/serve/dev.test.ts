@@ -135,7 +135,7 @@ test.each([
 });
 
 test('a new recipe shows', async () => {
-  const folder = 'src/sections';
+  const folder = 'src/components';
   const use = (text: string) => {
     checkout.write(
       `${folder}/Planted.recipe.ts`,

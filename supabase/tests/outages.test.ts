@@ -126,7 +126,7 @@ describe('a database connection that swallows packets', () => {
     // A mail that is being sent would lock the tables.
     await started.services.runMaintenance();
     await started.sql`truncate leads.inquiries, leads.mail_jobs`;
-    expect((await send(keyedInquiry())).status).toBe(200);
+    await send(keyedInquiry());
     await started.services.runMaintenance();
   });
 
