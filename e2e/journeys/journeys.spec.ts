@@ -13,7 +13,7 @@ const { supabaseUrl } = globalThis.__PROVIDER__;
 
 test.use({ viewport: desktop });
 
-// Only Chromium can be told where a host is (`playwright.config.ts`).
+// Host resolver rules (`playwright.config.ts`) exist only in Chromium.
 test.beforeEach(async ({ context, baseURL }) => {
   if (!supabaseUrl) return;
   const local = new URL(baseURL as string);

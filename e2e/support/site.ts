@@ -36,7 +36,7 @@ export function readBuiltPage(path: string): string {
 }
 
 /** The modules that every page imports, and that are loaded already when a visitor follows a link. */
-export function sharedModules(): Set<string> {
+function sharedModules(): Set<string> {
   const [first, ...others] = pagePaths.map((path) => new Set(modulesOf(readBuiltPage(path))));
   if (!first) throw new Error('The route table is empty');
   return new Set([...first].filter((module) => others.every((modules) => modules.has(module))));

@@ -19,7 +19,7 @@ interface PlannedWork {
 }
 
 /** A discipline's lane of the plan. */
-export interface Lane {
+interface Lane {
   readonly name: string;
   /** What the discipline reads in the molecule. */
   readonly note: string;

@@ -18,8 +18,20 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { requireBuild } from '#scripts/build/output.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
-import { spreadOf } from './statistics.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
+
+/** Median with its spread, in the unit of what was measured. */
+interface Spread {
+  readonly median: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { median: at(Math.floor(sorted.length / 2)), minimum: at(0), maximum: at(sorted.length - 1) };
+}
 
 const outDir = 'dist/client';
 const phone = { width: 412, height: 823 };

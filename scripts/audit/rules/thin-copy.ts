@@ -2,7 +2,7 @@ import { visibleText } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import type { Rule } from '../rule.ts';
 
-/** A page with fewer words of its own is thin to readers and to search engines. */
+/** A page with fewer words besides its layout is thin to readers and to search engines. */
 const minimumWords = 300;
 
 /** The sitemap page is a list of links. */
@@ -20,7 +20,7 @@ export const thinCopy: Rule = {
       ? []
       : [
           {
-            found: `${count} words of its own`,
+            found: `${count} words besides the layout`,
             fix: `Say more: at least ${minimumWords} words in the page's content.ts.`,
           },
         ];

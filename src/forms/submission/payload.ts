@@ -122,7 +122,7 @@ export function inFormOrder(fields: FormFields, messages: FormErrors): FormError
 }
 
 /** Strips markup and surrounding space from values, and omits blank ones. */
-export function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
+function plainValues(fields: FormFields, values: FormValues): Record<string, unknown> {
   const entries = answerList(fields).map((field) => {
     const value = values[field.name];
     if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];

@@ -2,7 +2,7 @@ import type { FormFields } from './form-fields.ts';
 import type { Option } from './option-lists.ts';
 import { attachmentLimits } from './upload-limits.ts';
 
-export const programTypes = [
+const programTypes = [
   { value: 'nce', label: 'New Chemical Entity' },
   { value: 'repurposed', label: 'Repurposed Asset' },
   { value: 'platform', label: 'Platform Technology' },
@@ -20,7 +20,7 @@ export const modalities = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-export const rfpServices = [
+const rfpServices = [
   { value: 'analytical', label: 'Analytical' },
   { value: 'toxicology', label: 'Toxicology' },
   { value: 'formulation', label: 'Formulation' },
