@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
-import { awaitHydration, holdRequests, open, pagePaths, readBuiltPage } from '../support/site.ts';
+import {
+  blockTypefaces,
+  awaitHydration,
+  holdRequests,
+  open,
+  pagePaths,
+  readBuiltPage,
+} from '../support/site.ts';
 
 for (const path of pagePaths) {
   test(`${path} blocks its first view on nothing and preloads one font at most`, () => {
@@ -58,6 +65,8 @@ test('the app starts two seconds after load if the browser reports no paint', as
 });
 
 test('nothing moves while a page loads and hydrates', async ({ page }) => {
+  // A late typeface moves text on machines without the local fonts whose metrics the fallback faces match.
+  await blockTypefaces(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
