@@ -21,5 +21,8 @@ export function supabaseProject(address = ''): string | undefined {
 export const directAddressProblem =
   'SUPABASE_DB_URL is the direct address, which needs IPv6 unless the project has the IPv4 add-on. GitHub Actions and many networks have IPv4 only';
 
+export const transactionPoolerFix =
+  'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)';
+
 export const sessionPoolerFix =
   'set it to the connection string of the session pooler (Connect > Session pooler in the dashboard)';

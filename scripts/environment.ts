@@ -27,44 +27,44 @@ const list = (item: z.ZodString | z.ZodURL) =>
     .pipe(z.array(item));
 
 /** Every variable the build reads; `.env.example` documents each. */
-const environmentSchema = z.object({
-  PREVIEW: optional(z.literal('true', { error: 'must be true or empty' })),
-  SITE_URL: origin.default('https://www.example.com'),
-  PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
-  PROVIDER_EMAIL: z
-    .email({ error: 'must be an e-mail address such as hello@example.com' })
-    .default('hello@example.com'),
-  PROVIDER_STREET: text.default('1 Example Street'),
-  PROVIDER_LOCALITY: text.default('Example City'),
-  PROVIDER_REGION: text.default('EX'),
-  PROVIDER_POSTAL_CODE: text.default('00000'),
-  PROVIDER_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
-    .default('US'),
-  PROVIDER_ALTERNATE_NAMES: list(z.string()),
-  PROVIDER_PROFILES: list(httpUrl),
-  BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
-  SUPABASE_URL: optional(httpUrl),
-  SUPABASE_PUBLISHABLE_KEY: optional(
-    z.string().regex(/^sb_publishable_\S+$/, {
-      error: 'must be the publishable key of the project (sb_publishable_…), from its Settings > API Keys',
-    }),
-  ),
-  PRIVACY_URL: optional(httpUrl),
-  TERMS_URL: optional(httpUrl),
-  ANALYTICS_URL: optional(httpUrl),
-  ANALYTICS_ORIGINS: list(
-    z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
-      error: 'must be origins such as https://*.example.com, separated by commas',
-    }),
-  ),
-});
-
-/** Thrown for an environment the site can't be built from; the message names each variable and its fix. */
-class EnvironmentError extends Error {
-  override readonly name = 'EnvironmentError';
-}
+const environmentSchema = z
+  .object({
+    PREVIEW: optional(z.literal('true', { error: 'must be true or empty' })),
+    SITE_URL: origin.default('https://www.example.com'),
+    PROVIDER_LEGAL_NAME: text.default('DEP Advisory'),
+    PROVIDER_EMAIL: z
+      .email({ error: 'must be an e-mail address such as hello@example.com' })
+      .default('hello@example.com'),
+    PROVIDER_STREET: text.default('1 Example Street'),
+    PROVIDER_LOCALITY: text.default('Example City'),
+    PROVIDER_REGION: text.default('EX'),
+    PROVIDER_POSTAL_CODE: text.default('00000'),
+    PROVIDER_COUNTRY: z
+      .string()
+      .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
+      .default('US'),
+    PROVIDER_ALTERNATE_NAMES: list(z.string()),
+    PROVIDER_PROFILES: list(httpUrl),
+    BOOKING_URL: httpUrl.default('https://booking.example.com/feasibility-call'),
+    SUPABASE_URL: optional(httpUrl),
+    SUPABASE_PUBLISHABLE_KEY: optional(
+      z.string().regex(/^sb_publishable_\S+$/, {
+        error: 'must be the publishable key of the project (sb_publishable_…), from its Settings > API Keys',
+      }),
+    ),
+    PRIVACY_URL: optional(httpUrl),
+    TERMS_URL: optional(httpUrl),
+    ANALYTICS_URL: optional(httpUrl),
+    ANALYTICS_ORIGINS: list(
+      z.string().regex(/^https?:\/\/[\w.*-]+(?::\d+)?$/, {
+        error: 'must be origins such as https://*.example.com, separated by commas',
+      }),
+    ),
+  })
+  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY, {
+    path: ['SUPABASE_PUBLISHABLE_KEY'],
+    error: 'must be set when SUPABASE_URL is: the browser calls the function with it',
+  });
 
 /** The path of an address on the site's own origin; other addresses as they are. */
 function withinSite(address: string, siteUrl: string): string {
@@ -75,7 +75,7 @@ function withinSite(address: string, siteUrl: string): string {
 /**
  * Parses the environment into the provider's identity.
  *
- * @throws {EnvironmentError} naming every invalid variable.
+ * @throws {Error} naming every invalid variable.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Provider {
   const parsed = environmentSchema.safeParse(variables);
@@ -84,16 +84,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
       const name = path.join('.');
       return `  ${name} ${message} (it is ${JSON.stringify(variables[name])})`;
     });
-    throw new EnvironmentError(
+    throw new Error(
       `The environment is invalid:\n${findings.join('\n')}\nSet it in the environment or in .env; .env.example documents every variable.`,
     );
   }
   const env = parsed.data;
-  if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY) {
-    throw new EnvironmentError(
-      `The environment is invalid:\n  SUPABASE_PUBLISHABLE_KEY must be set when SUPABASE_URL is: the browser calls the function with it.`,
-    );
-  }
   const siteUrl = new URL(env.SITE_URL).origin;
   const isPreview = env.PREVIEW === 'true';
   return {
@@ -127,13 +122,13 @@ const commandVariables = ['PORT', 'DATA_DIR'];
 /**
  * The names in `.env` that nothing reads: a misspelt one would leave a default in place without a word.
  *
- * @throws {EnvironmentError} naming them.
+ * @throws {Error} naming them.
  */
 export function refuseUnknown(variables: Record<string, string | undefined>): void {
   const known = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
   const unknown = Object.keys(variables).filter((name) => !known.has(name));
   if (unknown.length > 0)
-    throw new EnvironmentError(
+    throw new Error(
       `.env sets ${unknown.join(', ')}, which nothing reads; .env.example documents every variable.`,
     );
 }

@@ -6,6 +6,10 @@ export interface Finding {
   readonly isWarning?: boolean;
 }
 
+/** The finding, if the condition holds. */
+export const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
+  condition ? [{ found, fix }] : [];
+
 /** The findings as lines, warnings last. */
 export const formatFindings = (findings: readonly Finding[]): string =>
   findings

@@ -6,9 +6,10 @@ import {
   directAddressProblem,
   sessionPoolerFix,
   supabaseProject,
+  transactionPoolerFix,
 } from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
-import type { Finding } from '#scripts/finding.ts';
+import { when, type Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
 import { configurationProblems, variableNames } from '#function/configuration.ts';
@@ -44,10 +45,6 @@ export const readSecrets = (): Variables =>
   existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
 
 type Check = (inputs: LaunchInputs) => readonly Finding[];
-
-/** The finding, if the condition holds. */
-const when = (condition: unknown, found: string, fix: string): readonly Finding[] =>
-  condition ? [{ found, fix }] : [];
 
 const asWarnings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => ({ ...finding, isWarning: true }));
@@ -141,23 +138,39 @@ const caseCheck: Check = ({ cases }) =>
     ),
   );
 
-/** Secrets that a deployment needs, each with its fix. */
-const deploymentSecrets = {
-  DATABASE_URL:
-    'set it to the connection string of the transaction pooler (Connect > Transaction pooler in the dashboard)',
-  ADDRESS_HASH_SALT: 'set it to the output of `openssl rand -base64 24`',
-} as const;
+interface NeededSecret {
+  readonly fix: string;
+  /** What is wrong with a value with which the function would start. */
+  readonly faultOf?: (value: string) => string | false;
+}
 
-/** Secrets that a live site needs besides, each with its fix. */
-const launchSecrets = {
-  HEARTBEAT_URL:
-    'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
-} as const;
+/** Secrets that a deployment needs. */
+const neededSecrets: Readonly<Record<string, NeededSecret>> = {
+  MAIL_SERVICE: {
+    fix: `set it to resend in ${secretsFile}`,
+    faultOf: (value) => value === 'none' && 'is none: no inquiry would be mailed',
+  },
+  RESEND_API_KEY: { fix: `put the mail service’s key into ${secretsFile}` },
+  MAIL_FROM: {
+    fix: `set it in ${secretsFile} to an address that the mail service may send from`,
+    faultOf: (value) => isExample(value) && `is ${value}`,
+  },
+  PROVIDER_EMAIL: {
+    fix: `set it in ${secretsFile} to the address that gets inquiries`,
+    faultOf: (value) => isExample(value) && `of the function is ${value}`,
+  },
+  DATABASE_URL: { fix: transactionPoolerFix, faultOf: poolerFault },
+  ADDRESS_HASH_SALT: { fix: 'set it to the output of `openssl rand -base64 24`' },
+};
 
-const missingSecrets = (needed: Readonly<Record<string, string>>, secrets: Variables): readonly Finding[] =>
-  Object.entries(needed).flatMap(([name, fix]) =>
-    when(!secrets[name], `${name} is not set in ${secretsFile}`, fix),
+/** The function's instances share connections through the transaction pooler. */
+function poolerFault(address: string): string | false {
+  const kind = databaseAddressKind(address);
+  return (
+    (kind === 'session pooler' || kind === 'direct') &&
+    `is the ${kind} address: each instance of the function would hold one of the database’s few connections`
   );
+}
 
 /** Supabase sets these for the function. */
 const providedBySupabase = {
@@ -168,67 +181,32 @@ const providedBySupabase = {
 
 /** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
 export function secretsFindings(secrets: Variables): readonly Finding[] {
-  const ownFindings = [
-    ...mailFindings(secrets),
-    ...missingSecrets(deploymentSecrets, secrets),
-    ...poolerFindings(secrets['DATABASE_URL']),
-  ];
-  const fix = `correct it in ${secretsFile}`;
+  const faults = Object.entries(neededSecrets).flatMap(([name, { fix, faultOf }]) => {
+    const value = secrets[name];
+    const fault = value ? faultOf?.(value) : `is not set in ${secretsFile}`;
+    return fault ? [{ name, found: `${name} ${fault}`, fix }] : [];
+  });
   const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
-    .map(({ name, message }) => ({ found: `${name} ${message}`, fix }))
-    .filter(({ found: problem }) => {
-      const [name = ''] = problem.split(/[. ]/);
-      return !ownFindings.some(({ found }) => found.startsWith(`${name} `));
-    });
+    .filter((problem) => !faults.some(({ name }) => name === problem.name))
+    .map(({ name, message }) => ({
+      found: `${name} ${message}`,
+      fix: neededSecrets[name]?.fix ?? `correct it in ${secretsFile}`,
+    }));
   const unknown = Object.keys(secrets)
     .filter((name) => !variableNames.includes(name))
     .map((name) => ({
       found: `${name} in ${secretsFile} is unknown to the function`,
       fix: `remove it; ${secretsFile}.example lists every variable`,
     }));
-  return [...ownFindings, ...wrong, ...unknown];
+  return [...faults.map(({ found, fix }) => ({ found, fix })), ...wrong, ...unknown];
 }
 
-/** Problems that keep the function from mailing inquiries to their owner. */
-function mailFindings(secrets: Variables): readonly Finding[] {
-  const {
-    MAIL_SERVICE: service,
-    MAIL_FROM: sender,
-    PROVIDER_EMAIL: recipient,
-    RESEND_API_KEY: key,
-  } = secrets;
-  const isChosen = service === 'resend';
-  return [
-    ...when(
-      !isChosen,
-      `MAIL_SERVICE is ${service || 'not set'}: no inquiry would be mailed`,
-      `set it to resend in ${secretsFile}`,
-    ),
-    ...when(isChosen && !key, 'RESEND_API_KEY is not set', `put the mail service’s key into ${secretsFile}`),
-    ...when(
-      !sender || isExample(sender),
-      `MAIL_FROM is ${sender || 'not set'}`,
-      `set it in ${secretsFile} to an address that the mail service may send from`,
-    ),
-    ...when(
-      !recipient || isExample(recipient),
-      `PROVIDER_EMAIL of the function is ${recipient || 'not set'}`,
-      `set it in ${secretsFile} to the address that gets inquiries`,
-    ),
-  ];
-}
-
-const launchSecretsCheck: Check = ({ functionSecrets }) => missingSecrets(launchSecrets, functionSecrets);
-
-/** The function's instances share connections through the transaction pooler. */
-function poolerFindings(address: string | undefined): readonly Finding[] {
-  const kind = databaseAddressKind(address);
-  return when(
-    kind === 'session pooler' || kind === 'direct',
-    `DATABASE_URL is the ${kind} address: each instance of the function would hold one of the database’s few connections`,
-    deploymentSecrets.DATABASE_URL,
+const heartbeatCheck: Check = ({ functionSecrets: { HEARTBEAT_URL } }) =>
+  when(
+    !HEARTBEAT_URL,
+    `HEARTBEAT_URL is not set in ${secretsFile}`,
+    'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
   );
-}
 
 /** The addresses that name a Supabase project must name the same one. */
 export function projectFindings(addresses: Variables): readonly Finding[] {
@@ -301,7 +279,7 @@ const checks: readonly Check[] = [
   previewCheck,
   addressCheck,
   ({ functionSecrets }) => secretsFindings(functionSecrets),
-  launchSecretsCheck,
+  heartbeatCheck,
   commandAddressCheck,
   projectCheck,
   encryptionCheck,

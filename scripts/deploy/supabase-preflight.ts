@@ -10,13 +10,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
-import { formatFindings, type Finding } from '#scripts/finding.ts';
+import { formatFindings, when, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { isExample, projectFindings, secretsFile, secretsFindings } from './launch-findings.ts';
 
 type Environment = Record<string, string | undefined>;
-
-export const importMapFile = 'supabase/functions/send-contact-email/deno.json';
 
 /**
  * Everything that would make a deployment to the hosted project fail and needs no network to be found.
@@ -27,19 +25,17 @@ export function preflightFindings(repository: string, environment: Environment):
   return [
     ...accessFindings(environment),
     ...fileFindings(repository, environment),
-    ...versionFindings(repository),
     ...compilerFindings(repository),
   ];
 }
 
-function accessFindings(environment: Environment): Finding[] {
+function accessFindings(environment: Environment): readonly Finding[] {
   const needed = {
     SUPABASE_ACCESS_TOKEN: 'make one at https://supabase.com/dashboard/account/tokens',
     SUPABASE_PROJECT_REF: "it is in the project's address",
     SUPABASE_DB_PASSWORD: "it is in the project's database settings",
   };
-  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
-  return missing.map(([name, fix]) => ({ found: `${name} is not set`, fix }));
+  return Object.entries(needed).flatMap(([name, fix]) => when(!environment[name], `${name} is not set`, fix));
 }
 
 function fileFindings(repository: string, environment: Environment): readonly Finding[] {
@@ -54,38 +50,22 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
       SUPABASE_PROJECT_REF: `https://${environment['SUPABASE_PROJECT_REF']}.supabase.co`,
       DATABASE_URL,
     }),
-    ...(isExample(SITE_URL)
-      ? [{ found: `SITE_URL is ${SITE_URL}`, fix: `change it in ${secretsFile}` }]
-      : []),
+    ...when(isExample(SITE_URL), `SITE_URL is ${SITE_URL}`, `change it in ${secretsFile}`),
   ];
 }
 
-/** The hosted function must run what was tested: the import map names the versions that are installed here. */
-function versionFindings(repository: string): Finding[] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(`${repository}${file}`, 'utf8'));
-  const { imports } = read(importMapFile) as { imports: Record<string, string> };
-  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
-  return Object.values(imports).flatMap((specifier) => {
-    const [, name = '', version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(specifier) ?? [];
-    if (version !== undefined && version === dependencies[name]) return [];
-    return [
-      {
-        found: `deno.json imports ${specifier}, and package.json names ${dependencies[name] ?? 'no version'}`,
-        fix: `write the version of package.json into ${importMapFile}`,
-      },
-    ];
-  });
-}
-
-function compilerFindings(repository: string): Finding[] {
+/** The import map must name the installed versions, or Deno doesn't find them: the hosted function runs what was tested. */
+function compilerFindings(repository: string): readonly Finding[] {
   const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
-  return checked.status === 0
-    ? []
-    : [{ found: `The function doesn't compile:\n${checked.stderr.trim()}`, fix: 'correct what it says' }];
+  return when(
+    checked.status !== 0,
+    `The function doesn't compile:\n${checked.stderr.trim()}`,
+    'correct what it says',
+  );
 }
 
 function checkProject(): void {
@@ -99,35 +79,26 @@ function checkProject(): void {
 const runSupabase = (...parameters: readonly string[]) =>
   spawnSync('node_modules/.bin/supabase', [...parameters, '--output-format', 'json'], { encoding: 'utf8' });
 
-function hostedFindings(): Finding[] {
+function hostedFindings(): readonly Finding[] {
   const list = runSupabase('projects', 'list');
   if (list.status !== 0) {
     const output = list.error?.message ?? (list.stderr || list.stdout).trim().slice(0, 300);
-    return [
-      {
-        found: `Supabase doesn’t list the projects of SUPABASE_ACCESS_TOKEN: ${output}`,
-        fix: 'check the network, or create another token at https://supabase.com/dashboard/account/tokens',
-      },
-    ];
+    const found = `Supabase doesn’t list the projects of SUPABASE_ACCESS_TOKEN: ${output}`;
+    const fix = 'check the network, or create another token at https://supabase.com/dashboard/account/tokens';
+    return [{ found, fix }];
   }
   const project = process.env['SUPABASE_PROJECT_REF']!;
-  if (!list.stdout.includes(project))
-    return [
-      {
-        found: 'SUPABASE_PROJECT_REF names no project that this access token can see',
-        fix: 'take it from the project’s address',
-      },
-    ];
+  if (!list.stdout.includes(project)) {
+    const found = 'SUPABASE_PROJECT_REF names no project that this access token can see';
+    return [{ found, fix: 'take it from the project’s address' }];
+  }
   // The function reaches its files with the secret key.
   const keys = runSupabase('projects', 'api-keys', `--remote=${project}`);
-  if (keys.status === 0 && !keys.stdout.includes('sb_secret_'))
-    return [
-      {
-        found: 'The project has no secret key (sb_secret_…)',
-        fix: 'make publishable and secret keys in its Settings > API Keys',
-      },
-    ];
-  return [];
+  return when(
+    keys.status === 0 && !keys.stdout.includes('sb_secret_'),
+    'The project has no secret key (sb_secret_…)',
+    'make publishable and secret keys in its Settings > API Keys',
+  );
 }
 
 if (import.meta.main) await runCommand(checkProject);

@@ -11,7 +11,9 @@
 import '#scripts/define-provider.ts';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { firstDayFile, readSecrets } from '#scripts/deploy/launch-findings.ts';
+import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-address.ts';
+import { firstDayFile, readSecrets, secretsFile } from '#scripts/deploy/launch-findings.ts';
+import { formatFindings, when } from '#scripts/finding.ts';
 import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
@@ -23,35 +25,27 @@ import { reportChecks } from './report-checks.ts';
 async function checkFirstDay(): Promise<void> {
   const { siteUrl, supabaseUrl } = provider;
   const secrets = readSecrets();
-  const hosted = supabaseUrl === undefined ? undefined : requireAddresses(secrets);
-  const { sql, url, close } = await openDatabase(defaultDataDir, hosted?.sessionPooler);
+  const { SUPABASE_DB_URL: sessionPooler } = process.env;
+  const { DATABASE_URL: transactionPooler } = secrets;
+  const isHosted = supabaseUrl !== undefined;
+  if (isHosted) {
+    const missing = [
+      ...when(!sessionPooler, 'SUPABASE_DB_URL is not set', sessionPoolerFix),
+      ...when(!transactionPooler, `DATABASE_URL is not set in ${secretsFile}`, transactionPoolerFix),
+    ];
+    if (missing.length > 0) throw new Error(formatFindings(missing));
+  }
+  const { sql, url, close } = await openDatabase(defaultDataDir, isHosted ? sessionPooler : undefined);
   const address = `${supabaseUrl ?? siteUrl}${functionPath}`;
-  const target = { address, siteUrl, sql, databaseUrl: hosted?.transactionPooler ?? url, secrets };
+  const databaseUrl = (isHosted && transactionPooler) || url;
   try {
     // The project's own checks first, because they name the cause of what the others find.
-    await reportChecks(
-      address,
-      hosted ? [...hostedProjectChecks, ...firstDayChecks] : firstDayChecks,
-      target,
-    );
+    const checks = isHosted ? [...hostedProjectChecks, ...firstDayChecks] : firstDayChecks;
+    await reportChecks(address, checks, { address, siteUrl, sql, databaseUrl, secrets });
   } finally {
     await close();
   }
-  if (hosted) writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
-}
-
-/** @throws {Error} that says where to find a missing address. */
-function requireAddresses({ DATABASE_URL: transactionPooler }: Readonly<Record<string, string | undefined>>) {
-  const sessionPooler = process.env['SUPABASE_DB_URL'];
-  if (!sessionPooler)
-    throw new Error(
-      'SUPABASE_DB_URL is not set. Take the connection string from Connect > Session pooler in the project’s dashboard.',
-    );
-  if (!transactionPooler)
-    throw new Error(
-      'DATABASE_URL is not set in supabase/functions/.env. Take the connection string from Connect > Transaction pooler in the project’s dashboard.',
-    );
-  return { sessionPooler, transactionPooler };
+  if (isHosted) writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
 }
 
 await runCommand(checkFirstDay);

@@ -13,14 +13,15 @@ export async function runChecks<Target>(
   target: Target,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const results = new Map<string, readonly string[]>();
-  for (const { name, find } of checks) {
-    results.set(name, await find(target).catch((error: Error) => [`the check failed: ${error.message}`]));
-  }
+  for (const check of checks) results.set(check.name, await problemsOf(check, target));
   return results;
 }
 
+const problemsOf = <Target>({ find }: Check<Target>, target: Target) =>
+  find(target).catch((error: Error) => [`the check failed: ${error.message}`]);
+
 /**
- * Runs checks and prints the results.
+ * Runs checks and prints each result at once, because some checks take minutes.
  *
  * @param address What is checked.
  * @throws {Error} if a check finds a problem.
@@ -30,13 +31,13 @@ export async function reportChecks<Target>(
   checks: readonly Check<Target>[],
   target: Target,
 ): Promise<void> {
-  const results = await runChecks(checks, target);
-  for (const { name, note } of checks) {
-    const problems = results.get(name)!;
-    const lines = [`${problems.length === 0 ? '✓' : '✗'} ${name}`, ...problems];
-    const fact = await note?.(target).catch(() => undefined);
+  let failed = 0;
+  for (const check of checks) {
+    const problems = await problemsOf(check, target);
+    if (problems.length > 0) failed++;
+    const lines = [`${problems.length === 0 ? '✓' : '✗'} ${check.name}`, ...problems];
+    const fact = await check.note?.(target).catch(() => undefined);
     console.log([...lines, ...(fact?.split('\n') ?? [])].join('\n    '));
   }
-  const failed = [...results.values()].filter((problems) => problems.length > 0).length;
-  if (failed > 0) throw new Error(`${address}: ${failed} of ${results.size} checks failed`);
+  if (failed > 0) throw new Error(`${address}: ${failed} of ${checks.length} checks failed`);
 }

@@ -219,9 +219,7 @@ test('a hosted project without SUPABASE_DB_URL is refused with the place to find
   });
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(
-      /^SUPABASE_DB_URL is not set\. Take the connection string from Connect > Session pooler/,
-    ),
+    expect.stringMatching(/^✗ SUPABASE_DB_URL is not set → .*Connect > Session pooler/),
   ]);
 });
 
