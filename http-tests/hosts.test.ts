@@ -41,7 +41,7 @@ const emptySegments = [
 ] as const;
 
 const hosts = [
-  { name: 'npm start', serve: () => serveSite({ outDir }) },
+  { name: 'npm start', serve: () => serveSite() },
   { name: 'Cloudflare Workers', serve: serveOnCloudflareWorkers },
 ];
 

@@ -20,7 +20,7 @@ let sql: Sql;
 let databaseUrl: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  site = await serveSite({ outDir: 'dist/client', dataDir, log: () => {} });
+  site = await serveSite({ dataDir, log: () => {} });
   ({ sql, url: databaseUrl, close } = await openDatabase(dataDir));
   const { supabaseUrl } = provider;
   if (!supabaseUrl) return;

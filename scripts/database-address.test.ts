@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from './local-services/database.ts';
+import { openHostedDatabase } from './local-services/database.ts';
 import { databaseAddressKind, supabaseProject } from './database-address.ts';
 
 const project = 'abcdefghijklmnopqrst';
@@ -23,7 +23,7 @@ test('a command with the direct address warns that many networks cannot reach it
   const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const host of [`db.${project}.supabase.co:5432`, 'aws-0-us-east-1.pooler.supabase.com:5432']) {
     // Connects with the first query.
-    const { close } = await openDatabase('.data', `postgres://postgres:password@${host}/postgres`);
+    const { close } = openHostedDatabase(`postgres://postgres:password@${host}/postgres`);
     await close();
   }
   expect(warn.mock.calls).toEqual([

@@ -116,11 +116,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   };
 }
 
-/** Variables of `npm start` and `npm run dev`, which may stand in `.env` too. */
+/** Variables of `npm start` and `npm run dev`, which `.env` may set too. */
 const commandVariables = ['PORT', 'DATA_DIR'];
 
 /**
- * The names in `.env` that nothing reads: a misspelt one would leave a default in place without a word.
+ * Refuses names in `.env` that nothing reads, because a misspelled one would silently leave its default in place.
  *
  * @throws {Error} naming them.
  */

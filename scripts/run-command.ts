@@ -1,14 +1,14 @@
-/** Every command fails in the same way: a line on stderr that says what is wrong, and exit code 1. */
+/** Every command fails the same way: a line on stderr that says what is wrong, and exit code 1. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Errors that nobody throws on purpose: bugs in the code, for which the stack matters. */
+/** Errors that the code never throws on purpose: bugs, for which the stack matters. */
 const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command, or with `--help` says what it does. Any failure ends the process with exit code 1, even a rejected
- * promise that nobody awaits.
+ * Runs a command, or with `--help` says what it does. Any failure ends the process with exit code 1, even an unhandled
+ * rejection.
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   const [, file = '', ...parameters] = process.argv;

@@ -16,7 +16,7 @@ export async function serveBuildWith(variables: Readonly<Record<string, string>>
   try {
     const env = { ...process.env, ...variables };
     await promisify(execFile)('node', ['scripts/build/build.ts'], { cwd: checkout.folder, env });
-    const site = await serveSite({ outDir: `${checkout.folder}/dist/client`, port: 0 });
+    const site = await serveSite({ outDir: `${checkout.folder}/dist/client` });
     return {
       origin: site.origin,
       async close() {

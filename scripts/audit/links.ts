@@ -1,5 +1,4 @@
 import { LinkChecker, LinkState } from 'linkinator';
-import { outDir } from '#scripts/build/output.ts';
 import { serveSite } from '#scripts/serve/serve-site.ts';
 import { routes } from '#src/site/routes.ts';
 import type { PageFinding } from './rule.ts';
@@ -9,22 +8,19 @@ import type { PageFinding } from './rule.ts';
  * not followed: nothing leaves this machine.
  */
 export async function brokenLinks(): Promise<readonly PageFinding[]> {
-  const server = await serveSite({ outDir, port: 0 });
-  try {
-    const { links } = await new LinkChecker().check({
-      path: routes.map(({ path }) => server.origin + path),
-      checkFragments: true,
-      concurrency: 10,
-      linksToSkip: (link) => Promise.resolve(!link.startsWith(server.origin)),
-    });
-    return links
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ url, parent = '', status }) => ({
-        page: new URL(parent, server.origin).pathname,
-        found: `links: ${url.replace(server.origin, '')} is answered ${status ?? 'nothing'}`,
-        fix: 'Fix the address, or add what it leads to.',
-      }));
-  } finally {
-    await server.close();
-  }
+  await using server = await serveSite();
+  const { origin } = server;
+  const { links } = await new LinkChecker().check({
+    path: routes.map(({ path }) => origin + path),
+    checkFragments: true,
+    concurrency: 10,
+    linksToSkip: (link) => Promise.resolve(!link.startsWith(origin)),
+  });
+  return links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ url, parent = '', status }) => ({
+      page: new URL(parent, origin).pathname,
+      found: `links: ${url.replace(origin, '')} is answered ${status ?? 'nothing'}`,
+      fix: 'Fix the address, or add what it leads to.',
+    }));
 }

@@ -55,12 +55,12 @@ async function main(): Promise<void> {
   await using cleanup = new AsyncDisposableStack();
   const origins: string[] = [];
   for (const folder of [outDir, other]) {
-    const server = await serveSite({ outDir: folder });
-    cleanup.defer(() => server.close());
-    origins.push(server.origin);
+    const { origin } = cleanup.use(await serveSite({ outDir: folder }));
+    origins.push(origin);
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] });
-  cleanup.defer(() => browser.close());
+  const browser = cleanup.use(
+    await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments] }),
+  );
   for (const visit of visits) {
     const [own, others] = await takeTurns(browser, origins, visit);
     console.log(`\n${visit.name}, ${slowdown}× slower${visit.isSlowLine ? ', at 400 kbit/s' : ''}`);

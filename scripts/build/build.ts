@@ -1,4 +1,4 @@
-/** `npm run build`: writes the deployable site to dist/client. Each step is a file of its own; their order is here. */
+/** `npm run build`: writes the deployable site to dist/client. Each step has its own file; their order is here. */
 import '#scripts/define-provider.ts';
 import { rmSync } from 'node:fs';
 import process from 'node:process';

@@ -18,7 +18,7 @@ export const parsePage = (path: string, html: string): BuiltPage => ({
   document: parseHTML(html).document,
 });
 
-/** Reads a page of the built site. Throws if it isn't there. */
+/** Reads a page of the built site. Throws if it is missing. */
 export const readPage = (path: string): BuiltPage =>
   parsePage(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'));
 
@@ -31,7 +31,7 @@ const inline = new Set(
 /**
  * The text of an element as a reader sees it: a space between blocks, none inside a word.
  *
- * @param separator - what stands between blocks, where a text must not be read across them.
+ * @param separator Separates blocks; another one than a space keeps texts apart.
  */
 export function visibleText(root: Element, separator = ' '): string {
   const parts: string[] = [];
@@ -43,7 +43,7 @@ export function visibleText(root: Element, separator = ' '): string {
     const isBlock = !inline.has(name);
     if (isBlock) parts.push(separator);
     for (const child of node.childNodes) walk(child);
-    // Where inline neighbours have no space between them, the style sheet sets them apart.
+    // Where inline neighbors have no space between them, the style sheet sets them apart.
     const next = node.nextSibling;
     const isSetApart =
       (next?.nodeType === 1 && !/^SU[BP]$/.test(next.nodeName)) ||

@@ -1,13 +1,13 @@
 /**
  * `npm run fonts`: subsets the two typefaces to the characters the site sets, those of the built pages included, and
- * writes the metrics that make the fall-back fonts take the same room, so that nothing moves when the files arrive.
- * Letters that stand in a typeface's second file (Ł, ő) get a small file of their own, which pages name by its range.
+ * writes the metrics that make the fallback fonts as large, so that nothing moves when the files arrive. Letters from a
+ * typeface's second file (Ł, ő) get a small separate file, which pages name by its range.
  */
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
-import { fromFile } from '@capsizecss/unpack/fs';
+import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';
 import subsetFont from 'subset-font';
@@ -52,8 +52,8 @@ const fallbackMetrics = {
 };
 
 /** The characters of the built pages; none where nothing has been built. */
-async function charactersOfPages(outDir = 'dist/client'): Promise<string> {
-  const files = globSync(`${outDir}/**/*.html`);
+async function charactersOfPages(): Promise<string> {
+  const files = globSync('dist/client/**/*.html');
   if (files.length === 0)
     console.log(
       'No built pages: only the base set is taken. `npm run build` first to add the copy’s letters.',
@@ -73,10 +73,7 @@ const subsetTo = async ({ source, axes }: Face, part: string, text: string, targ
   subsetFont(await readFile(require.resolve(source(part))), text, { targetFormat, variationAxes: axes });
 
 async function fallbackFacesOf(face: Face, text: string) {
-  const ttfPath = `node_modules/.cache/${face.family}.ttf`;
-  await mkdir('node_modules/.cache', { recursive: true });
-  await writeFile(ttfPath, await subsetTo(face, 'latin', text, 'sfnt'));
-  const metrics = await fromFile(ttfPath);
+  const metrics = await fromBuffer(await subsetTo(face, 'latin', text, 'sfnt'));
   const { fontFaces } = createFontStack(
     [{ ...metrics, familyName: face.family }, fallbackMetrics[face.fallback]],
     { fontFaceFormat: 'styleObject' },
@@ -105,7 +102,6 @@ async function writeFace(face: Face, characters: ReadonlySet<string>) {
 }
 
 async function writeFonts(): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const characters = new Set(Array.from(baseCharacters + (await charactersOfPages())).toSorted());
   const written = await Promise.all(faces.map((face) => writeFace(face, characters)));
   const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);

@@ -12,7 +12,7 @@ export async function writeHostFiles(): Promise<void> {
   await writeOutput('_redirects', redirectsFile());
 }
 
-/** The hashes of the scripts that stand in a page and run, or tell the browser what to fetch. */
+/** The hashes of a page's inline scripts, apart from structured data. */
 function scriptHashes(document: Document): readonly string[] {
   const scripts = document.querySelectorAll('script:not([src], [type="application/ld+json"])');
   return [...scripts].map(({ textContent }) => cspHash(textContent ?? ''));

@@ -18,7 +18,7 @@ export function pageDates(): PageDates {
   ) as PageDates;
 }
 
-/** What git prints, or nothing where it fails. */
+/** What git prints; empty if it fails. */
 function git(...parameters: readonly string[]): string {
   try {
     return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

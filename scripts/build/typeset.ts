@@ -1,12 +1,11 @@
 /** Renders text in the site's typefaces as PNG, for the social images. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const cache = 'node_modules/.cache/social-images';
 
 /** A cut of the site's typefaces, as satori takes it: one static instance of the variable font. */
 interface FontCut {
@@ -42,18 +41,17 @@ const characters = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fro
   '',
 );
 
-async function loadCut({ name, source, weight, axes }: FontCut) {
-  const file = `${cache}/${name}-${weight}.ttf`;
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return { name, weight, style: 'normal' as const, data: cached };
+async function cut({ name, source, weight, axes }: FontCut) {
   const data = await subsetFont(await readFile(require.resolve(source)), `${characters}–—‘’“”…•·→×≤≥`, {
     targetFormat: 'sfnt',
     variationAxes: axes,
   });
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, data);
   return { name, weight, style: 'normal' as const, data };
 }
+
+/** Cut for the first image of a process. */
+let fonts: ReturnType<typeof cutFonts> | undefined;
+const cutFonts = () => Promise.all(cuts.map(cut));
 
 /** An element as satori takes it. */
 export interface Box {
@@ -68,13 +66,13 @@ export const box = (style: object, children?: readonly Box[] | string): Box => (
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
 });
 
-/** Renders a layout as PNG, in fonts cut once from the packages that the site's own come from. */
+/** Renders a layout as PNG, in fonts cut from the packages that the site's own come from. */
 export async function typeset(
   layout: Box,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
-  const fonts = await Promise.all(cuts.map(loadCut));
-  const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts });
+  fonts ??= cutFonts();
+  const svg = await satori(layout as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
   // Text has become paths: no font is looked up.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }

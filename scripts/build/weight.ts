@@ -10,9 +10,9 @@ export const budgets = {
   document: { goal: 14_336, limit: 15_360 },
   /** The scripts that a page brings in until it is hydrated. */
   scripts: 125_000,
-  /** What a page fetches by itself once it is hydrated: the motion of home. */
+  /** What a page fetches once it is hydrated: the motion of home. */
   later: 16_000,
-  /** The boot script, which stands in each document. */
+  /** The boot script, which is inlined in each document. */
   bootScript: 2_048,
   /** All typefaces together. */
   typefaces: 40_000,
@@ -29,7 +29,7 @@ export function compressedSize(data: string | Buffer): number {
 /**
  * The modules that a page's boot script imports, as the page lists them.
  *
- * @throws {Error} where it lists none.
+ * @throws {Error} if it lists none.
  */
 export function modulesOf(html: string): string[] {
   const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');

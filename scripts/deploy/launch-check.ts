@@ -13,7 +13,8 @@ import { portraitFolder } from '#src/site/paths.ts';
 import { cases } from '#src/site/cases.ts';
 import { provider } from '#src/site/provider.ts';
 import { team } from '#src/site/team.ts';
-import { firstDayFile, launchFindings, readSecrets, securityFile } from './launch-findings.ts';
+import { readSecrets } from './function-secrets.ts';
+import { firstDayFile, launchFindings, securityFile } from './launch-findings.ts';
 
 function checkLaunch(): void {
   const findings = launchFindings({

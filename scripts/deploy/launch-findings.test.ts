@@ -196,7 +196,16 @@ describe('a single problem', () => {
       secrets({ WEBHOOK_URL: 'https://crm.dep-advisory.com/leads' }),
       /^WEBHOOK_SECRETS is needed with WEBHOOK_URL/,
     ],
-    ['a function without a site', secrets({ SITE_URL: '' }), /^SITE_URL must be an http\(s\) address$/],
+    [
+      'a function without a site',
+      secrets({ SITE_URL: '' }),
+      /^SITE_URL is not set in supabase\/functions\/\.env$/,
+    ],
+    [
+      'a function with an example site',
+      secrets({ SITE_URL: 'https://www.example.com' }),
+      /^SITE_URL of the function is https:\/\/www\.example\.com$/,
+    ],
     [
       'a function that belongs to another site',
       secrets({ SITE_URL: 'https://staging.dep-advisory.com' }),

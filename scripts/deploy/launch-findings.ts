@@ -1,20 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import type { CaseCard } from '#src/site/cases.ts';
-import {
-  databaseAddressKind,
-  directAddressProblem,
-  sessionPoolerFix,
-  supabaseProject,
-  transactionPoolerFix,
-} from '#scripts/database-address.ts';
+import { databaseAddressKind, directAddressProblem, sessionPoolerFix } from '#scripts/database-address.ts';
 import { parseEnvironment } from '#scripts/environment.ts';
 import { when, type Finding } from '#scripts/finding.ts';
 import type { Provider } from '#src/site/provider.ts';
 import type { PersonFacts, TeamMember } from '#src/site/team.ts';
-import { configurationProblems, variableNames } from '#function/configuration.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import {
+  isExample,
+  projectFindings,
+  secretsFile,
+  secretsFindings,
+  type Variables,
+} from './function-secrets.ts';
 
 export interface LaunchInputs {
   readonly provider: Provider;
@@ -35,23 +31,14 @@ export interface LaunchInputs {
 /** `npm run first-day` writes the date of its success to this file. */
 export const firstDayFile = 'supabase/first-day.txt';
 
-export const secretsFile = 'supabase/functions/.env';
-
 /** Names the contact for security reports (RFC 9116). The owner edits it. */
 export const securityFile = 'public/.well-known/security.txt';
-
-/** The function's secrets, by variable. Empty if there is no file. */
-export const readSecrets = (): Variables =>
-  existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : {};
 
 type Check = (inputs: LaunchInputs) => readonly Finding[];
 
 const asWarnings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.map((finding) => ({ ...finding, isWarning: true }));
 
-/** Whether a value has a name that is reserved for examples (RFC 2606). */
-export const isExample = (value: string) =>
-  /\bexample\b|\.(?:test|invalid|localhost)\b|\blocalhost\b/i.test(value);
 /** The identity of a checkout without configuration. */
 const neutral = parseEnvironment({});
 
@@ -138,88 +125,12 @@ const caseCheck: Check = ({ cases }) =>
     ),
   );
 
-interface NeededSecret {
-  readonly fix: string;
-  /** What is wrong with a value with which the function would start. */
-  readonly faultOf?: (value: string) => string | false;
-}
-
-/** Secrets that a deployment needs. */
-const neededSecrets: Readonly<Record<string, NeededSecret>> = {
-  MAIL_SERVICE: {
-    fix: `set it to resend in ${secretsFile}`,
-    faultOf: (value) => value === 'none' && 'is none: no inquiry would be mailed',
-  },
-  RESEND_API_KEY: { fix: `put the mail service’s key into ${secretsFile}` },
-  MAIL_FROM: {
-    fix: `set it in ${secretsFile} to an address that the mail service may send from`,
-    faultOf: (value) => isExample(value) && `is ${value}`,
-  },
-  PROVIDER_EMAIL: {
-    fix: `set it in ${secretsFile} to the address that gets inquiries`,
-    faultOf: (value) => isExample(value) && `of the function is ${value}`,
-  },
-  DATABASE_URL: { fix: transactionPoolerFix, faultOf: poolerFault },
-  ADDRESS_HASH_SALT: { fix: 'set it to the output of `openssl rand -base64 24`' },
-};
-
-/** The function's instances share connections through the transaction pooler. */
-function poolerFault(address: string): string | false {
-  const kind = databaseAddressKind(address);
-  return (
-    (kind === 'session pooler' || kind === 'direct') &&
-    `is the ${kind} address: each instance of the function would hold one of the database’s few connections`
-  );
-}
-
-/** Supabase sets these for the function. */
-const providedBySupabase = {
-  SUPABASE_DB_URL: 'postgres://postgres@localhost/postgres',
-  SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_provided"}',
-};
-
-/** Every secret of the function that is missing, an example, wrong or unknown. Each is named once. */
-export function secretsFindings(secrets: Variables): readonly Finding[] {
-  const faults = Object.entries(neededSecrets).flatMap(([name, { fix, faultOf }]) => {
-    const value = secrets[name];
-    const fault = value ? faultOf?.(value) : `is not set in ${secretsFile}`;
-    return fault ? [{ name, found: `${name} ${fault}`, fix }] : [];
-  });
-  const wrong = configurationProblems({ ...secrets, ...providedBySupabase })
-    .filter((problem) => !faults.some(({ name }) => name === problem.name))
-    .map(({ name, message }) => ({
-      found: `${name} ${message}`,
-      fix: neededSecrets[name]?.fix ?? `correct it in ${secretsFile}`,
-    }));
-  const unknown = Object.keys(secrets)
-    .filter((name) => !variableNames.includes(name))
-    .map((name) => ({
-      found: `${name} in ${secretsFile} is unknown to the function`,
-      fix: `remove it; ${secretsFile}.example lists every variable`,
-    }));
-  return [...faults.map(({ found, fix }) => ({ found, fix })), ...wrong, ...unknown];
-}
-
 const heartbeatCheck: Check = ({ functionSecrets: { HEARTBEAT_URL } }) =>
   when(
     !HEARTBEAT_URL,
     `HEARTBEAT_URL is not set in ${secretsFile}`,
     'set it to the ping URL of a check at https://healthchecks.io, which alerts you when leads stop',
   );
-
-/** The addresses that name a Supabase project must name the same one. */
-export function projectFindings(addresses: Variables): readonly Finding[] {
-  const projects = Object.entries(addresses).flatMap(([name, address]) => {
-    const project = supabaseProject(address);
-    return project === undefined ? [] : [{ name, project }];
-  });
-  return when(
-    new Set(projects.map(({ project }) => project)).size > 1,
-    `the addresses belong to different projects: ${projects.map(({ name, project }) => `${name} to ${project}`).join(', ')}`,
-    'take all of them from one project',
-  );
-}
 
 const projectCheck: Check = ({ provider, functionSecrets, databaseUrl }) =>
   projectFindings({
@@ -253,7 +164,7 @@ const firstDayCheck: Check = ({ firstDay }) =>
 /** Site and function must belong together. */
 const functionCheck: Check = ({ provider, functionSecrets: { SITE_URL: siteUrl = '' } }) =>
   when(
-    URL.canParse(siteUrl) && new URL(siteUrl).origin !== provider.siteUrl,
+    URL.canParse(siteUrl) && !isExample(siteUrl) && new URL(siteUrl).origin !== provider.siteUrl,
     `SITE_URL of the function is ${siteUrl}, that of the site ${provider.siteUrl}`,
     `make them the same in ${secretsFile} and .env, or the function refuses the site’s forms`,
   );

@@ -12,7 +12,7 @@ import process from 'node:process';
 import { parseEnv } from 'node:util';
 import { formatFindings, when, type Finding } from '#scripts/finding.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { isExample, projectFindings, secretsFile, secretsFindings } from './launch-findings.ts';
+import { projectFindings, secretsFile, secretsFindings } from './function-secrets.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -43,14 +43,12 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
   if (!existsSync(file))
     return [{ found: `${secretsFile} is missing`, fix: `copy ${secretsFile}.example and fill it in` }];
   const secrets = parseEnv(readFileSync(file, 'utf8'));
-  const { SITE_URL = '', DATABASE_URL } = secrets;
   return [
     ...secretsFindings(secrets),
     ...projectFindings({
       SUPABASE_PROJECT_REF: `https://${environment['SUPABASE_PROJECT_REF']}.supabase.co`,
-      DATABASE_URL,
+      DATABASE_URL: secrets['DATABASE_URL'],
     }),
-    ...when(isExample(SITE_URL), `SITE_URL is ${SITE_URL}`, `change it in ${secretsFile}`),
   ];
 }
 

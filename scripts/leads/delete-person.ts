@@ -12,10 +12,9 @@
  * Works on the database of this machine (in DATA_DIR or .data), or on the one at SUPABASE_DB_URL. With SUPABASE_DB_URL it
  * also needs SUPABASE_URL and SUPABASE_SECRET_KEY if there are files.
  */
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Sql } from 'postgres';
-import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
+import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { plainAnswer } from '#shared/plain-text.ts';
@@ -60,33 +59,28 @@ async function deletePerson(): Promise<void> {
   if (wrong.length > 0) throw new Error(`Not an email address: ${wrong.join(', ')}`);
   if (addresses.length === 0)
     throw new Error('Name a person by email address: npm run delete-person -- someone@example.com');
-  const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
-  const dataDir = hostedUrl === undefined ? defaultDataDir : undefined;
-  const { sql, close } = await openDatabase(defaultDataDir, hostedUrl);
-  try {
-    const people = new Map<string, PersonalData>();
-    for (const address of addresses) people.set(address, await findPerson(sql, address));
-    // Written before anything is deleted, in case it fails.
-    if (values.export !== undefined) {
-      const records = [...people.values()].flatMap((person) => person.records);
-      writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
-      console.log(`Inquiries written to ${values.export}: ${records.length}`);
-    }
-    for (const [address, person] of people) {
-      if (values.yes) await erase(sql, person, dataDir);
-      console.log(report(address, person, values.yes));
-    }
-    console.log(
-      values.yes
-        ? 'Delete copies in your mailboxes, exports and backups yourself.'
-        : 'Nothing is deleted yet. To delete it for good, add --yes.',
-    );
-    const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
-    if (unknown.length > 0)
-      throw new Error(`No inquiry has the address ${unknown.join(', ')}. Check the spelling.`);
-  } finally {
-    await close();
+  await using database = await openCommandDatabase();
+  const { sql, dataDir } = database;
+  const people = new Map<string, PersonalData>();
+  for (const address of addresses) people.set(address, await findPerson(sql, address));
+  // Written before anything is deleted, in case it fails.
+  if (values.export !== undefined) {
+    const records = [...people.values()].flatMap((person) => person.records);
+    writePrivateFile(values.export, JSON.stringify(records, undefined, 2));
+    console.log(`Inquiries written to ${values.export}: ${records.length}`);
   }
+  for (const [address, person] of people) {
+    if (values.yes) await erase(sql, person, dataDir);
+    console.log(report(address, person, values.yes));
+  }
+  console.log(
+    values.yes
+      ? 'Delete copies in your mailboxes, exports and backups yourself.'
+      : 'Nothing is deleted yet. To delete it for good, add --yes.',
+  );
+  const unknown = addresses.filter((address) => people.get(address)?.inquiryIds.length === 0);
+  if (unknown.length > 0)
+    throw new Error(`No inquiry has the address ${unknown.join(', ')}. Check the spelling.`);
 }
 
 function report(address: string, person: PersonalData, isDeleted: boolean): string {

@@ -14,9 +14,8 @@
  * Reads the database of this machine (in DATA_DIR or .data), or the one at SUPABASE_DB_URL. With SUPABASE_DB_URL, --files also needs
  * SUPABASE_URL and SUPABASE_SECRET_KEY. Without it, --files lists paths on disk.
  */
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
+import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { referenceOf } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
@@ -45,38 +44,33 @@ async function listLeads(): Promise<void> {
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1)
     throw new Error(`--limit must be a whole number of at least 1 (it is ${values.limit}).`);
-  const hostedUrl = process.env['SUPABASE_DB_URL'] || undefined;
-  const { sql, close } = await openDatabase(defaultDataDir, hostedUrl);
-  try {
-    const again = values['send-again'];
-    if (again !== undefined)
-      return console.log(`${await sendAgain(sql, again)} is queued. The scheduler sends it within a minute.`);
-    for (const state of ['answered', 'closed'] as const) {
-      const reference = values[state];
-      if (reference === undefined) continue;
-      const id = await findInquiry(sql, reference);
-      await sql`update leads.inquiries set state = ${state} where id = ${id}`;
-      return console.log(`${referenceOf(id)} is ${state}.`);
-    }
-    if (values.files !== undefined)
-      return console.log(await listFiles(sql, values.files, hostedUrl ? undefined : defaultDataDir));
-    if (values.by !== undefined)
-      return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
-    if (values.unsent) {
-      console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
-      // Not on stdout, which other programs may read.
-      return console.error(suppressionHint);
-    }
-    if (values.out !== undefined) {
-      const leads = await readLeads(sql, values.limit === undefined ? undefined : limit);
-      writePrivateFile(values.out, leadCsv(leads));
-      return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
-    }
-    const leads = await readLeads(sql, limit);
-    console.log(leads.length > 0 ? leadTable(leads) : 'No inquiries yet.');
-  } finally {
-    await close();
+  await using database = await openCommandDatabase();
+  const { sql, dataDir } = database;
+  const again = values['send-again'];
+  if (again !== undefined)
+    return console.log(`${await sendAgain(sql, again)} is queued. The scheduler sends it within a minute.`);
+  for (const state of ['answered', 'closed'] as const) {
+    const reference = values[state];
+    if (reference === undefined) continue;
+    const id = await findInquiry(sql, reference);
+    await sql`update leads.inquiries set state = ${state} where id = ${id}`;
+    return console.log(`${referenceOf(id)} is ${state}.`);
   }
+  if (values.files !== undefined) return console.log(await listFiles(sql, values.files, dataDir));
+  if (values.by !== undefined)
+    return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
+  if (values.unsent) {
+    console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
+    // Not on stdout, which other programs may read.
+    return console.error(suppressionHint);
+  }
+  if (values.out !== undefined) {
+    const leads = await readLeads(sql, values.limit === undefined ? undefined : limit);
+    writePrivateFile(values.out, leadCsv(leads));
+    return console.log(`Inquiries written to ${values.out}: ${leads.length}`);
+  }
+  const leads = await readLeads(sql, limit);
+  console.log(leads.length > 0 ? leadTable(leads) : 'No inquiries yet.');
 }
 
 await runCommand(listLeads);

@@ -1,4 +1,4 @@
-/** Child processes that are started again when they end, until they are told to. */
+/** Child processes that restart when they end, until they are closed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ interface Description {
   readonly stopSignal: NodeJS.Signals;
   /** Whether the child can be used. */
   readonly isReady: (pid: number | undefined) => boolean | Promise<boolean>;
-  /** Takes each line that the child says. */
+  /** Takes each line of the child’s output. */
   readonly log: (line: string) => void;
 }
 
@@ -62,12 +62,12 @@ export async function startChild(description: Description): Promise<RunningChild
 }
 
 function spawnChild({ name, command, arguments: list, environment, log }: Description): ChildProcess {
-  // In a process group of its own, so that Ctrl-C reaches only the parent, which ends its children in order. A child
-  // learns from the end of its standard input that this process is gone.
+  // Detached, so that Ctrl-C reaches only the parent, which ends its children in order. A child notices the parent's end
+  // by the end of its standard input.
   const child = spawn(command, list, { env: environment, stdio: 'pipe', detached: true });
   child.on('error', (error) => log(`${name}: ${error.message}`));
   for (const input of [child.stdout, child.stderr])
-    // A line of JSON names its source itself, and programs read it.
+    // A line of JSON names its source, and programs read it.
     createInterface({ input }).on('line', (line) => log(/^\{.*\}$/.test(line) ? line : `${name}: ${line}`));
   return child;
 }

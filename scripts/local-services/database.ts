@@ -34,9 +34,9 @@ interface DatabaseOptions {
 }
 
 /**
- * Starts PostgreSQL in `folder`, and makes the folder first where it isn't there.
+ * Starts PostgreSQL in `folder`, and creates the folder first if it is missing.
  *
- * @throws {Error} when somebody else has it open.
+ * @throws {Error} if another process uses the folder.
  */
 export async function startDatabase(
   folder: string,
@@ -78,28 +78,38 @@ export async function startDatabase(
   return { ...server, url };
 }
 
-interface OpenDatabase {
+interface OpenDatabase extends AsyncDisposable {
   readonly sql: Sql;
   readonly url: string;
+  /** The folder that also holds files and captured mails; undefined for a hosted project. */
+  readonly dataDir: string | undefined;
   readonly close: () => Promise<void>;
 }
 
+/** Opens the database for a command: the one at SUPABASE_DB_URL, or this machine's. */
+export async function openCommandDatabase(): Promise<OpenDatabase> {
+  const { SUPABASE_DB_URL: hostedUrl } = process.env;
+  return hostedUrl ? openHostedDatabase(hostedUrl) : openDatabase(defaultDataDir);
+}
+
+/** @throws {Error} if `url` is no connection string. */
+export function openHostedDatabase(url: string): OpenDatabase {
+  if (!/^postgres(?:ql)?:/.test(url) || !URL.canParse(url))
+    throw new Error(
+      'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
+    );
+  if (databaseAddressKind(url) === 'direct') console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
+  const sql = connectTo(url);
+  const close = () => sql.end();
+  return { sql, url, dataDir: undefined, close, [Symbol.asyncDispose]: close };
+}
+
 /**
- * A connection for commands about inquiries: to a given database, or to this machine's own, whether the site runs or not.
+ * Opens the database of this machine, whether the site runs or not.
  *
- * @throws {Error} that says what to do where there is no data yet.
+ * @throws {Error} that says what to do if there is no data yet.
  */
-export async function openDatabase(dataDir: string, givenUrl?: string): Promise<OpenDatabase> {
-  if (givenUrl !== undefined) {
-    if (!/^postgres(?:ql)?:/.test(givenUrl) || !URL.canParse(givenUrl))
-      throw new Error(
-        'SUPABASE_DB_URL must be a connection string such as postgres://user:password@host/database.',
-      );
-    if (databaseAddressKind(givenUrl) === 'direct')
-      console.error(`⚠ ${directAddressProblem}: ${sessionPoolerFix}`);
-    const sql = connectTo(givenUrl);
-    return { sql, url: givenUrl, close: () => sql.end() };
-  }
+export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder))
     throw new Error(`There is no data in ${dataDir} yet. Start the site once, or set SUPABASE_DB_URL.`);
@@ -108,14 +118,11 @@ export async function openDatabase(dataDir: string, givenUrl?: string): Promise<
     : await startDatabase(folder, { log: (line) => console.error(line) });
   const url = started?.url ?? urlOf(folder);
   const sql = connectTo(url);
-  return {
-    sql,
-    url,
-    async close() {
-      await sql.end();
-      await started?.close();
-    },
+  const close = async () => {
+    await sql.end();
+    await started?.close();
   };
+  return { sql, url, dataDir, close, [Symbol.asyncDispose]: close };
 }
 
 const connectTo = (url: string) =>
@@ -131,7 +138,7 @@ const clusterOf = (folder: string) => join(folder, 'cluster');
 const serverFile = (folder: string) => join(clusterOf(folder), 'postmaster.pid');
 const passwordFile = (folder: string) => join(folder, 'password');
 
-/** What PostgreSQL notes in its folder about the server (manual, "Database File Layout"). */
+/** The file in which PostgreSQL describes its running server (manual, "Database File Layout"). */
 function readServerFile(folder: string) {
   if (!existsSync(serverFile(folder))) return undefined;
   const [pid, , , port, , , , status] = readFileSync(serverFile(folder), 'utf8').split('\n');
@@ -160,7 +167,7 @@ async function isServed(folder: string): Promise<boolean> {
   }
 }
 
-/** A command such as the lead list gives the folder back within this time; a site keeps it. */
+/** A command such as `npm run leads` releases the folder within this time; a site keeps it. */
 const patienceMilliseconds = 5000;
 
 async function requireUnused(folder: string): Promise<void> {
@@ -172,12 +179,12 @@ async function requireUnused(folder: string): Promise<void> {
       );
     await pause(200);
   }
-  // A server that was killed leaves its file. The process that it names may be another one by now, and PostgreSQL would
-  // wait for its end.
+  // A killed server leaves its file. Its process id may belong to another process by now, for whose end PostgreSQL would
+  // wait.
   rmSync(serverFile(folder), { force: true });
 }
 
-/** Makes a database, and puts it in its place when it is whole. */
+/** Creates a database in a temporary folder, and renames the folder once it is complete. */
 async function createCluster(folder: string, initdb: string): Promise<void> {
   const made = `${folder}.new`;
   rmSync(made, { recursive: true, force: true });
@@ -216,7 +223,7 @@ function settingArguments(settings: Readonly<Record<string, string>>): string[] 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
 /**
- * Applies `supabase/migrations`, each in a transaction of its own, and keeps count in the same table as the Supabase CLI.
+ * Applies `supabase/migrations`, each in its own transaction, and records them in the same table as the Supabase CLI.
  *
  * @returns the names of the new ones.
  */

@@ -1,6 +1,6 @@
 /**
- * What Deno runs on a developer's machine: the function's entry point, given as argument, in a process that ends with
- * the one that started it.
+ * Deno runs this on a developer's machine: it imports the function's entry point, its argument, and ends when its parent
+ * process ends.
  */
 import process from 'node:process';
 

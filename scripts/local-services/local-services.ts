@@ -1,5 +1,5 @@
 /**
- * Everything behind the forms on one machine, with neither Docker nor an account: the function's own source in Deno,
+ * Everything behind the forms on one machine, without Docker or an account: the function's own source in Deno,
  * PostgreSQL, and mocks of the storage and mail services, which keep what they get under the data folder.
  */
 import { randomBytes } from 'node:crypto';
@@ -12,10 +12,9 @@ import postgres from 'postgres';
 import { functionPath, functionsPath } from '#shared/function-api.ts';
 import { variableNames } from '#function/configuration.ts';
 import { databaseFolder, startDatabase } from './database.ts';
-import { startFunction } from './function-process.ts';
+import { proxyTo, startFunction } from './function.ts';
 import { mockMail } from './mock-mail.ts';
 import { mockStorage, secretKeyOf } from './mock-storage.ts';
-import { passOn } from './pass-on.ts';
 
 interface LocalServicesOptions {
   /** Where everything is kept. A folder can be used by one running set of services only. */
@@ -27,19 +26,19 @@ interface LocalServicesOptions {
   readonly databaseUrl?: string;
   /** Variables of the function that differ from the defaults for one machine. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether the function begins anew with each edit of its files. */
+  /** Whether the function restarts with each edit of its files. */
   readonly restartsOnEdit?: boolean;
-  /** How often a timer asks for the maintenance; with 0 mails leave with submissions alone. */
+  /** How often a timer requests the maintenance; with 0, only submissions send mail. */
   readonly maintenanceEverySeconds?: number;
 }
 
 export interface LocalServices {
-  /** Where function, mail and storage answer, beside whatever else the server has. */
+  /** The server's origin: function, mail and storage answer there. */
   readonly origin: string;
-  /** The function itself, without a proxy before it. */
+  /** The function without the proxy. */
   readonly functionOrigin: string;
   readonly databaseUrl: string;
-  /** Asks for the maintenance now, as the scheduler does in production. */
+  /** Requests the maintenance, as the scheduler does in production. */
   runMaintenance(): Promise<unknown>;
   processes(): { database: number | undefined; function: number | undefined };
   close(): Promise<void>;
@@ -48,7 +47,7 @@ export interface LocalServices {
 /** Path prefixes of the site under which the services answer. */
 export const servicePaths = [functionsPath, '/storage/v1/', '/_mail'];
 
-/** Starts what the forms need, with a server of its own at a free port of this machine. */
+/** Starts what the forms need on its own server, at a free port. */
 export async function serveLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const server = fastify({ forceCloseConnections: true });
   const port = await getPort({ host: '127.0.0.1' });
@@ -64,8 +63,8 @@ export async function serveLocalServices(options: LocalServicesOptions): Promise
 }
 
 /**
- * Starts what the forms need, and adds the ways to it to `server`. What is closed is closed in reverse, so that every
- * service can still write what it has at the end.
+ * Starts what the forms need, and adds its routes to `server`. Services close in reverse order, so that each can still
+ * write its last data.
  *
  * @param origin - where the server will listen.
  * @throws {Error} that says what to do when another site uses the folder.
@@ -89,12 +88,11 @@ export async function startLocalServices(
   const databaseUrl = options.databaseUrl ?? database!.url;
 
   const environment = functionEnvironment(options, origin, databaseUrl, secret);
-  const port = await getPort({ host: '127.0.0.1' });
-  const handler = await startFunction(port, environment, log, { restartsOnEdit });
+  const handler = await startFunction(environment, log, restartsOnEdit);
   started.defer(() => handler.close());
-  passOn(server, functionsPath, handler.origin);
+  proxyTo(server, functionsPath, handler.origin);
 
-  // The secret is read anew for each call, as the scheduler of a hosted project reads it.
+  // Reads the secret for each call, as the scheduler of a hosted project does.
   const runMaintenance = async () =>
     requestMaintenance(handler.origin, await readSchedulerSecret(databaseUrl));
   if (maintenanceEverySeconds > 0) {
@@ -114,7 +112,7 @@ export async function startLocalServices(
   };
 }
 
-/** The one secret of this machine's services, made once and kept with the data that it protects. */
+/** The secret of this machine's services: created at the first start and kept with the data that it protects. */
 function localSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -122,7 +120,7 @@ function localSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The secret with which the maintenance may be asked for. */
+/** The secret that authorizes a maintenance request. */
 export async function readSchedulerSecret(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   try {

@@ -25,7 +25,7 @@ const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail');
 const mailFile = (dataDir: string, key: string) => join(mailFolder(dataDir), `${key}.json`);
 
-/** Adds to `server` what the function calls, and the pages on which a person reads what it sent. */
+/** Adds the routes that the function calls, and the pages that show the mails. */
 export async function mockMail(server: FastifyInstance, dataDir: string, apiKey: string): Promise<void> {
   const folder = mailFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
     const key = String(headers['idempotency-key']);
     if (!keyPattern.test(key)) return reply.code(400).send('Please send an Idempotency-Key');
     const isKept = await keep(mailFile(dataDir, key), JSON.stringify(body, null, 2));
-    // As the hosted provider does: the same mail again is that mail, another one under its key is refused.
+    // As the hosted provider does: a repeated mail is accepted, a different one with the same key is refused.
     return isKept ? { id: key } : reply.code(409).send({ name: 'invalid_idempotent_request' });
   });
 
@@ -53,7 +53,7 @@ export async function mockMail(server: FastifyInstance, dataDir: string, apiKey:
   server.get(mailboxPath, async (_, reply) => sendPage(reply, await mailList(dataDir)));
 }
 
-/** Keeps a file, whole or not at all. Answers whether it is what is kept under its name now. */
+/** Stores a file atomically. Returns whether the stored file has this content. */
 async function keep(file: string, content: string): Promise<boolean> {
   const part = `${file}.${crypto.randomUUID()}`;
   await writeFile(part, content, { mode: 0o600 });
@@ -71,7 +71,7 @@ async function keep(file: string, content: string): Promise<boolean> {
 /** Deletes captured copies of mails, by the identifiers of their mail jobs. */
 export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
   const files = existsSync(mailFolder(dataDir)) ? await readdir(mailFolder(dataDir)) : [];
-  // A key is the job's identifier, and may say more behind it.
+  // A key is the job's identifier, sometimes with a suffix.
   for (const file of files)
     if (ids.some((id) => file.startsWith(id))) await rm(join(mailFolder(dataDir), file));
 }

@@ -29,7 +29,7 @@ interface ObjectCall {
 
 type ObjectRequest = FastifyRequest<ObjectCall>;
 
-/** What a permission lets its holder do; one for an upload opens no download. */
+/** A permission to upload doesn't allow a download. */
 type Permission = 'upload' | 'download';
 
 /** Adds the calls to `server`. */
@@ -87,7 +87,6 @@ export async function mockStorage(
     return { url: `/object/upload/sign/${attachmentBucket}/${path}?token=${token}` };
   });
   server.put<ObjectCall>(signed, withToken('upload'), (request) => store(folder, request));
-  server.post<ObjectCall>(`${base}/${attachmentBucket}/*`, withKey, (request) => store(folder, request));
   server.post<{ Body: ListRequest }>(`${base}/list/${attachmentBucket}`, withKey, ({ body }) =>
     listObjects(folder, body),
   );
@@ -131,7 +130,7 @@ async function listObjects(bucket: string, { prefix, limit, offset = 0 }: ListRe
   if (!/^(?:[0-9a-f-]{36})?$/.test(prefix)) throw refusal(400, 'Invalid key');
   const entries = await readdir(join(bucket, prefix), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // Hosted storage knows no folders, only the beginnings of names.
+      // Hosted storage has no folders, only prefixes of names.
       if (prefix && error.code === 'ENOENT') return [];
       throw error;
     },
@@ -186,7 +185,7 @@ function download(folder: string, { params, query }: ObjectRequest, reply: Fasti
     .send(createReadStream(file));
 }
 
-/** Keeps a file under its name, which must be free, when all of it is there. */
+/** Stores a file atomically under a name that must be free. */
 async function store(folder: string, { params, raw, headers }: ObjectRequest): Promise<{ Key: string }> {
   const path = params['*'];
   const file = locate(folder, path);
@@ -210,9 +209,9 @@ async function store(folder: string, { params, raw, headers }: ObjectRequest): P
   return { Key: `${attachmentBucket}/${path}` };
 }
 
-/** A browser's upload comes as a form with one file, anything else as the bytes themselves. */
+/** The file of an upload, which comes as a form with one file. */
 async function openObject(body: Readable, type: string): Promise<{ content: Readable; contentType: string }> {
-  if (!type.startsWith('multipart/form-data')) return { content: body, contentType: type.split(';')[0]! };
+  if (!type.startsWith('multipart/form-data')) throw refusal(415, `mime type ${type} is not supported`);
   const parser = new Busboy({ headers: { 'content-type': type } });
   return new Promise((resolve, reject) => {
     let file: Readable | undefined;
@@ -238,7 +237,7 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads what a refused upload still sends, within limits: a client that is cut off while sending reads no answer. */
+/** Reads the rest of a refused upload, up to a limit: a client that is cut off while sending reads no answer. */
 async function readOn(body: Readable): Promise<void> {
   body.unpipe();
   let left = 2 * maximumFileSize;

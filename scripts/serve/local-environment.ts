@@ -6,7 +6,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const hostedBackend = process.env['SUPABASE_URL'];
 
-/** Tells whoever tries the forms here where they go. */
+/** Says where the forms go. */
 export const whereFormsGo = hostedBackend
   ? `Forms go to the function on this machine; SUPABASE_URL (${hostedBackend}) is the live site's.`
   : 'Forms go to the function on this machine.';

@@ -5,7 +5,7 @@
 import '#scripts/define-provider.ts';
 import fastify from 'fastify';
 import getPort from 'get-port';
-import { requireBuild } from '#scripts/build/output.ts';
+import { outDir as builtFolder, requireBuild } from '#scripts/build/output.ts';
 import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
@@ -14,7 +14,8 @@ import { requestedPort } from './port.ts';
 import { whenStopped } from './stop.ts';
 
 interface SiteServerOptions {
-  readonly outDir: string;
+  /** The folder of the built site, `dist/client` by default. */
+  readonly outDir?: string;
   /** Any free port by default. */
   readonly port?: number;
   /** Where inquiries, mails and files are kept; without it the forms have no services behind them. */
@@ -23,7 +24,7 @@ interface SiteServerOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface SiteServer {
+export interface SiteServer extends AsyncDisposable {
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -34,13 +35,13 @@ export interface SiteServer {
  * @throws {Error} when the site isn't built; the message says how to fix it.
  */
 export async function serveSite({
-  outDir,
+  outDir = builtFolder,
   port: requested,
   dataDir,
   log = console.log,
-}: SiteServerOptions): Promise<SiteServer> {
+}: SiteServerOptions = {}): Promise<SiteServer> {
   requireBuild(outDir);
-  const port = requested || (await getPort());
+  const port = requested ?? (await getPort());
   const origin = `http://localhost:${port}`;
   await using started = new AsyncDisposableStack();
 
@@ -56,12 +57,13 @@ export async function serveSite({
   await server.listen({ port, host: 'localhost' });
   started.defer(() => server.close());
   const running = started.move();
-  return { origin, close: () => running.disposeAsync() };
+  const close = () => running.disposeAsync();
+  return { origin, close, [Symbol.asyncDispose]: close };
 }
 
-/** Serves the site until this process is stopped. */
+/** Serves the site until this process is stopped. `start.ts` builds it before. */
 export async function serveUntilStopped(port: number): Promise<void> {
-  const server = await serveSite({ outDir: 'dist/client', port, dataDir: defaultDataDir });
+  const server = await serveSite({ port, dataDir: defaultDataDir });
   console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
   whenStopped(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
 }

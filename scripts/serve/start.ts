@@ -2,8 +2,7 @@
  * `npm start`: builds the site for this machine and serves it at `PORT` (3000).
  */
 import { whereFormsGo } from './local-environment.ts';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/run-command.ts';
@@ -14,17 +13,16 @@ async function start(): Promise<void> {
   parseArgs();
   // Before the build, which takes a while.
   const port = await requestedPort();
-  await build();
+  build();
   console.log(whereFormsGo);
   await serveUntilStopped(port);
 }
 
 /** Builds in another process, so that the build's memory is free while the site is served. */
-async function build(): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
-  const [code] = (await once(child, 'close')) as [number | null];
+function build(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   // The build has printed the reason.
-  if (code !== 0) process.exit(code ?? 1);
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 await runCommand(start);

@@ -9,11 +9,11 @@ const parent = process.ppid;
 const lookMilliseconds = 500;
 
 /**
- * Closes a server, and ends this process, when somebody stops it: by Ctrl-C, by a signal, or by killing the npm that
- * started it, which passes on nothing then and would leave the server without a parent.
+ * Closes a server and ends this process on Ctrl-C, on a signal, or when the npm that started it was killed, which
+ * forwards no signal then.
  *
- * @param close - ends what is running; called once.
- * @param lastWords - what is said then.
+ * @param close Closes the server; called once.
+ * @param lastWords Printed before it closes.
  */
 export function whenStopped(close: () => Promise<void>, lastWords: string): void {
   let isStopping = false;

@@ -74,7 +74,7 @@ export const smokeChecks: readonly SiteCheck[] = [
     ),
   },
   {
-    name: 'Pages are asked for again, files with a hash in their name are kept',
+    name: 'Pages are revalidated, files with a hash in their name are cached',
     async find({ origin }) {
       const page = await ask(origin);
       const asset = /\/assets\/[^"']+\.js/.exec(await page.text())?.[0] ?? '/assets/';

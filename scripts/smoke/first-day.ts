@@ -11,41 +11,49 @@
 import '#scripts/define-provider.ts';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
+import type { Sql } from 'postgres';
 import { sessionPoolerFix, transactionPoolerFix } from '#scripts/database-address.ts';
-import { firstDayFile, readSecrets, secretsFile } from '#scripts/deploy/launch-findings.ts';
+import { readSecrets, secretsFile } from '#scripts/deploy/function-secrets.ts';
+import { firstDayFile } from '#scripts/deploy/launch-findings.ts';
 import { formatFindings, when } from '#scripts/finding.ts';
-import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
+import { defaultDataDir, openDatabase, openHostedDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { functionPath } from '#shared/function-api.ts';
-import { firstDayChecks } from './first-day-checks.ts';
+import { firstDayChecks, type FunctionTarget } from './first-day-checks.ts';
 import { hostedProjectChecks } from './hosted-project-checks.ts';
-import { reportChecks } from './report-checks.ts';
+import { reportChecks, type Check } from './report-checks.ts';
 
 async function checkFirstDay(): Promise<void> {
-  const { siteUrl, supabaseUrl } = provider;
-  const secrets = readSecrets();
+  if (provider.supabaseUrl) await checkHosted(provider.supabaseUrl);
+  else await checkLocal();
+}
+
+async function checkHosted(supabaseUrl: string): Promise<void> {
   const { SUPABASE_DB_URL: sessionPooler } = process.env;
-  const { DATABASE_URL: transactionPooler } = secrets;
-  const isHosted = supabaseUrl !== undefined;
-  if (isHosted) {
-    const missing = [
-      ...when(!sessionPooler, 'SUPABASE_DB_URL is not set', sessionPoolerFix),
-      ...when(!transactionPooler, `DATABASE_URL is not set in ${secretsFile}`, transactionPoolerFix),
-    ];
-    if (missing.length > 0) throw new Error(formatFindings(missing));
-  }
-  const { sql, url, close } = await openDatabase(defaultDataDir, isHosted ? sessionPooler : undefined);
-  const address = `${supabaseUrl ?? siteUrl}${functionPath}`;
-  const databaseUrl = (isHosted && transactionPooler) || url;
-  try {
-    // The project's own checks first, because they name the cause of what the others find.
-    const checks = isHosted ? [...hostedProjectChecks, ...firstDayChecks] : firstDayChecks;
-    await reportChecks(address, checks, { address, siteUrl, sql, databaseUrl, secrets });
-  } finally {
-    await close();
-  }
-  if (isHosted) writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
+  const { DATABASE_URL: transactionPooler } = readSecrets();
+  if (!sessionPooler || !transactionPooler)
+    throw new Error(
+      formatFindings([
+        ...when(!sessionPooler, 'SUPABASE_DB_URL is not set', sessionPoolerFix),
+        ...when(!transactionPooler, `DATABASE_URL is not set in ${secretsFile}`, transactionPoolerFix),
+      ]),
+    );
+  await using database = openHostedDatabase(sessionPooler);
+  // The project's own checks first, because they name the cause of what the others find.
+  await check([...hostedProjectChecks, ...firstDayChecks], supabaseUrl, database.sql, transactionPooler);
+  writeFileSync(firstDayFile, `${new Date().toISOString().slice(0, 10)} ${supabaseUrl}\n`);
+}
+
+async function checkLocal(): Promise<void> {
+  await using database = await openDatabase(defaultDataDir);
+  await check(firstDayChecks, provider.siteUrl, database.sql, database.url);
+}
+
+function check(checks: readonly Check<FunctionTarget>[], origin: string, sql: Sql, databaseUrl: string) {
+  const address = `${origin}${functionPath}`;
+  const target = { address, siteUrl: provider.siteUrl, sql, databaseUrl, secrets: readSecrets() };
+  return reportChecks(address, checks, target);
 }
 
 await runCommand(checkFirstDay);

@@ -8,10 +8,9 @@
  * an error if a check finds a problem.
  */
 import '#scripts/define-provider.ts';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readSecrets } from '#scripts/deploy/launch-findings.ts';
-import { defaultDataDir, openDatabase } from '#scripts/local-services/database.ts';
+import { readSecrets } from '#scripts/deploy/function-secrets.ts';
+import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { smokeChecks } from './checks.ts';
@@ -22,13 +21,10 @@ async function checkSite(): Promise<void> {
   if (!URL.canParse(address))
     throw new Error(`“${address}” is not an address. Use the site's own, such as https://www.example.com`);
   const { origin } = new URL(address);
-  const { sql, close } = await openDatabase(defaultDataDir, process.env['SUPABASE_DB_URL'] || undefined);
-  try {
-    const site = { origin, canonicalOrigin: provider.siteUrl, sql, secrets: readSecrets() };
-    await reportChecks(origin, smokeChecks, site);
-  } finally {
-    await close();
-  }
+  await using database = await openCommandDatabase();
+  const { sql } = database;
+  const site = { origin, canonicalOrigin: provider.siteUrl, sql, secrets: readSecrets() };
+  await reportChecks(origin, smokeChecks, site);
 }
 
 await runCommand(checkSite);

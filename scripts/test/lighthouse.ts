@@ -38,16 +38,12 @@ async function measure(urls: readonly string[], runs: number): Promise<readonly 
 }
 
 async function main(): Promise<void> {
-  const server = await serveSite({ outDir: 'dist/client' });
-  try {
-    const pages = [...routes.map(({ path }) => path), unknownPath].map((path) => server.origin + path);
-    const missed = await measure(pages, 1);
-    const refused = missed.length > 0 ? await measure(missed, 3) : [];
-    if (refused.length > 0) throw new Error(`Worse than lighthouserc.json allows: ${refused.join(' ')}`);
-    console.log(`All ${pages.length} pages are as good as lighthouserc.json asks.`);
-  } finally {
-    await server.close();
-  }
+  await using server = await serveSite();
+  const pages = [...routes.map(({ path }) => path), unknownPath].map((path) => server.origin + path);
+  const missed = await measure(pages, 1);
+  const refused = missed.length > 0 ? await measure(missed, 3) : [];
+  if (refused.length > 0) throw new Error(`Worse than lighthouserc.json allows: ${refused.join(' ')}`);
+  console.log(`All ${pages.length} pages are as good as lighthouserc.json asks.`);
 }
 
 await runCommand(main);

@@ -1,9 +1,13 @@
 /**
- * Runs the function's own source in Deno, with no more permissions than it needs.
+ * The function on this machine: its own source in Deno, with no more permissions than it needs, and the proxy to it.
  */
 import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { request } from 'node:http';
 import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import getPort from 'get-port';
 import { functionName } from '#shared/function-api.ts';
 import { startChild, type RunningChild } from './child-process.ts';
 
@@ -12,20 +16,20 @@ const functionFolder = `${repository}supabase/functions/${functionName}`;
 
 interface LocalFunction extends RunningChild {
   /** The function answers at this origin, under its path and at the root. */
-  origin: string;
+  readonly origin: string;
 }
 
 /**
- * Starts the function.
+ * Starts the function at a free port.
  *
- * @param options.restartsOnEdit - whether it begins anew with each edit of its files, the form tables among them.
+ * @param restartsOnEdit Whether it restarts with each edit of its files, the form tables among them.
  */
 export async function startFunction(
-  port: number,
-  environment: Record<string, string>,
+  environment: Readonly<Record<string, string>>,
   log: (line: string) => void,
-  { restartsOnEdit = false } = {},
+  restartsOnEdit: boolean,
 ): Promise<LocalFunction> {
+  const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   const child = await startChild({
     name: 'function',
@@ -59,7 +63,10 @@ export async function startFunction(
   return { ...child, origin, close };
 }
 
-/** Ends the function when a file of it was edited; it is started again. */
+/**
+ * Ends the function after an edit of its files, so that it restarts. Deno's own --watch outlives this process: its
+ * watcher ignores that the function exits.
+ */
 function endOnEdit({ pid }: RunningChild): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(`${repository}supabase/functions`, { recursive: true }, () => {
@@ -69,7 +76,7 @@ function endOnEdit({ pid }: RunningChild): FSWatcher {
   });
 }
 
-function denoArguments(environment: Record<string, string>): string[] {
+function denoArguments(environment: Readonly<Record<string, string>>): string[] {
   return [
     'run',
     '--no-prompt',
@@ -88,7 +95,7 @@ function denoArguments(environment: Record<string, string>): string[] {
 }
 
 /** This machine and the configured external services. */
-function allowedHosts(environment: Record<string, string>): string[] {
+function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
   const { SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL } = environment;
   const addresses = [SUPABASE_URL, RESEND_API_URL, HEARTBEAT_URL, WEBHOOK_URL];
   const hosts = addresses.flatMap((address) => (address ? new URL(address).hostname : []));
@@ -103,4 +110,40 @@ function denoBinary(): string {
   const found = paths.find((path) => existsSync(path));
   if (!found) throw new Error('Deno is missing from node_modules: run npm install.');
   return found;
+}
+
+/** Forwards every request below `prefix` to `origin`, each on its own connection, and streams the bodies. */
+export function proxyTo(server: FastifyInstance, prefix: string, origin: string): void {
+  server.all(`${prefix}*`, {
+    // Before a body is read.
+    onRequest({ raw }, reply) {
+      reply.hijack();
+      const { host, ...headers } = raw.headers;
+      const earlier = headers['x-forwarded-for'];
+      const address = raw.socket.remoteAddress ?? '';
+      const forwarded = request(origin + raw.url, {
+        method: raw.method ?? 'GET',
+        agent: false,
+        headers: {
+          ...headers,
+          connection: 'close',
+          // Appended, never replaced: the function counts from the right how many it may trust.
+          'x-forwarded-for': earlier ? `${String(earlier)}, ${address}` : address,
+          'x-forwarded-host': host ?? '',
+        },
+      });
+      forwarded.on('response', (answer) => {
+        const { connection: _, ...answered } = answer.headers;
+        reply.raw.writeHead(answer.statusCode ?? 502, answered);
+        pipeline(answer, reply.raw).catch(() => {});
+      });
+      forwarded.on('error', () => {
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else reply.raw.writeHead(502, { connection: 'close' }).end();
+      });
+      reply.raw.on('close', () => forwarded.destroy());
+      raw.pipe(forwarded);
+    },
+    handler() {},
+  });
 }
