@@ -5,7 +5,6 @@
  */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
@@ -13,8 +12,8 @@ import { parseHTML } from 'linkedom';
 import subsetFont from 'subset-font';
 import { runCommand } from '#scripts/run-command.ts';
 import { visibleText } from './built-page.ts';
+import { displayCut, readTypeface } from './typefaces.ts';
 
-const require = createRequire(import.meta.url);
 const folder = 'src/theme/fonts';
 const asciiCharacters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const baseCharacters = `${asciiCharacters}–—‘’“”…•·→←↑↓×≤≥±°©®™€£é½µ≈✓\u00a0`;
@@ -23,21 +22,19 @@ const faces = [
   {
     family: 'Figtree',
     name: 'figtree',
-    source: (subset: string) => `@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
     fallback: 'Arial',
   },
   {
     family: 'Fraunces',
     name: 'fraunces',
-    source: (subset: string) => `@fontsource-variable/fraunces/files/fraunces-${subset}-full-normal.woff2`,
-    // One display cut: headings use a single weight at large sizes.
-    axes: { wght: 520, opsz: 72, SOFT: 0, WONK: 0 },
+    axes: displayCut,
     fallback: 'Georgia',
   },
 ] as const;
 
 type Face = (typeof faces)[number];
+type Part = Parameters<typeof readTypeface>[1];
 
 const fallbackMetrics = {
   Arial: { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
@@ -63,14 +60,14 @@ async function charactersOfPages(): Promise<string> {
 }
 
 /** The glyphs of a typeface's file, as characters. */
-async function glyphsOf(source: string) {
-  const font = create(await readFile(require.resolve(source)));
-  if (font.isCollection) throw new Error(`${source} is a collection of fonts`);
+async function glyphsOf({ family }: Face, part: Part) {
+  const font = create(await readTypeface(family, part));
+  if (font.isCollection) throw new Error(`${family} is a collection of fonts`);
   return new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
 }
 
-const subsetTo = async ({ source, axes }: Face, part: string, text: string, targetFormat: 'woff2' | 'sfnt') =>
-  subsetFont(await readFile(require.resolve(source(part))), text, { targetFormat, variationAxes: axes });
+const subsetTo = async ({ family, axes }: Face, part: Part, text: string, targetFormat: 'woff2' | 'sfnt') =>
+  subsetFont(await readTypeface(family, part), text, { targetFormat, variationAxes: axes });
 
 async function fallbackFacesOf(face: Face, text: string) {
   const metrics = await fromBuffer(await subsetTo(face, 'latin', text, 'sfnt'));
@@ -82,8 +79,8 @@ async function fallbackFacesOf(face: Face, text: string) {
 }
 
 async function writeFace(face: Face, characters: ReadonlySet<string>) {
-  const latin = await glyphsOf(face.source('latin'));
-  const extended = await glyphsOf(face.source('latin-ext'));
+  const latin = await glyphsOf(face, 'latin');
+  const extended = await glyphsOf(face, 'latin-ext');
   // The fall-back's metrics are measured on the base characters, so that a new name doesn't change them.
   const fallbackFaces = await fallbackFacesOf(face, baseCharacters);
   const further = [...characters].filter((character) => !latin.has(character) && extended.has(character));

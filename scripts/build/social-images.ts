@@ -22,7 +22,7 @@ async function readDarkLogo(): Promise<string> {
 }
 
 /** What an image depends on besides its layout: the drawing code, and the versions of typefaces and renderers. */
-const drawnFrom = ['./social-image.ts', './typeset.ts', '../../package-lock.json'];
+const drawnFrom = ['./social-image.ts', './typeset.ts', './typefaces.ts', '../../package-lock.json'];
 
 const readDrawnFrom = () =>
   Promise.all(drawnFrom.map((file) => readFile(new URL(file, import.meta.url), 'utf8')));

@@ -1,48 +1,28 @@
 /** Renders text in the site's typefaces as PNG, for the social images. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import subsetFont from 'subset-font';
-
-const require = createRequire(import.meta.url);
+import { displayCut, readTypeface, type Family } from './typefaces.ts';
 
 /** A cut of the site's typefaces, as satori takes it: one static instance of the variable font. */
 interface FontCut {
-  readonly name: 'Figtree' | 'Fraunces';
-  readonly source: string;
+  readonly name: Family;
   readonly weight: 400 | 600;
   readonly axes: Readonly<Record<string, number>>;
 }
 
 const cuts: readonly FontCut[] = [
-  {
-    name: 'Figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weight: 400,
-    axes: { wght: 400 },
-  },
-  {
-    name: 'Figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weight: 600,
-    axes: { wght: 600 },
-  },
-  {
-    name: 'Fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    weight: 400,
-    // The display cut of the site's headings (`scripts/build/fonts.ts`).
-    axes: { wght: 520, opsz: 72, SOFT: 0, WONK: 0 },
-  },
+  { name: 'Figtree', weight: 400, axes: { wght: 400 } },
+  { name: 'Figtree', weight: 600, axes: { wght: 600 } },
+  { name: 'Fraunces', weight: 400, axes: displayCut },
 ];
 
 const characters = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join(
   '',
 );
 
-async function cut({ name, source, weight, axes }: FontCut) {
-  const data = await subsetFont(await readFile(require.resolve(source)), `${characters}–—‘’“”…•·→×≤≥`, {
+async function cut({ name, weight, axes }: FontCut) {
+  const data = await subsetFont(await readTypeface(name, 'latin'), `${characters}–—‘’“”…•·→×≤≥`, {
     targetFormat: 'sfnt',
     variationAxes: axes,
   });
