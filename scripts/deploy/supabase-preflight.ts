@@ -19,16 +19,15 @@ type Environment = Record<string, string | undefined>;
 export const importMapFile = 'supabase/functions/send-contact-email/deno.json';
 
 /**
- * Everything that would make a deployment to the hosted project fail and needs no network to be found.
+ * What is missing or wrong in the variables and files of a deployment.
  *
  * @param repository - the folder of the checkout, with a slash at its end.
  */
-export function preflightFindings(repository: string, environment: Environment): Finding[] {
+export function settingFindings(repository: string, environment: Environment): Finding[] {
   return [
     ...accessFindings(environment),
     ...fileFindings(repository, environment),
     ...versionFindings(repository),
-    ...compilerFindings(repository),
   ];
 }
 
@@ -77,7 +76,7 @@ function versionFindings(repository: string): Finding[] {
   });
 }
 
-function compilerFindings(repository: string): Finding[] {
+export function compilerFindings(repository: string): Finding[] {
   const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
@@ -89,7 +88,7 @@ function compilerFindings(repository: string): Finding[] {
 }
 
 function checkProject(): void {
-  const findings = preflightFindings('./', process.env);
+  const findings = [...settingFindings('./', process.env), ...compilerFindings('./')];
   // The project is asked last, because it only answers when everything else is right.
   if (findings.length === 0) findings.push(...hostedFindings());
   if (findings.length > 0) throw new Error(formatFindings(findings));
