@@ -3,56 +3,48 @@ import { part } from '../support/chakra.ts';
 import { linkTo } from '../support/menus.ts';
 import { holdScripts, hydrate, open } from '../support/site.ts';
 
-test.describe('questions', () => {
-  test('one answer is open at a time, and the open one can be closed', async ({ page }) => {
-    await open(page, '/molecule-readiness');
-    const items = page.locator('main details[name]');
-    const isOpen = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
-    await items.nth(0).locator('summary').click();
-    await expect.poll(isOpen).toEqual([true, false, false, false, false]);
-    await expect(items.nth(0).locator('p').first()).toBeVisible();
-    await items.nth(2).locator('summary').press('Enter');
-    await expect.poll(isOpen).toEqual([false, false, true, false, false]);
-    await items.nth(2).locator('summary').click();
-    await expect.poll(isOpen).toEqual([false, false, false, false, false]);
-  });
-});
+const items = (page: Page, state: 'open' | 'closed') =>
+  part(page.locator('main'), 'accordion', 'item', state);
+const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
 
 test.describe('the accordion', () => {
-  const items = (page: Page, state: 'open' | 'closed') =>
-    part(page.locator('main'), 'accordion', 'item', state);
-  const question = (page: Page, index: number) => page.locator('main details[name] summary').nth(index);
-
-  test('knows which answer is open, whatever opened it', async ({ page }) => {
+  test('has one open answer at a time, knows which, and moves from question to question by keys', async ({
+    page,
+  }) => {
     await open(page, '/molecule-readiness');
     await expect(part(page, 'accordion', 'root')).toHaveCount(1);
-    await expect(items(page, 'open')).toHaveCount(0);
+    const answers = page.locator('main details[name]');
+    const expectOpen = async (index: number | undefined) => {
+      const isOpen = () => answers.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+      await expect.poll(isOpen).toEqual([0, 1, 2, 3, 4].map((each) => each === index));
+      await expect(items(page, 'open')).toHaveCount(index === undefined ? 0 : 1);
+      if (index === undefined) return;
+      await expect(items(page, 'open')).toContainText((await question(page, index).textContent()) as string);
+      await expect(answers.nth(index).locator('p').first()).toBeVisible();
+    };
+    await expectOpen(undefined);
     await question(page, 0).click();
-    await expect(items(page, 'open')).toContainText((await question(page, 0).textContent()) as string);
-    await question(page, 1).press('Enter');
-    await expect(items(page, 'open')).toHaveCount(1);
-    await expect(items(page, 'open')).toContainText((await question(page, 1).textContent()) as string);
+    await expectOpen(0);
+    await question(page, 2).press('Enter');
+    await expectOpen(2);
+    await question(page, 2).click();
+    await expectOpen(undefined);
     // As find-in-page opens it.
-    await page.evaluate(() => document.querySelectorAll('main details[name]')[3]?.setAttribute('open', ''));
-    await expect(items(page, 'open')).toHaveCount(1);
-    await expect(items(page, 'open')).toContainText((await question(page, 3).textContent()) as string);
-    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await answers.nth(3).evaluate((item) => item.setAttribute('open', ''));
+    await expectOpen(3);
     await question(page, 3).press('Space');
-    await expect(items(page, 'open')).toHaveCount(0);
-    await expect(page.locator('main details[open]')).toHaveCount(0);
-  });
+    await expectOpen(undefined);
 
-  test('goes from question to question by arrow, Home and End', async ({ page }) => {
-    await open(page, '/molecule-readiness');
     await question(page, 0).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(question(page, 1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page.locator('main details[name] summary').last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(question(page, 0)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.locator('main details[name] summary').last()).toBeFocused();
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['End', 4],
+      ['Home', 0],
+      ['ArrowUp', 4],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(question(page, index)).toBeFocused();
+    }
     await question(page, 1).click();
     await page.keyboard.press('ArrowDown');
     await expect(question(page, 2)).toBeFocused();

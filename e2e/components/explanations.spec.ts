@@ -6,7 +6,7 @@ import { desktop, open } from '../support/site.ts';
 test.describe('differentiators on the home page', () => {
   test.use({ viewport: desktop });
 
-  test('a resting mouse shows the explanation after 300 ms, a mouse that leaves hides it', async ({
+  test('a resting mouse shows the explanation after 300 ms; a mouse or wheel that leaves hides it', async ({
     page,
   }) => {
     await open(page, '/');
@@ -33,9 +33,21 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(2, 300);
     await expect(tooltip(page)).toBeHidden();
+    // The wheel takes the button from under the mouse.
+    await explanationButtons(page).first().hover();
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect(tooltip(page)).toBeHidden();
+    await explanationButtons(page).first().click();
+    await expect(explanation(page, 0), 'a click keeps it open').toBeVisible();
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.mouse.click(2, 400);
+    await expect(explanation(page, 0), 'until a click beside it').toBeHidden();
   });
 
-  test('keyboard focus shows the explanation, Escape hides it', async ({ page }) => {
+  test('keyboard focus shows the explanation, Escape hides it, and a passing mouse leaves it', async ({
+    page,
+  }) => {
     await open(page, '/');
     await linkTo(page.locator('main'), '/contact').last().focus();
     await explanationButtons(page).nth(5).focus();
@@ -45,12 +57,8 @@ test.describe('differentiators on the home page', () => {
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toBeHidden();
     await expect(explanationButtons(page).nth(6)).toBeFocused();
-  });
 
-  test('a mouse that passes over other text of the band leaves the keyboard’s explanation', async ({
-    page,
-  }) => {
-    await open(page, '/');
+    // The mouse passes over other text of the band.
     await explanationButtons(page).nth(5).focus();
     const headings = page.locator('main li:has(> button[popovertarget]) h3');
     await headings.nth(5).hover();
@@ -79,22 +87,5 @@ test.describe('differentiators on the home page', () => {
     await Promise.all([scrollEnd(), page.keyboard.press('Tab')]);
     await expect(explanationButtons(page).nth(6)).toBeFocused();
     await expect(tooltip(page)).toBeInViewport();
-  });
-
-  test('an explanation goes where the wheel takes its button from under the mouse', async ({ page }) => {
-    await open(page, '/');
-    await explanationButtons(page).first().hover();
-    await expect(tooltip(page)).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await expect(tooltip(page)).toBeHidden();
-  });
-
-  test('a click keeps the explanation open until a click beside it', async ({ page }) => {
-    await open(page, '/');
-    await explanationButtons(page).first().click();
-    await expect(explanation(page, 0)).toBeVisible();
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.mouse.click(2, 400);
-    await expect(explanation(page, 0)).toBeHidden();
   });
 });

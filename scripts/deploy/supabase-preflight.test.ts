@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { preflightFindings } from './supabase-preflight.ts';
+import { compilerFindings, settingFindings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** A checkout with the secrets of the test. */
@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 const found = (environment: Record<string, string>) =>
-  preflightFindings(checkout, environment).map((finding) => finding.found);
+  settingFindings(checkout, environment).map((finding) => finding.found);
 
 function withSecrets(values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
@@ -80,21 +80,25 @@ test('secrets of another project are a finding', () => {
 });
 
 test('a version that is not the installed one is named', () => {
-  withSecrets(secrets);
   const file = `${checkout}supabase/functions/send-contact-email/deno.json`;
   const right = readFileSync(file, 'utf8');
   onTestFinished(() => writeFileSync(file, right));
   writeFileSync(file, right.replaceAll(/zod@[^/"]+/g, 'zod@4.0.0'));
-  expect(found(access)).toEqual([
-    expect.stringMatching(/^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/),
+  expect(compilerFindings(checkout)).toEqual([
+    {
+      found: expect.stringMatching(
+        /^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/,
+      ) as string,
+      fix: 'correct what it says',
+    },
   ]);
 });
 
 test('a function that does not compile is a finding', () => {
-  withSecrets(secrets);
+  expect(compilerFindings(checkout)).toEqual([]);
   writeFileSync(
     `${checkout}supabase/functions/send-contact-email/http-error.ts`,
     'export const broken: number = "text";',
   );
-  expect(found(access).join('\n')).toContain("The function doesn't compile");
+  expect(compilerFindings(checkout)[0]?.found).toContain("The function doesn't compile");
 });

@@ -17,16 +17,12 @@ import { projectFindings, secretsFile, secretsFindings } from './function-secret
 type Environment = Record<string, string | undefined>;
 
 /**
- * Everything that would make a deployment to the hosted project fail and needs no network to be found.
+ * What is missing or wrong in the variables and files of a deployment.
  *
  * @param repository - the folder of the checkout, with a slash at its end.
  */
-export function preflightFindings(repository: string, environment: Environment): Finding[] {
-  return [
-    ...accessFindings(environment),
-    ...fileFindings(repository, environment),
-    ...compilerFindings(repository),
-  ];
+export function settingFindings(repository: string, environment: Environment): readonly Finding[] {
+  return [...accessFindings(environment), ...fileFindings(repository, environment)];
 }
 
 function accessFindings(environment: Environment): readonly Finding[] {
@@ -53,7 +49,7 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
 }
 
 /** The import map must name the installed versions, or Deno doesn't find them: the hosted function runs what was tested. */
-function compilerFindings(repository: string): readonly Finding[] {
+export function compilerFindings(repository: string): readonly Finding[] {
   const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
@@ -67,7 +63,7 @@ function compilerFindings(repository: string): readonly Finding[] {
 }
 
 function checkProject(): void {
-  const findings = preflightFindings('./', process.env);
+  const findings = [...settingFindings('./', process.env), ...compilerFindings('./')];
   // The project is asked last, because it only answers when everything else is right.
   if (findings.length === 0) findings.push(...hostedFindings());
   if (findings.length > 0) throw new Error(formatFindings(findings));
