@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { file, functionPath, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
@@ -23,13 +24,25 @@ async function loseAnswersOfUploads(page: Page) {
 }
 
 test.describe('files', () => {
-  test('too many, too large and of the wrong kind are named before anything is sent', async ({ page }) => {
+  test('too many, too large and of the wrong kind are named before anything is sent', async ({
+    page,
+  }, testInfo) => {
+    // The browser reads files on the disk much faster than files that the test hands over.
+    const onDisk = (name: string, size: number) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, Buffer.alloc(size, 1));
+      return path;
+    };
     const payloads = watchPayloads(page);
     await open(page, '/submit-rfp/form');
     await fillInRfp(page, newSender());
     const input = page.getByLabel('Upload RFP Document');
     await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
-    await input.setInputFiles([file('run.exe'), file('big.pdf', 10 * 1024 * 1024 + 1), file('empty.pdf', 0)]);
+    await input.setInputFiles([
+      onDisk('run.exe', 1000),
+      onDisk('big.pdf', 10 * 1024 * 1024 + 1),
+      onDisk('empty.pdf', 0),
+    ]);
     await expect(input).toHaveAccessibleDescription(
       /run\.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file/,
     );
