@@ -86,15 +86,3 @@ test('nothing moves while a page loads and hydrates', async ({ page }) => {
     expect(shifts, `layout shifts on ${path}`).toEqual([]);
   }
 });
-
-test('nothing of what checks and sends is loaded before the form is touched', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await open(page, '/contact');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await page.getByLabel('Name').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-});

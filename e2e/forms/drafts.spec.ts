@@ -52,34 +52,11 @@ test.describe('a draft', () => {
     await expect(thanks(page)).toBeHidden();
   });
 
-  test('says that chosen files have to be chosen again', async ({ page }) => {
+  test('is restored without the code that sends, and what is typed before hydration stays over it', async ({
+    page,
+  }) => {
     await open(page, '/contact');
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
-    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    await page.reload();
-    await hydrate(page);
-    await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
-  });
-
-  test('can be discarded, after a question', async ({ page }) => {
-    await open(page, '/submit-rfp/form');
-    await fillInRfp(page, newSender());
-    page.once('dialog', (dialog) => void dialog.dismiss());
-    await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(page.getByLabel('Small Molecule')).not.toBeChecked();
-    await page.reload();
-    await hydrate(page);
-    await expect(page.getByText('Draft restored')).toBeHidden();
-    await expect(page.getByLabel('Full name')).toHaveValue('');
-  });
-
-  test('is restored without the code that sends, which waits for a touch', async ({ page }) => {
-    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     const fetched: string[] = [];
@@ -92,17 +69,35 @@ test.describe('a draft', () => {
     expect(fetched.filter(isSending)).toEqual([]);
     await page.getByLabel('Company').focus();
     await expect.poll(() => fetched.filter(isSending)).not.toEqual([]);
+
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Grace Hopper');
+    await page.getByLabel('Timeline').selectOption('flexible');
+    await page.getByLabel('I agree').check();
+    release();
+    await hydrate(page);
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper');
+    await expect(page.getByLabel('Timeline')).toHaveValue('flexible');
+    await expect(page.getByLabel('I agree')).toBeChecked();
   });
 
-  test('survives a visit to another page, and the two forms keep theirs apart', async ({ page }) => {
+  test('survives a visit to another page, apart from the other form’s, and says that files have to be chosen again', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
+    await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     await expect(page).toHaveURL('/team');
     await page.goBack();
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
     await open(page, '/submit-rfp/form');
     await expect(page.getByLabel('Company')).toHaveValue('');
+    await open(page, '/contact');
+    await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
   });
 
   test('is cleared by the confirmation of its own native post, and not by another link to it', async ({
@@ -111,11 +106,9 @@ test.describe('a draft', () => {
     await open(page, '/contact');
     await page.getByLabel('Company').fill('Analytical Engines');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    for (const sent of ['1', '00000000']) {
-      await page.goto(`/contact?sent=${sent}#sent`);
-      await open(page, '/contact');
-      await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    }
+    for (const sent of ['1', '00000000']) await open(page, `/contact?sent=${sent}#sent`);
+    await open(page, '/contact');
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
     const key = await page.evaluate(() => {
       const [stored] = Object.entries(localStorage).filter(([name]) => name.startsWith('dep-draft-contact'));
       return (JSON.parse(stored![1]) as { key: string }).key;
@@ -141,7 +134,7 @@ test.describe('a draft', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('is restored in every kind of field, except what the visitor chose meanwhile and options that no longer exist', async ({
+  test('is restored in every kind of field, except what the visitor chose meanwhile and options that no longer exist, and can be discarded', async ({
     page,
   }) => {
     await open(page, '/submit-rfp/form');
@@ -169,24 +162,18 @@ test.describe('a draft', () => {
     await expect(page.locator('[name=untouched]')).toHaveValue('');
     await expect(page.getByLabel('Antibody-Drug Conjugate')).toBeChecked();
     await expect(page.getByLabel('Small Molecule')).not.toBeChecked();
-  });
 
-  test('what is typed before hydration stays, also over an older draft', async ({ page }) => {
-    await open(page, '/contact');
-    await page.getByLabel('Name').fill('Ada Lovelace');
-    await page.getByLabel('Company').fill('Analytical Engines');
-    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByLabel('Name').fill('Grace Hopper');
-    await page.getByLabel('Timeline').selectOption('flexible');
-    await page.getByLabel('I agree').check();
-    release();
+    const discard = page.getByRole('button', { name: 'Discard draft' });
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await discard.click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await discard.click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
+    await page.reload();
     await hydrate(page);
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    await expect(page.getByLabel('Name')).toHaveValue('Grace Hopper');
-    await expect(page.getByLabel('Timeline')).toHaveValue('flexible');
-    await expect(page.getByLabel('I agree')).toBeChecked();
+    await expect(page.getByText('Draft restored')).toBeHidden();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
   });
 });

@@ -3,15 +3,21 @@ import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
 import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { linkTo } from '../support/menus.ts';
-import { open, titleOf, watchProblems } from '../support/site.ts';
+import { open, watchProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
-  test('arrives as the visitor wrote it, and the page says so', async ({ page }) => {
+  test('arrives as the visitor wrote it, and in the form’s place is a receipt that can be printed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => void (document.documentElement.dataset['printed'] = '');
+    });
     const problems = watchProblems(page);
     const payloads = watchPayloads(page);
     const email = newSender();
     await open(page, '/contact');
+    const help = page.getByRole('heading', { name: 'Not sure where to start?' });
+    await expect(help).toBeVisible();
     await fillInContact(page, email);
     await page.getByLabel('Name').fill('  <b>Ada</b> Lovelace ');
     await sendButton(page).click();
@@ -26,6 +32,19 @@ test.describe('an inquiry', () => {
     await expect(thanks(page)).toContainText('Ada Lovelace');
     await expect(thanks(page)).toContainText('24+ months');
     await expect(sendButton(page), 'the receipt is in the form’s place').toBeHidden();
+    await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
+
+    await thanks(page).getByRole('button', { name: 'Print this receipt' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    for (const words of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
+      await expect(thanks(page).getByText(words).first()).toBeVisible();
+    for (const name of ['Print this receipt', 'Send another inquiry'])
+      await expect(thanks(page).getByRole('button', { name })).toBeHidden();
+    await expect(sendButton(page)).toBeHidden();
+    await expect(page.locator('h1'), 'the page’s own promise').toBeHidden();
+
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Send another inquiry' }).click();
     await expect(thanks(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -48,6 +67,7 @@ test.describe('an inquiry', () => {
     expect(inquiry).toMatchObject({
       type: 'contact',
       name: 'Ada Lovelace',
+      timeline: '24-months-plus',
       project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
       consent: true,
       mail_jobs: ['acknowledgement', 'notification'],
@@ -83,39 +103,23 @@ test.describe('an inquiry', () => {
     await expect(page.locator('pre'), 'the mail as text').toContainText(line);
     await expect(page.frameLocator('iframe').getByRole('cell', { name: line }), 'and as HTML').toBeVisible();
   });
-
-  test('brings the first page of the visit and its campaign', async ({ page }) => {
-    const email = newSender();
-    await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
-    await linkTo(page.getByRole('main'), '/contact').click();
-    await expect(page).toHaveTitle(titleOf('/contact'));
-    await fillInContact(page, email);
-    await sendButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-    const [inquiry] = await inquiriesOf(email);
-    expect(inquiry?.['attribution']).toMatchObject({
-      landing_page: expect.stringMatching(/\/services$/),
-      utm_source: 'newsletter',
-      utm_campaign: 'spring',
-    });
-  });
 });
 
 test.describe('an RFP', () => {
-  test('says beside its button what happens to the data', async ({ page }) => {
-    await page.goto('/submit-rfp/form');
-    const actions = sendButton(page).locator('xpath=..');
-    await expect(actions).toContainText('DEP processes your data to respond to your RFP');
-  });
-
   test('arrives with its lists and dates, and the form is empty again', async ({ page }) => {
     const payloads = watchPayloads(page);
     const email = newSender();
     await open(page, '/submit-rfp/form');
+    const help = page.getByRole('heading', { name: 'No document yet?' });
+    await expect(help).toBeVisible();
+    const actions = sendButton(page).locator('xpath=..');
+    await expect(actions).toContainText('DEP processes your data to respond to your RFP');
     await fillInRfp(page, email);
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('RFP submitted successfully');
+    await expect(thanks(page)).toBeVisible();
+    await expect(help, 'nothing helps to fill in the form any more').toBeHidden();
     await expect(page.getByLabel('Stability Testing')).not.toBeChecked();
     await expect(page.getByLabel('Desired start date')).toHaveValue('');
     expect(payloads[0]).toMatchObject({
@@ -128,7 +132,13 @@ test.describe('an RFP', () => {
       desired_start_date: '2099-05-01T00:00:00.000Z',
     });
     expect(await inquiriesOf(email)).toMatchObject([
-      { type: 'rfp', name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },
+      {
+        type: 'rfp',
+        name: 'Ada Lovelace',
+        modality: ['small-molecule'],
+        services_needed: ['stability'],
+        mail_jobs: ['acknowledgement', 'notification'],
+      },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { file, functionPath, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
@@ -23,13 +24,25 @@ async function loseAnswersOfUploads(page: Page) {
 }
 
 test.describe('files', () => {
-  test('too many, too large and of the wrong kind are named before anything is sent', async ({ page }) => {
+  test('too many, too large and of the wrong kind are named before anything is sent', async ({
+    page,
+  }, testInfo) => {
+    // The browser reads files on the disk much faster than files that the test hands over.
+    const onDisk = (name: string, size: number) => {
+      const path = testInfo.outputPath(name);
+      writeFileSync(path, Buffer.alloc(size, 1));
+      return path;
+    };
     const payloads = watchPayloads(page);
     await open(page, '/submit-rfp/form');
     await fillInRfp(page, newSender());
     const input = page.getByLabel('Upload RFP Document');
     await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
-    await input.setInputFiles([file('run.exe'), file('big.pdf', 10 * 1024 * 1024 + 1), file('empty.pdf', 0)]);
+    await input.setInputFiles([
+      onDisk('run.exe', 1000),
+      onDisk('big.pdf', 10 * 1024 * 1024 + 1),
+      onDisk('empty.pdf', 0),
+    ]);
     await expect(input).toHaveAccessibleDescription(
       /run\.exe: please choose a PDF, DOC, DOCX, XLS, XLSX file/,
     );
@@ -114,6 +127,7 @@ test.describe('files', () => {
     await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('2 of 2 files could not be uploaded.');
+    expect(await inquiriesOf(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
@@ -121,57 +135,55 @@ test.describe('files', () => {
     await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
   });
 
-  test('for which storage gave no grant in time are uploaded, because the form asks again', async ({
+  test('for which storage gives no grant are uploaded to their places once it does, and reported until then', async ({
     page,
   }) => {
-    const email = newSender();
-    let calls = 0;
-    await page.route(functionPath, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { uploads: unknown[] };
-      await route.fulfill({ response, json: { ...answer, uploads: ++calls === 1 ? [] : answer.uploads } });
-    });
     await open(page, '/contact');
-    await fillInContact(page, email);
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
-    await sendButton(page).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => storedSlots(email)).toEqual([[0]]);
-    expect(calls).toBe(2);
-  });
+    /** Sends files to a function that grants what `grantsOf` leaves. Returns the sender. */
+    async function sendFiles(files: ReturnType<typeof file>[], grantsOf: (grants: unknown[]) => unknown[]) {
+      const email = newSender();
+      await page.route(functionPath, async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { uploads: unknown[] };
+        await route.fulfill({ response, json: { ...answer, uploads: grantsOf(answer.uploads) } });
+      });
+      await fillInContact(page, email);
+      await page.getByLabel('Data files').setInputFiles(files);
+      await sendButton(page).click();
+      return email;
+    }
+    async function startAnew() {
+      await page.unroute(functionPath);
+      await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    }
 
-  test('of one name each go to their own place, also when one is given none', async ({ page }) => {
-    const email = newSender();
-    await page.route(functionPath, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { uploads: unknown[] };
-      await route.fulfill({ response, json: { ...answer, uploads: answer.uploads.slice(1) } });
+    await test.step('none in time, so that the form asks again', async () => {
+      let calls = 0;
+      const email = await sendFiles([file('one.pdf')], (grants) => (++calls === 1 ? [] : grants));
+      await expect(thanks(page)).toContainText('All files have arrived.');
+      await expect.poll(() => storedSlots(email)).toEqual([[0]]);
+      expect(calls).toBe(2);
     });
-    await open(page, '/contact');
-    await fillInContact(page, email);
-    const input = page.getByLabel('Data files');
-    await input.setInputFiles([file('data.csv', 10), file('data.csv', 20)]);
-    await sendButton(page).click();
-    await expect(thanks(page)).toContainText('1 of 2 files could not be uploaded.');
-    await expect.poll(() => storedSlots(email)).toEqual([[1]]);
-    await page.unroute(functionPath);
-    await page.getByRole('button', { name: 'Upload again' }).click();
-    await expect(thanks(page)).toContainText('All files have arrived.');
-    await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
-  });
 
-  test('are reported as not uploaded if there is no storage', async ({ page }) => {
-    await page.route(functionPath, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), uploads: [] } });
+    await test.step('none for the first of two files of one name', async () => {
+      await startAnew();
+      const files = [file('data.csv', 10), file('data.csv', 20)];
+      const email = await sendFiles(files, (grants) => grants.slice(1));
+      await expect(thanks(page)).toContainText('1 of 2 files could not be uploaded.');
+      await expect.poll(() => storedSlots(email)).toEqual([[1]]);
+      await page.unroute(functionPath);
+      await page.getByRole('button', { name: 'Upload again' }).click();
+      await expect(thanks(page)).toContainText('All files have arrived.');
+      await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
     });
-    await page.route(`${functionPath}/uploads`, (route) =>
-      route.fulfill({ json: { stored: [], awaited: [] } }),
-    );
-    await open(page, '/contact');
-    await fillInContact(page, newSender());
-    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
-    await sendButton(page).click();
-    await expect(thanks(page)).toContainText('1 of 1 files could not be uploaded.');
+
+    await test.step('none at all, because there is no storage', async () => {
+      await startAnew();
+      await page.route(`${functionPath}/uploads`, (route) =>
+        route.fulfill({ json: { stored: [], awaited: [] } }),
+      );
+      await sendFiles([file('one.pdf')], () => []);
+      await expect(thanks(page)).toContainText('1 of 1 files could not be uploaded.');
+    });
   });
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { blockScripts, holdScripts, hydrate, pagePaths, phone, titleOf } from '../support/site.ts';
+import { blockScripts, desktop, holdScripts, hydrate, phone, titleOf } from '../support/site.ts';
 
 async function cutConnection(page: Page) {
   await page.route('**/*', (route) =>
@@ -16,50 +16,43 @@ const conditions = [
   { when: 'when the connection is cut after the HTML', prepare: cutConnection },
 ] as const;
 
-for (const { when, prepare } of conditions) {
-  test.describe(when, () => {
-    test('menus open, close with Escape, and their links lead on', async ({ page }) => {
-      await prepare(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      for (const { group, overview } of dropdowns) {
-        await linkTo(navigation(page), overview[1]).hover();
-        await expect(panel(page, group)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(panel(page, group)).toBeHidden();
-      }
-      await page.mouse.move(2, 300);
-      await linkTo(navigation(page), '/services').hover();
-      await panel(page, 'services').locator('a[href="/investor-readiness"]').click();
-      await expect(page).toHaveURL('/investor-readiness');
-      await expect(page).toHaveTitle(titleOf('/investor-readiness'));
-      await page.locator('footer a[href="/about"]').click();
-      await expect(page).toHaveTitle(titleOf('/about'));
-      await page.goBack();
-      await expect(page).toHaveTitle(titleOf('/investor-readiness'));
-    });
+for (const { when, prepare } of conditions)
+  test(`${when}, menus and explanations open, and links lead on`, async ({ page }) => {
+    await prepare(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    for (const { group, overview } of dropdowns) {
+      await linkTo(navigation(page), overview[1]).hover();
+      await expect(panel(page, group)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, group)).toBeHidden();
+    }
+    await page.mouse.move(2, 300);
+    await explanationButtons(page).first().click();
+    await expect(explanation(page, 0)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-    test('the hamburger opens the menu of a phone', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await prepare(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await hamburger(page).click();
-      await toggle(page, 'process').click();
-      await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
-      await expect(panel(page, 'services')).toBeHidden();
-    });
+    await page.setViewportSize(phone);
+    await hamburger(page).click();
+    await toggle(page, 'process').click();
+    await expect(panel(page, 'process').locator('a[href="/submit-rfp"]')).toBeVisible();
+    await expect(panel(page, 'services')).toBeHidden();
+    await hamburger(page).click();
 
-    test('an explanation on the home page opens', async ({ page }) => {
-      await prepare(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await explanationButtons(page).first().click();
-      await expect(explanation(page, 0)).toBeVisible();
-    });
+    await page.setViewportSize(desktop);
+    await linkTo(navigation(page), '/services').hover();
+    await panel(page, 'services').locator('a[href="/investor-readiness"]').click();
+    await expect(page).toHaveURL('/investor-readiness');
+    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveTitle(titleOf('/about'));
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
   });
-}
 
-for (const path of pagePaths) {
-  test(`${path} can be read when the connection is cut after the HTML`, async ({ page }) => {
-    await cutConnection(page);
+// A page with explanations, one with questions, and one with a form. `without-script.spec.ts` reads every page.
+test('a page can be read when the connection is cut after the HTML', async ({ page }) => {
+  await cutConnection(page);
+  for (const path of ['/', '/molecule-readiness', '/contact']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.mouse.move(2, 300);
     await expect(page.locator('h1')).toBeVisible();
@@ -69,8 +62,8 @@ for (const path of pagePaths) {
       await question.locator('summary').click();
       await expect(question.locator('p').first()).toBeVisible();
     }
-  });
-}
+  }
+});
 
 test('when the connection comes back, the next page is hydrated', async ({ page }) => {
   let isDown = true;

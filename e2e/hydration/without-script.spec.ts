@@ -106,10 +106,12 @@ test.describe('without JavaScript, where nothing scrolls smoothly', () => {
 test.describe('without JavaScript, on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('the hamburger opens the menu with the cards of both dropdowns, and its links lead on', async ({
+  test('a tap opens an explanation, and the menu with the cards of both dropdowns, whose links lead on', async ({
     page,
   }) => {
     await page.goto('/');
+    await explanationButtons(page).nth(4).tap();
+    await expect(explanation(page, 4)).toBeVisible();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
     for (const { group, cards } of dropdowns) {
@@ -125,11 +127,5 @@ test.describe('without JavaScript, on a phone', () => {
     await hamburger(page).tap();
     await linkTo(panel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
-  });
-
-  test('an explanation on the home page opens by a tap', async ({ page }) => {
-    await page.goto('/');
-    await explanationButtons(page).nth(4).tap();
-    await expect(explanation(page, 4)).toBeVisible();
   });
 });

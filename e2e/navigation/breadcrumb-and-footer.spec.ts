@@ -14,7 +14,7 @@ test.describe('the trail and the footer', () => {
     await expect(trail.getByRole('link')).toHaveText(['Home', routeOf('/process').label]);
   });
 
-  for (const path of ['/no-such-page', '/flexible-services/no-such-page', '/process/no-such-page'])
+  for (const path of ['/flexible-services/no-such-page', '/process/no-such-page'])
     test(`the trail of ${path}, where no page is, says so and invents no step`, async ({ page }) => {
       const expectTrail = async () => {
         const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -3,6 +3,7 @@ import { linkTo } from '../support/menus.ts';
 import {
   desktop,
   holdRequests,
+  hydrate,
   markDocument,
   open,
   ownModules,
@@ -38,47 +39,46 @@ test.describe('navigation inside the app', () => {
     expect(problems).toEqual([]);
   });
 
-  test('on a slow line the followed link says at once that it was followed, until the page is there', async ({
-    page,
-  }) => {
+  test('a page whose code is slow or missing is shown all the same', async ({ page }) => {
     await open(page, '/');
-    const release = await holdRequests(page, `**${ownModules('/why-dep').at(-1)}`);
-    const link = linkTo(page.locator('footer'), '/why-dep');
-    await link.click();
-    await expect(link).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveTitle(titleOf('/'));
-    release();
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  });
+    const chunkOf = (path: string) => ownModules(path).at(-1) as string;
+    const linkInFooter = (path: string) => linkTo(page.locator('footer'), path);
 
-  test('a page whose code couldn’t be fetched ahead is there after a click all the same', async ({
-    page,
-  }) => {
-    const chunk = ownModules('/why-dep').at(-1) as string;
-    await open(page, '/');
-    await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
-    const link = linkTo(page.locator('footer'), '/why-dep');
-    await link.scrollIntoViewIfNeeded();
-    await Promise.all([
-      page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
-      link.hover(),
-    ]);
-    await link.click();
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
-    await expect(page).toHaveURL('/why-dep');
-  });
+    await test.step('on a slow line the followed link says so until the page is there', async () => {
+      const release = await holdRequests(page, `**${chunkOf('/about')}`);
+      const link = linkInFooter('/about');
+      await link.click();
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      await expect(page).toHaveTitle(titleOf('/'));
+      release();
+      await expect(page).toHaveTitle(titleOf('/about'));
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
 
-  test('a page whose code can’t be fetched is loaded as a document', async ({ page }) => {
-    const chunk = ownModules('/why-dep').at(-1) as string;
-    await open(page, '/');
-    await page.route(`**${chunk}`, (route) => route.abort());
-    await linkTo(page.locator('footer'), '/why-dep').click();
-    await expect(page).toHaveURL('/why-dep');
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
-    await expect(page.locator('h1')).toHaveText(
-      'Lean, execution-focused program leadership for small molecules',
-    );
+    await test.step('code that couldn’t be fetched ahead is fetched by the click', async () => {
+      const chunk = chunkOf('/team');
+      await page.route(`**${chunk}`, (route) => route.abort(), { times: 1 });
+      const link = linkInFooter('/team');
+      await link.scrollIntoViewIfNeeded();
+      await Promise.all([
+        page.waitForEvent('requestfailed', (request) => request.url().endsWith(chunk)),
+        link.hover(),
+      ]);
+      await link.click();
+      await expect(page).toHaveTitle(titleOf('/team'));
+      await expect(page).toHaveURL('/team');
+    });
+
+    await test.step('code that can’t be fetched at all makes the page load as a document', async () => {
+      await hydrate(page);
+      await page.route(`**${chunkOf('/why-dep')}`, (route) => route.abort());
+      await linkInFooter('/why-dep').click();
+      await expect(page).toHaveURL('/why-dep');
+      await expect(page).toHaveTitle(titleOf('/why-dep'));
+      await expect(page.locator('h1')).toHaveText(
+        'Lean, execution-focused program leadership for small molecules',
+      );
+    });
   });
 });
 

@@ -46,10 +46,11 @@ async function expectPage(page: Page, path: string) {
 test.describe('a page that fails to render', () => {
   test.use({ viewport: desktop });
 
-  test('is replaced by the error screen between navigation and footer, which is announced and focused', async ({
+  test('is replaced by the error screen, which is announced, leaves with each navigation and can be loaded again', async ({
     page,
   }) => {
-    await open(page, '/');
+    await open(page, '/services');
+    const isSameDocument = await markDocument(page);
     await breakPage(page);
     await linkTo(page.locator('footer'), brokenPath).click();
     await expectErrorScreen(page);
@@ -61,16 +62,7 @@ test.describe('a page that fails to render', () => {
       [/@/, /^mailto:/],
     ] as const)
       await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href);
-  });
 
-  test('leaves with the next navigation, by a link, Back and Forward, within the same document', async ({
-    page,
-  }) => {
-    await open(page, '/services');
-    const isSameDocument = await markDocument(page);
-    await breakPage(page);
-    await linkTo(page.locator('footer'), brokenPath).click();
-    await expectErrorScreen(page);
     await page.goBack();
     await expectPage(page, '/services');
     await page.goForward();
@@ -83,12 +75,8 @@ test.describe('a page that fails to render', () => {
     await page.locator('main').getByRole('link', { name: 'home page' }).click();
     await expectPage(page, '/');
     expect(await isSameDocument()).toBe(true);
-  });
 
-  test('can be loaded again, as a document', async ({ page }) => {
-    await open(page, '/');
-    await breakPage(page);
-    await linkTo(page.locator('footer'), brokenPath).click();
+    await page.goBack();
     await expectErrorScreen(page);
     await page.unroute(brokenChunk);
     await page.getByRole('link', { name: 'Load it again' }).click();
@@ -96,16 +84,16 @@ test.describe('a page that fails to render', () => {
     await expect(page.locator('h1')).toHaveText(brokenHeading);
   });
 
-  for (const viewport of [desktop, phone])
-    test(`is replaced as the document hydrates too, and the screen is styled, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
+  test('is replaced as the document hydrates too, and the screen is styled on a wide screen and a phone', async ({
+    page,
+  }) => {
+    await breakPage(page);
+    // Hydrates at the first sign of intent, or by itself when the browser is idle.
+    await page.goto(brokenPath);
+    await page.mouse.move(2, 300);
+    await expectErrorScreen(page);
+    for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await breakPage(page);
-      // Hydrates at the first sign of intent, or by itself when the browser is idle.
-      await page.goto(brokenPath);
-      await page.mouse.move(2, 300);
-      await expectErrorScreen(page);
       const header = (await page.locator('header').first().boundingBox())!;
       const logo = (await navigation(page).locator('img').boundingBox())!;
       // Its styles come after it, with those of the whole site.
@@ -113,9 +101,10 @@ test.describe('a page that fails to render', () => {
         .poll(async () => (await errorHeading(page).boundingBox())?.x)
         .toBeGreaterThanOrEqual(logo.x - 1);
       expect((await errorHeading(page).boundingBox())!.y).toBeGreaterThan(header.height + 40);
-      await linkTo(page.getByRole('main'), '/').click();
-      await expectPage(page, '/');
-    });
+    }
+    await linkTo(page.getByRole('main'), '/').click();
+    await expectPage(page, '/');
+  });
 });
 
 test('a layout that fails to render leaves the error screen, and the next document is whole', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routeOf } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
 import { dropdown, hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
@@ -38,57 +38,82 @@ test.describe('menus with a mouse', () => {
     });
   }
 
-  test('a dropdown closes on leave after a click on its button too, and a second click closes it at once', async ({
-    page,
-  }) => {
+  test('a dropdown follows clicks, keys, focus and the mouse, whichever opened it', async ({ page }) => {
     await open(page, '/');
-    await toggle(page, 'process').click();
-    await expect(panel(page, 'process')).toBeVisible();
-    await page.mouse.move(640, 790);
-    await expect(panel(page, 'process')).toBeHidden();
+    const beside = [640, 790] as const;
 
-    await toggle(page, 'services').click();
-    await toggle(page, 'services').click();
-    await expect(panel(page, 'services')).toBeHidden();
-    await toggle(page, 'services').click();
-    await expect(panel(page, 'services')).toBeVisible();
-    await page.mouse.move(640, 790);
-    await expect(panel(page, 'services')).toBeHidden();
-  });
+    await test.step('after a click on its button it closes on leave, and a second click closes it at once', async () => {
+      await toggle(page, 'process').click();
+      await expect(panel(page, 'process')).toBeVisible();
+      await page.mouse.move(...beside);
+      await expect(panel(page, 'process')).toBeHidden();
+      await toggle(page, 'services').click();
+      await toggle(page, 'services').click();
+      await expect(panel(page, 'services')).toBeHidden();
+      await toggle(page, 'services').click();
+      await expect(panel(page, 'services')).toBeVisible();
+      await page.mouse.move(...beside);
+      await expect(panel(page, 'services')).toBeHidden();
+    });
 
-  test('a mouse that leaves closes no dropdown that the keyboard has opened', async ({ page }) => {
-    await open(page, '/');
-    await toggle(page, 'process').press('Enter');
-    await page.mouse.move(640, 780);
-    await page.mouse.move(640, 790);
-    await expect(panel(page, 'process')).toBeVisible();
-  });
+    await test.step('a mouse that leaves closes none that the keyboard has opened', async () => {
+      await toggle(page, 'process').press('Enter');
+      await page.mouse.move(640, 780);
+      await page.mouse.move(...beside);
+      await expect(panel(page, 'process')).toBeVisible();
+      await toggle(page, 'process').press('Enter');
+      await expect(panel(page, 'process')).toBeHidden();
+    });
 
-  test('a click on the button opens a dropdown, a click beside it closes it', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
-    await expect(panel(page, 'process')).toBeVisible();
-    await page.mouse.click(640, 780);
-    await expect(panel(page, 'process')).toBeHidden();
-  });
+    await test.step('a click on the button opens it, a click beside it closes it', async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-menu="process"]')?.click());
+      await expect(panel(page, 'process')).toBeVisible();
+      await page.mouse.click(640, 780);
+      await expect(panel(page, 'process')).toBeHidden();
+    });
 
-  test('a whole card of a dropdown is its link', async ({ page }) => {
-    await open(page, '/');
-    await toggle(page, 'process').hover();
-    const card = panel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
-    const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
-      Awaited<ReturnType<Locator['boundingBox']>>
-    >;
-    await page.mouse.click(x + width - 4, y + height - 4);
-    await expect(page).toHaveURL('/process/start-with-strategy');
+    await test.step('Escape closes one that the mouse has opened', async () => {
+      await linkTo(navigation(page), '/process').hover();
+      await expect(panel(page, 'process')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'process')).toBeHidden();
+      await page.mouse.move(...beside);
+    });
+
+    await test.step('Tab reaches its button, Enter opens it, Escape closes it and brings focus back', async () => {
+      const button = toggle(page, 'process');
+      await linkTo(navigation(page), '/process').focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAccessibleName(`${routeOf('/process').label} menu`);
+      await expect(panel(page, 'process')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(panel(page, 'process')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel(page, 'process').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'process')).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(dropdown(page, 'process')).not.toHaveAttribute('open');
+    });
+
+    await test.step('opening one closes the other, and focus that leaves closes both', async () => {
+      await toggle(page, 'process').press('Enter');
+      await expect(panel(page, 'process')).toBeVisible();
+      await toggle(page, 'services').press('Enter');
+      await expect(panel(page, 'services')).toBeVisible();
+      await expect(panel(page, 'process')).toBeHidden();
+      await linkTo(navigation(page), '/team').focus();
+      await expect(panel(page, 'services')).toBeHidden();
+    });
   });
 
   test('the entries are in one line from 1000 px on, and behind the hamburger below that', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const width of [1000, 999]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
       await expect(hamburger(page)).toBeVisible({ visible: width === 999 });
       await expect(linkTo(navigation(page), '/about')).toBeVisible({ visible: width === 1000 });
       const { scrollWidth, clientWidth } = await page
@@ -98,7 +123,9 @@ test.describe('menus with a mouse', () => {
     }
   });
 
-  test('following a link of a dropdown shows its page and closes the dropdown', async ({ page }) => {
+  test('a whole card of a dropdown is its link, which shows its page and closes the dropdown', async ({
+    page,
+  }) => {
     await open(page, '/');
     const isSameDocument = await markDocument(page);
     await navigation(page)
@@ -109,6 +136,12 @@ test.describe('menus with a mouse', () => {
     await expect(page).toHaveTitle(titleOf('/investor-readiness'));
     await expect(panel(page, 'services')).toBeHidden();
     await expect(page.locator('header details[open]')).toHaveCount(0);
+
+    await toggle(page, 'process').hover();
+    const card = panel(page, 'process').locator('li', { hasText: 'Strategic Support' }).last();
+    const { x, y, width, height } = (await card.boundingBox())!;
+    await page.mouse.click(x + width - 4, y + height - 4);
+    await expect(page).toHaveURL('/process/start-with-strategy');
     expect(await isSameDocument()).toBe(true);
   });
 
@@ -130,10 +163,7 @@ test.describe('menus with a mouse', () => {
   });
 
   for (const [path, entry] of [
-    ['/flexible-services', '/services'],
     ['/flexible-services/no-such-page', '/services'],
-    ['/services/no-such-page', '/services'],
-    ['/process/no/such/page', '/process'],
     ['/molecule-readiness/no-such-page', '/process'],
     ['/no-such-page', undefined],
   ] as const)
@@ -153,46 +183,6 @@ test.describe('menus with a mouse', () => {
 
 test.describe('menus with a keyboard', () => {
   test.use({ viewport: desktop });
-
-  test('Tab reaches a dropdown’s button, Enter opens it, Escape closes it and brings focus back', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const button = toggle(page, 'process');
-    await linkTo(navigation(page), '/process').focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleName(`${routeOf('/process').label} menu`);
-    await expect(panel(page, 'process')).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(panel(page, 'process')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(panel(page, 'process').getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'process')).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(dropdown(page, 'process')).not.toHaveAttribute('open');
-  });
-
-  test('opening one dropdown closes the other, and focus that leaves closes both', async ({ page }) => {
-    await open(page, '/');
-    await toggle(page, 'process').press('Enter');
-    await toggle(page, 'services').press('Enter');
-    await expect(panel(page, 'services')).toBeVisible();
-    await expect(panel(page, 'process')).toBeHidden();
-    await linkTo(navigation(page), '/team').focus();
-    await expect(panel(page, 'services')).toBeHidden();
-  });
-
-  test('Escape closes a dropdown that the mouse has opened', async ({ page }) => {
-    await open(page, '/');
-    await navigation(page)
-      .getByRole('link', { name: routeOf('/process').label })
-      .hover();
-    await expect(panel(page, 'process')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'process')).toBeHidden();
-  });
 
   test('the first stop jumps over the navigation', async ({ page }) => {
     await open(page, '/about');

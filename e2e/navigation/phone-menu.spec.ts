@@ -9,7 +9,7 @@ import {
   panel,
   toggle,
 } from '../support/menus.ts';
-import { blockScripts, markDocument, open, phone } from '../support/site.ts';
+import { blockScripts, markDocument, open, phone, titleOf } from '../support/site.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { routeOf } from '#src/site/routes.ts';
 
@@ -56,28 +56,15 @@ test.describe('menus on a phone', () => {
     });
   }
 
-  test('following a link closes the menu and its dropdown', async ({ page }) => {
+  test('the menu fits the window with links large enough to touch, and closes by Escape and by a followed link', async ({
+    page,
+  }) => {
     await open(page, '/');
     const isSameDocument = await markDocument(page);
-    await hamburger(page).tap();
-    await toggle(page, 'process').tap();
-    await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
-    await expect(page).toHaveURL('/molecule-readiness');
-    await expect(linkTo(navigation(page), '/about')).toBeHidden();
-    await hamburger(page).tap();
-    await expect(linkTo(navigation(page), '/about')).toBeVisible();
-    await expect(panel(page, 'process')).toBeHidden();
-    expect(await isSameDocument()).toBe(true);
-  });
-
-  for (const width of [390, 320])
-    test(`the menu fits a window of ${width} px, and each of its links is large enough to touch`, async ({
-      page,
-    }) => {
+    const menu = page.locator('header nav > [popover]');
+    for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      await open(page, '/');
       await hamburger(page).tap();
-      const menu = page.locator('header nav > [popover]');
       for (const { group } of dropdowns) {
         await toggle(page, group).tap();
         await expect(panel(page, group)).toBeVisible();
@@ -93,53 +80,71 @@ test.describe('menus on a phone', () => {
           expect(x + across).toBeLessThanOrEqual(width);
         }
       }
-    });
-
-  for (const [path, entry, card] of [
-    ['/team', '/team', undefined],
-    ['/services', '/services', undefined],
-    ['/contact', '/contact', undefined],
-    ['/molecule-readiness', '/process', '/molecule-readiness'],
-  ] as const)
-    test(`on ${path} the menu underlines the current page, besides its color`, async ({ page }) => {
-      await open(page, path);
       await hamburger(page).tap();
-      const underlined = navigation(page).locator('ul > li > a').filter({ visible: true });
-      const marks = (links: HTMLElement[]) =>
+      await expect(linkTo(navigation(page), '/about')).toBeHidden();
+    }
+
+    await hamburger(page).tap();
+    await linkTo(navigation(page), '/about').focus();
+    await page.keyboard.press('Escape');
+    await expect(linkTo(navigation(page), '/about')).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+
+    await hamburger(page).tap();
+    await toggle(page, 'process').tap();
+    await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
+    await expect(page).toHaveURL('/molecule-readiness');
+    await expect(linkTo(navigation(page), '/about')).toBeHidden();
+    await hamburger(page).tap();
+    await expect(linkTo(navigation(page), '/about')).toBeVisible();
+    await expect(panel(page, 'process')).toBeHidden();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('the menu underlines the current page, besides its color, and leads to "Contact", which a wide window doesn’t show', async ({
+    page,
+  }) => {
+    const entries = navigation(page).locator('ul > li > a').filter({ visible: true });
+    const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
+    const expectUnderlined = async (path: Parameters<typeof routeOf>[0]) => {
+      await expect(page).toHaveTitle(titleOf(path));
+      await hamburger(page).tap();
+      const underlined = await entries.evaluateAll((links) =>
         links
           .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
-          .map((link) => link.textContent);
-      expect(await underlined.evaluateAll(marks)).toEqual([routeOf(entry).label]);
-      if (!card) return;
-      await toggle(page, 'process').tap();
-      const current = panel(page, 'process').locator('[aria-current="page"]');
-      await expect(current).toHaveAttribute('href', card);
-      await expect(current.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
-    });
-
-  test('"Contact" is in the menu, and not in a wide window', async ({ page }) => {
-    await open(page, '/about');
-    await hamburger(page).tap();
-    const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
+          .map((link) => link.textContent),
+      );
+      expect(underlined).toEqual([routeOf(path === '/molecule-readiness' ? '/process' : path).label]);
+    };
+    await open(page, '/team');
+    await expectUnderlined('/team');
+    await linkTo(navigation(page), '/services').tap();
+    await expectUnderlined('/services');
+    await toggle(page, 'process').tap();
+    await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
+    await expectUnderlined('/molecule-readiness');
+    await toggle(page, 'process').tap();
+    const current = panel(page, 'process').locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', '/molecule-readiness');
+    await expect(current.locator('strong')).toHaveCSS('text-decoration-line', 'underline');
     await contact.tap();
-    await expect(page).toHaveURL('/contact');
     await expect(contact).toBeHidden();
+    await expectUnderlined('/contact');
+    await expect(page).toHaveURL('/contact');
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(linkTo(navigation(page), '/team')).toBeVisible();
     await expect(contact).toBeHidden();
   });
 
-  for (const [width, lines] of [
-    [390, 1],
-    [320, 2],
-  ] as const)
-    test(`the consultation stays in reach at ${width} px, beside the hamburger and clear of the logo`, async ({
-      page,
-    }) => {
+  test('the consultation stays in reach, beside the hamburger and clear of the logo', async ({ page }) => {
+    await page.goto('/process');
+    const link = navigation(page).getByRole('link', { name: consultationLabel });
+    for (const [width, lines] of [
+      [390, 1],
+      [320, 2],
+    ] as const) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto('/process');
       await page.mouse.wheel(0, 4000);
-      const link = navigation(page).getByRole('link', { name: consultationLabel });
       await expect(link).toBeInViewport();
       const [box, button, logo] = await Promise.all(
         [link, hamburger(page), navigation(page).getByRole('img', { name: 'DEP home' })].map(
@@ -159,7 +164,8 @@ test.describe('menus on a phone', () => {
       });
       expect(offer.size).toBeGreaterThanOrEqual(12);
       expect(offer.lines).toBe(lines);
-    });
+    }
+  });
 
   test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
     page,
@@ -170,14 +176,5 @@ test.describe('menus on a phone', () => {
     await page.evaluate((top) => scrollTo(0, top - 12), y);
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/about')).toBeVisible();
-  });
-
-  test('Escape closes the menu and brings focus back to the hamburger', async ({ page }) => {
-    await open(page, '/');
-    await hamburger(page).tap();
-    await linkTo(navigation(page), '/about').focus();
-    await page.keyboard.press('Escape');
-    await expect(linkTo(navigation(page), '/about')).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
   });
 });

@@ -26,10 +26,13 @@ test.describe('navigation inside the app', () => {
     await expect.poll(preloads).toEqual([heading, expect.stringMatching(/figtree[^/]*\.woff2$/)]);
   });
 
-  test('pointing at a link fetches the next page’s code, and following it needs no further request', async ({
+  test('pointing at a link lets the browser fetch its document until the app is there, then its code and nothing later', async ({
     page,
   }) => {
+    const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups;
+    expect(JSON.parse(rules?.['rules'] ?? '')).toHaveProperty('prefetch');
     await open(page, '/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     const chunk = ownModules('/why-dep').at(-1) as string;
     const link = linkTo(page.locator('footer'), '/why-dep');
     await link.scrollIntoViewIfNeeded();
@@ -45,15 +48,4 @@ test.describe('navigation inside the app', () => {
       [],
     );
   });
-});
-
-test('until the app is there the browser may fetch the document behind a link that the pointer rests on', async ({
-  page,
-}) => {
-  const rules = /<script type="speculationrules">(?<rules>.*?)<\/script>/.exec(readBuiltPage('/'))?.groups?.[
-    'rules'
-  ];
-  expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
-  await open(page, '/');
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consultationLabel } from '#src/site/action-labels.ts';
+import { serviceOffers } from '#shared/option-lists.ts';
+import { sendButton, thanks } from '../support/forms.ts';
+import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { blockScripts, hydrate, open, titleOf } from '../support/site.ts';
+
+/** Goes to an address as the router does at a link to it. */
+const goInsideApp = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+const inquireAbout = (page: Page, offer: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: offer })
+    .getByRole('link', { name: 'Inquire About This Service' });
+const cameAbout = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
+
+test.describe('an offer that a visitor inquires about', () => {
+  const [map, , cdmo] = serviceOffers;
+
+  test('is named by both forms and by the inquiry, with the first page of the visit and its campaign', async ({
+    page,
+  }) => {
+    const email = newSender();
+    await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
+    for (const { value, label } of serviceOffers)
+      await expect(inquireAbout(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
+    await inquireAbout(page, cdmo.label).click();
+    await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}`);
+    // The page before has such a link too.
+    await expect(page).toHaveTitle(titleOf('/submit-rfp'));
+    await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
+    await expect(cameAbout(page, cdmo.label)).toBeVisible();
+    await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
+
+    await page.goBack();
+    await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
+    await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
+    await expect(cameAbout(page, cdmo.label)).toBeVisible();
+    await fillInRfp(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([
+      {
+        type: 'rfp',
+        service: cdmo.value,
+        attribution: {
+          landing_page: expect.stringMatching(/\/services$/),
+          utm_source: 'newsletter',
+          utm_campaign: 'spring',
+        },
+      },
+    ]);
+  });
+
+  test('is remembered when the visitor follows each link before the app is there', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/services');
+    await inquireAbout(page, map.label).click();
+    await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
+    await expect(page).toHaveTitle(titleOf('/submit-rfp/form'));
+    await page.unroute('**/assets/**/*.js');
+    // The module that failed is remembered by its document.
+    await page.reload();
+    await hydrate(page);
+    await expect(cameAbout(page, map.label)).toBeVisible();
+  });
+});
+
+test.describe('an inquiry', () => {
+  test('says what the visitor came about and chooses the service, also inside the app and in the next form, but keeps what they chose', async ({
+    page,
+  }) => {
+    const email = newSender();
+    const services = page.getByLabel('Services of interest');
+    const address = '/contact?topic=molecule-validation&service=execution&unknown=1';
+    await open(page, address);
+    await expect(cameAbout(page, 'Execution support')).toBeVisible();
+    await expect(services).toHaveValue('full-ind');
+    await expect(page.getByText('Draft saved')).toBeHidden();
+
+    await goInsideApp(page, '/contact?service=readiness');
+    await expect(services).toHaveValue('strategic-planning');
+    await services.selectOption('cmc-only');
+    await goInsideApp(page, '/contact?service=validation');
+    await expect(page.locator('input[name=service]')).toHaveValue('validation');
+    await expect(services).toHaveValue('cmc-only');
+
+    await goInsideApp(page, address);
+    await expect(page.locator('input[name=service]')).toHaveValue('execution');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await expect(services).toHaveValue('full-ind');
+    await fillInContact(page, email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await inquiriesOf(email)).toMatchObject([
+      { type: 'contact', topic: 'molecule-validation', service: 'execution' },
+    ]);
+    await page.getByRole('button', { name: 'Send another inquiry' }).click();
+    await expect(services).toHaveValue('full-ind');
+  });
+
+  test('keeps the service of a draft that is restored inside the app', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Services of interest').selectOption('cmc-only');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await open(page, '/team');
+    await goInsideApp(page, '/contact?service=execution');
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
+  });
+
+  test('says so above the heading, in view on arrival in a large and a small window, and moves nothing', async ({
+    page,
+  }) => {
+    const sizes = [
+      { width: 1280, height: 720 },
+      { width: 320, height: 640 },
+    ];
+    const places = async () => {
+      const boxes = [];
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        boxes.push(await page.locator('h1').boundingBox());
+      }
+      return boxes;
+    };
+    await open(page, '/contact');
+    const before = await places();
+    await open(page, '/contact?topic=matching-process');
+    expect(await places()).toEqual(before);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(cameAbout(page, 'The matching process')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+});
