@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
 import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { clickThroughSite, hydrate, open, recordViolations } from '../support/site.ts';
+import { hydrate, open, recordViolations } from '../support/site.ts';
 
-test('a visit of every page inside the app and a submit make no text into markup', async ({ page }) => {
+test('a submitted text that holds markup stays text', async ({ page }) => {
   const violations = await recordViolations(page);
-  await open(page, '/sitemap');
-  expect(await clickThroughSite(page)).toBe(routes.length);
   await open(page, '/contact');
   const email = newSender();
   await fillInContact(page, email);

@@ -126,6 +126,7 @@ test('every page has the same tree, text, links and look when it is reached insi
       .poll(() => readAppearance(app), { message: `${path} looks the same inside the app` })
       .toEqual(served);
   };
+  const violations = await recordViolations(app);
   // No link leads to the not-found page, but going back does.
   await open(app, unknownPath);
   const isSameDocument = await markDocument(app);
@@ -138,5 +139,6 @@ test('every page has the same tree, text, links and look when it is reached insi
     await compare(path);
   }
   expect(different).toEqual([]);
+  expect(violations, 'of the content security policy, trusted types included').toEqual([]);
   expect(await isSameDocument(), 'all pages were reached in one document').toBe(true);
 });
