@@ -19,8 +19,8 @@ interface MoleculeReadinessContent extends PageContent {
 
 const sprint = claims.readinessSprint;
 const price = formatPriceRange(sprint.price);
-const lowestPrice = formatPrice(sprint.price.minimum, sprint.price.currency);
-const highestPrice = formatPrice(sprint.price.maximum, sprint.price.currency);
+const lowestPrice = formatPrice(sprint.price.minimum);
+const highestPrice = formatPrice(sprint.price.maximum);
 
 export const content = {
   hero: {

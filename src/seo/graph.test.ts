@@ -71,7 +71,7 @@ describe('the graph of a page', () => {
 
   test('offers a service with its price range and how long it takes', () => {
     const service = { name: 'Sprint', serviceType: 'Assessment', audience: 'Teams', duration: '2-3 weeks' };
-    const price = { currency: 'USD', minimum: 2500, maximum: 7500 };
+    const price = { currency: 'USD', minimum: 2500, maximum: 7500 } as const;
     const node = nodeOf(nodesOf('/molecule-readiness', { hero, service: { ...service, price } }), 'Service');
     expect(node).toMatchObject({
       description: 'Lead',

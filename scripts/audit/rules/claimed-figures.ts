@@ -51,8 +51,8 @@ const shownElsewhere = [
   ...claims.trackerPhases.map(({ progress }) => `${progress}%`),
   formatPriceRange(price),
   // The two ends of the price range stand alone in a sentence.
-  formatPrice(price.minimum, price.currency),
-  formatPrice(price.maximum, price.currency),
+  formatPrice(price.minimum),
+  formatPrice(price.maximum),
 ];
 
 const knownFigures = new Set(
