@@ -73,7 +73,7 @@ test.describe('when the server or the connection fails', () => {
     expect(await inquiriesOf(email)).toHaveLength(1);
   });
 
-  test('each answer is told in our words, only one of the function passes for success, and then nothing is sent again', async ({
+  test('each answer is explained in our words, only one of the function passes for success, and then nothing is sent again', async ({
     page,
   }) => {
     const payloads = watchPayloads(page);

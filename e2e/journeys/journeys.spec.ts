@@ -191,6 +191,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // In Chromium `hydration/without-script.spec.ts` reads every page.
   test(
     'every page can be read, and its questions open one at a time',
     { tag: '@other-engines' },

@@ -88,7 +88,7 @@ test.describe('a page that fails to render', () => {
     page,
   }) => {
     await breakPage(page);
-    // Hydrates at the first sign of intent, or by itself when the browser is idle.
+    // Hydrates at the first sign of intent, or when the browser is idle.
     await page.goto(brokenPath);
     await page.mouse.move(2, 300);
     await expectErrorScreen(page);

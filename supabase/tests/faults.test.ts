@@ -24,10 +24,10 @@ import {
   startTestServices,
 } from './test-services.ts';
 
-const submissions = 400;
+const submissions = 1000;
 const concurrency = 20;
 /** After how many acknowledged submissions something is killed. */
-const kills = [36, 72, 108, 144, 180, 216, 252, 288, 324, 360];
+const kills = [90, 180, 270, 360, 450, 540, 630, 720, 810, 900];
 
 const receiver = await startRecordingServer();
 afterAll(() => receiver.close());
@@ -101,7 +101,7 @@ function killNow(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
 }
 
-test('400 inquiries and ten kill -9 of function and database: each is stored, mailed and sent on once', async () => {
+test('1,000 inquiries and ten kill -9 of function and database: each is stored, mailed and sent on once', async () => {
   const dataDir = temporaryFolder();
   const mail = await startMailRecorder();
   const services = await start(dataDir, undefined, {
