@@ -1,9 +1,6 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
-import { Accordion } from '@chakra-ui/react/accordion';
 import { Button } from '@chakra-ui/react/button';
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
@@ -22,14 +19,7 @@ const render = (content: ReactNode) => renderToStaticMarkup(<ChakraRoot>{content
 
 /** Chakra's keys, with the file that has the recipe for it. */
 const files = {
-  accordion: 'accordion',
   button: 'button',
-  field: 'field',
-  fieldset: 'fieldset',
-  input: 'input',
-  nativeSelect: 'native-select',
-  textarea: 'textarea',
-  toast: 'toast',
   tooltip: 'tooltip',
 } as const;
 
@@ -92,21 +82,4 @@ test('a link can be a button', () => {
       </Button>,
     ),
   ).toBe('<a class="c-button-solid-md" href="/team">Team</a>');
-});
-
-test('the parts of a slot recipe have a class each, and a control outside of a field has its own', () => {
-  const html = render(
-    <>
-      <Accordion.Root id="faq">
-        <Accordion.Item value="0" />
-      </Accordion.Root>
-      <Field.Root id="name">
-        <Field.Label>Name</Field.Label>
-      </Field.Root>
-      <Input />
-    </>,
-  );
-  for (const className of ['c-accordion-root', 'c-accordion-item', 'c-field-label', 'c-input'])
-    expect(html).toContain(`class="${className}"`);
-  expect(html).not.toContain('<style');
 });

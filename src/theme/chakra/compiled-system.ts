@@ -18,14 +18,7 @@ import createCache from '@emotion/cache';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { classNames, hasOneClass } from '../class-names.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
-import { accordionRecipe } from '../recipes/accordion.recipe.ts';
 import { buttonRecipe } from '../recipes/button.recipe.ts';
-import { fieldRecipe } from '../recipes/field.recipe.ts';
-import { fieldsetRecipe } from '../recipes/fieldset.recipe.ts';
-import { inputRecipe } from '../recipes/input.recipe.ts';
-import { nativeSelectRecipe } from '../recipes/native-select.recipe.ts';
-import { textareaRecipe } from '../recipes/textarea.recipe.ts';
-import { toastRecipe } from '../recipes/toast.recipe.ts';
 import { tooltipRecipe } from '../recipes/tooltip.recipe.ts';
 
 /** What the classes of Chakra's components begin with, before a hyphen: Emotion's key. */
@@ -38,14 +31,7 @@ emotionCache.compat = true;
 
 /** The recipes by the keys under which Chakra's components ask for them. */
 const recipes = {
-  accordion: accordionRecipe,
   button: buttonRecipe,
-  field: fieldRecipe,
-  fieldset: fieldsetRecipe,
-  input: inputRecipe,
-  nativeSelect: nativeSelectRecipe,
-  textarea: textareaRecipe,
-  toast: toastRecipe,
   tooltip: tooltipRecipe,
 };
 
