@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { knownClasses } from './scripts/vite/known-classes.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -74,7 +75,15 @@ const oneStyleSheet: Plugin = {
 const provider = readProvider();
 
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), oneStyleSheet],
+  plugins: [
+    react(),
+    vike(),
+    compiledRecipes(),
+    virtualModules(),
+    productionRouter(),
+    knownClasses(),
+    oneStyleSheet,
+  ],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // By itself, so that what no visitor is asked leaves no byte in the app.

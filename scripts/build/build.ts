@@ -6,6 +6,7 @@ import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
+import { checkStyles } from './check-styles.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
@@ -44,6 +45,7 @@ async function buildSite(): Promise<void> {
   process.on('exit', (code) => code !== 0 && clear());
   checkRouteFolders();
   requirePortraits();
+  await checkStyles();
   const viteConfig = { logLevel: 'warn' } as const;
   await build({ viteConfig });
   await runStep('prerender', () => prerender({ viteConfig }));

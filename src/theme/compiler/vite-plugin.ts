@@ -22,7 +22,8 @@ export function compiledRecipes(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === stylesModule || id === rulesModule ? id : undefined),
     async load(id) {
-      if (id === rulesModule) return `export const rules = ${JSON.stringify([...(await all()).rules, ...(await all()).paperRules])};`;
+      if (id === rulesModule)
+        return `export const rules = ${JSON.stringify([...(await all()).rules, ...(await all()).paperRules])};`;
       if (id !== stylesModule) return undefined;
       const { defaults, rules, paperRules } = await all();
       const paper = paperRules.map(({ css }) => css).join('');
