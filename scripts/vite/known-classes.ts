@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const importOfModule = /import (\w+) from '([^']+\.module\.css)'/g;
+
+/**
+ * Refuses a class that its CSS module doesn't have. TypeScript knows no names of classes, and an element would only be without
+ * a style.
+ */
+export function knownClasses(): Plugin {
+  return {
+    name: 'known-classes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+      async handler(code, id) {
+        for (const [, name = '', source = ''] of code.matchAll(importOfModule)) {
+          const module = await this.resolve(source, id);
+          const css = readFileSync(module?.id.split('?')[0] ?? '', 'utf8');
+          for (const use of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+            if (!new RegExp(`\\.${use[1]}\\b`).test(css))
+              this.error(`${source} has no class ${use[1]}`, use.index);
+        }
+      },
+    },
+  };
+}
