@@ -14,7 +14,8 @@ const buildWith = (className: string) =>
     plugins: [
       {
         name: 'component',
-        resolveId: (id) => (id.endsWith('Note.tsx') ? fileURLToPath(import.meta.resolve('./Note.tsx')) : null),
+        resolveId: (id) =>
+          id.endsWith('Note.tsx') ? fileURLToPath(import.meta.resolve('./Note.tsx')) : null,
         load: (id) => (id.endsWith('Note.tsx') ? component(className) : null),
       },
       knownClasses(),
