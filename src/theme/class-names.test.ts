@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { buttonRecipe } from './recipes/button.recipe.ts';
 import { classNames } from './class-names.ts';
-import type { SlotRecipe } from './recipe.ts';
+import type { Recipe, SlotRecipe } from './recipe.ts';
 
 test('a recipe gives one class, its variants by default or as chosen', () => {
-  expect(classNames(buttonRecipe)).toBe('c-button-solid-md');
-  expect(classNames(buttonRecipe, { variant: 'outline', size: 'sm' })).toBe('c-button-outline-sm');
+  const compiled: Recipe<{ variant?: 'solid' | 'outline'; size?: 'md' | 'sm' }> = {
+    classes: ['c-button', 'variant', 'size'],
+    defaultVariants: { variant: 'solid', size: 'md' },
+  };
+  expect(classNames(compiled)).toBe('c-button-solid-md');
+  expect(classNames(compiled, { variant: 'outline', size: 'sm' })).toBe('c-button-outline-sm');
 });
 
 test('a slot recipe gives a class a slot, with the variants that change it', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { resolve } from 'node:path';
 import { Accordion } from '@chakra-ui/react/accordion';
-import { Button } from '@chakra-ui/react/button';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
@@ -23,7 +22,6 @@ const render = (content: ReactNode) => renderToStaticMarkup(<ChakraRoot>{content
 /** Chakra's keys, with the file that has the recipe for it. */
 const files = {
   accordion: 'accordion',
-  button: 'button',
   field: 'field',
   fieldset: 'fieldset',
   input: 'input',
@@ -72,26 +70,6 @@ test.each(Object.entries(files))(
     }
   },
 );
-
-test('a component has the class of its variants, keeps its own attributes and writes no style element', () => {
-  expect(
-    render(
-      <Button variant="outline" size="sm" name="next">
-        Next
-      </Button>,
-    ),
-  ).toBe('<button type="button" class="c-button-outline-sm" name="next">Next</button>');
-});
-
-test('a link can be a button', () => {
-  expect(
-    render(
-      <Button asChild type={undefined}>
-        <a href="/team">Team</a>
-      </Button>,
-    ),
-  ).toBe('<a class="c-button-solid-md" href="/team">Team</a>');
-});
 
 test('the parts of a slot recipe have a class each, and a control outside of a field has its own', () => {
   const html = render(

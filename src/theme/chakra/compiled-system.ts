@@ -19,7 +19,6 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { classNames, hasOneClass } from '../class-names.ts';
 import type { Recipe, SlotRecipe } from '../recipe.ts';
 import { accordionRecipe } from '../recipes/accordion.recipe.ts';
-import { buttonRecipe } from '../recipes/button.recipe.ts';
 import { fieldRecipe } from '../recipes/field.recipe.ts';
 import { fieldsetRecipe } from '../recipes/fieldset.recipe.ts';
 import { inputRecipe } from '../recipes/input.recipe.ts';
@@ -38,7 +37,6 @@ emotionCache.compat = true;
 /** The recipes by the keys under which Chakra's components ask for them. */
 const recipes = {
   accordion: accordionRecipe,
-  button: buttonRecipe,
   field: fieldRecipe,
   fieldset: fieldsetRecipe,
   input: inputRecipe,
