@@ -21,19 +21,6 @@ export const plate = {
   color: 'fg',
 } as const;
 
-/** The look of an explanation, as a popover or a tooltip. */
-export const explanationStyles = {
-  maxWidth: 'min(17rem, 90vw)',
-  padding: '{spacing.3} {spacing.4}',
-  border: '1px solid {colors.control}',
-  borderRadius: 'sm',
-  bg: 'bg.raised',
-  color: 'fg',
-  fontSize: 'sm',
-  lineHeight: 1.5,
-  boxShadow: 'floating',
-} as const;
-
 /**
  * From this width the top navigation has room for its entries in one line (about 1000 px at the browser's own text
  * size).

@@ -28,7 +28,6 @@ const files = {
   nativeSelect: 'native-select',
   textarea: 'textarea',
   toast: 'toast',
-  tooltip: 'tooltip',
 } as const;
 
 function choicesOf({ variants = {} }: Definition): Record<string, string>[] {

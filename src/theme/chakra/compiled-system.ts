@@ -25,7 +25,6 @@ import { inputRecipe } from '../recipes/input.recipe.ts';
 import { nativeSelectRecipe } from '../recipes/native-select.recipe.ts';
 import { textareaRecipe } from '../recipes/textarea.recipe.ts';
 import { toastRecipe } from '../recipes/toast.recipe.ts';
-import { tooltipRecipe } from '../recipes/tooltip.recipe.ts';
 
 /** What the classes of Chakra's components begin with, before a hyphen: Emotion's key. */
 const key = 'c';
@@ -44,7 +43,6 @@ const recipes = {
   nativeSelect: nativeSelectRecipe,
   textarea: textareaRecipe,
   toast: toastRecipe,
-  tooltip: tooltipRecipe,
 };
 
 interface ClassStyles {
