@@ -1,7 +1,6 @@
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { planDaysRecipe } from './PlanDays.recipe.ts';
+import styles from './PlanDays.module.css';
 
 const perRow = 9;
 const pitch = 46;
@@ -33,7 +32,7 @@ export function PlanDays({
       <text className="bold" x="2" y="16">
         {start}
       </text>
-      <g className={classNames(planDaysRecipe)}>
+      <g className={styles.root}>
         <path d={dots(1, shortest - 1)} />
         <path d={dots(shortest, longest)} />
       </g>
