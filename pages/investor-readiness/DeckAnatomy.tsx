@@ -1,9 +1,8 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
+import styles from './DeckAnatomy.module.css';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
@@ -12,9 +11,9 @@ export function DeckAnatomy({
   content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
 }) {
   return (
-    <div className={classNames(deckAnatomyRecipe)}>
+    <div className={styles.anatomy}>
       <AnnotatedSlide content={slide} />
-      <ol className={classNames(slideKeyRecipe)}>
+      <ol className={styles.key}>
         {entries.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden>{index + 1}</span>
@@ -62,7 +61,7 @@ function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Annot
         </text>
       ))}
       <path
-        className={`${drawing.quiet} outline`}
+        className={`${drawing.quiet} ${styles.outline}`}
         d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z"
       />
       <path className={drawing.route} d="M22 254H146V238H232V222H328V206H352" />
@@ -70,7 +69,7 @@ function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Annot
       <path className={drawing.rule} d="M238 290H376M238 304H352M238 318H366" />
       {marks.map(({ x, y }, index) => (
         <g key={y + x}>
-          <circle className="mark" cx={x} cy={y} r="13" />
+          <circle className={styles.mark} cx={x} cy={y} r="13" />
           <text className={drawing.bold} x={x} y={y + 5} textAnchor="middle">
             {index + 1}
           </text>

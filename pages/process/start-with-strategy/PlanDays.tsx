@@ -1,8 +1,7 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { planDaysRecipe } from './PlanDays.recipe.ts';
+import styles from './PlanDays.module.css';
 
 const perRow = 9;
 const pitch = 46;
@@ -34,7 +33,7 @@ export function PlanDays({
       <text className={drawing.bold} x="2" y="16">
         {start}
       </text>
-      <g className={classNames(planDaysRecipe)}>
+      <g className={styles.root}>
         <path d={dots(1, shortest - 1)} />
         <path d={dots(shortest, longest)} />
       </g>
