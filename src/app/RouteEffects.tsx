@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { statusOf } from '#src/site/routes.ts';
-import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import text from '#src/theme/text.module.css';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
 import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
@@ -13,7 +12,7 @@ export function RouteEffects() {
   useScrolling();
   const announcement = useNewPage();
   return (
-    <p role="status" className={classNames(visuallyHiddenRecipe)}>
+    <p role="status" className={text.visuallyHidden}>
       {announcement}
     </p>
   );

@@ -3,9 +3,8 @@ import plus from 'lucide/dist/esm/icons/plus.mjs';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import type { PageContent } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { accordionRecipe } from '#src/theme/recipes/accordion.recipe.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
+import styles from './Faq.module.css';
 import { Section } from './Section.tsx';
 
 /**
@@ -21,7 +20,7 @@ export function Faq({ content }: { content: NonNullable<PageContent['faq']> }) {
   useEffect(follow, []);
   return (
     <Section content={{ ...content, id: 'faq' }} weight="quiet" layout="aside">
-      <Accordion.Root ref={root} id="faq" value={[open]}>
+      <Accordion.Root ref={root} unstyled className={styles.root} id="faq" value={[open]}>
         {content.items.map(({ question, answer }, index) => (
           <Question
             key={question}
@@ -51,10 +50,9 @@ function Question({
   paragraphs: readonly string[];
   onToggle: () => void;
 }) {
-  const styles = classNames(accordionRecipe);
   const trigger = useAccordionContext().getItemTriggerProps({ value });
   return (
-    <Accordion.Item asChild value={value}>
+    <Accordion.Item asChild className={styles.item} value={value}>
       <details name="faq" data-value={value} onToggle={onToggle} suppressHydrationWarning>
         <summary
           {...partAttributes(trigger)}
@@ -64,14 +62,14 @@ function Question({
           onFocus={trigger.onFocus}
           onBlur={trigger.onBlur}
           onKeyDown={(event) => trigger.onKeyDown?.(event as KeyboardEvent<HTMLButtonElement>)}
-          className={styles.itemTrigger}
+          className={styles.trigger}
         >
           <h3>{unbrokenHeading(question)}</h3>
-          <span className={styles.itemIndicator}>
+          <span className={styles.indicator}>
             <Icon icon={plus} size={20} />
           </span>
         </summary>
-        <div className={styles.itemContent}>
+        <div className={styles.content}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}

@@ -1,7 +1,6 @@
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
-import { analyticsQuestionRecipe } from './AnalyticsQuestion.recipe.ts';
+import styles from './AnalyticsQuestion.module.css';
 import { answerQuestion, closeQuestion, useConsent } from './consent.ts';
 
 /**
@@ -11,7 +10,6 @@ import { answerQuestion, closeQuestion, useConsent } from './consent.ts';
  * @param url - of the service's script.
  */
 export function AnalyticsQuestion({ url }: { url: string }) {
-  const styles = classNames(analyticsQuestionRecipe);
   const { answer, isForbidden } = useConsent();
   return (
     <section className={styles.root} data-question="" aria-label="Analytics">

@@ -1,7 +1,7 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { provider } from '#src/site/provider.ts';
-import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import styles from './DelayNotice.module.css';
 import type { Notice } from './machine.ts';
+import textButton from './TextButton.module.css';
 
 const messages: Readonly<Record<Notice, string>> = {
   trying:
@@ -27,17 +27,16 @@ export function DelayNotice({
   stop: () => void;
   tryNow: () => void;
 }) {
-  const styles = classNames(inquiryFormRecipe);
   return (
-    <div className={styles.notice}>
+    <div className={styles.root}>
       <p role="status">{notice && messages[notice]}</p>
       {notice === 'trying' && (
-        <button type="button" className={styles.textButton} onClick={tryNow}>
+        <button type="button" className={textButton.root} onClick={tryNow}>
           Try now
         </button>
       )}
       {(notice === 'trying' || notice === 'offline') && (
-        <button type="button" className={styles.textButton} onClick={stop}>
+        <button type="button" className={textButton.root} onClick={stop}>
           {notice === 'offline' ? 'Don’t send by itself' : 'Stop trying'}
         </button>
       )}

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { fieldList, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { DateField } from './fields/DateField.tsx';
 import { FileField } from './fields/FileField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { TextArea, TextField } from './fields/TextField.tsx';
-import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import styles from './FormGroups.module.css';
 
 interface FormGroupsProps {
   readonly type: InquiryType;
@@ -30,7 +29,6 @@ export function FormGroups({ type, fields }: FormGroupsProps) {
 
 /** Fields that belong together, under a rule and a name. */
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
-  const styles = classNames(inquiryFormRecipe);
   const headingId = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={headingId}>

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { inquiryDeskRecipe } from './InquiryDesk.recipe.ts';
+import styles from './InquiryDesk.module.css';
 
 /**
  * A page's form with its anchor, and the notes about it.
@@ -21,7 +20,6 @@ export function InquiryDesk({
   form: ReactNode;
   children?: ReactNode;
 }) {
-  const styles = classNames(inquiryDeskRecipe);
   const headingId = useId();
   return (
     <section id={id} className={styles.root} aria-labelledby={headingId}>

@@ -6,14 +6,14 @@ import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { DelayNotice } from './DelayNotice.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
-import { inquiryFormRecipe } from './InquiryForm.recipe.ts';
+import styles from './InquiryForm.module.css';
 import { canUploadAgain, errorsOf, isSubmitting, noticeOf } from './machine.ts';
 import { SentPanel } from './SentPanel.tsx';
+import textButton from './TextButton.module.css';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
 
@@ -46,7 +46,6 @@ export function InquiryForm({
   next,
   children,
 }: InquiryFormProps) {
-  const styles = classNames(inquiryFormRecipe);
   const form = useRef<HTMLFormElement>(null);
   const { state: draftState, formKey, draft } = useDraft(form, type);
   const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
@@ -55,7 +54,6 @@ export function InquiryForm({
   return (
     <div className={styles.root}>
       <SentPanel
-        className={styles.sent}
         title={sentTitle}
         receipt={state.name === 'sent' ? state.receipt : undefined}
         isNew={state.name === 'sent' && state.exchange !== undefined}
@@ -123,7 +121,7 @@ function RefusedPanel({ fields }: { fields: FormFields }) {
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
   return (
-    <div ref={panel} className={classNames(inquiryFormRecipe).refused}>
+    <div ref={panel} className={styles.refused}>
       <b>This has not been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>
@@ -156,7 +154,7 @@ function DraftNote({ state, discard }: { state: DraftState; discard: () => void 
           {' · '}
           <button
             type="button"
-            className={classNames(inquiryFormRecipe).textButton}
+            className={textButton.root}
             onClick={() => window.confirm('Delete what you have written?') && discard()}
           >
             Discard draft

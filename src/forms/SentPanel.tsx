@@ -7,6 +7,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { SentInquiry } from './receipt/kept-receipt.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
+import styles from './SentPanel.module.css';
 
 const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
@@ -29,7 +30,6 @@ export function SentPanel({
   next,
   uploadAgain,
   restart,
-  className,
 }: {
   title: string;
   receipt: SentInquiry | undefined;
@@ -38,7 +38,6 @@ export function SentPanel({
   next: readonly TitledText[];
   uploadAgain: (() => void) | undefined;
   restart: () => void;
-  className: string;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function SentPanel({
   return (
     <div
       ref={panel}
-      className={className}
+      className={styles.root}
       id={sentAddress.sentAnchor}
       tabIndex={-1}
       data-shown={receipt && ''}

@@ -5,8 +5,7 @@ import cross from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/Icon.tsx';
-import { classNames } from '#src/theme/class-names.ts';
-import { toastRecipe } from '#src/theme/recipes/toast.recipe.ts';
+import styles from './Notifications.module.css';
 import { toaster } from './toaster.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -29,18 +28,17 @@ const removeAtEnd = () => () => {
 };
 
 function Notification({ toast: { id, type, title, description } }: { toast: ToastOptions }) {
-  const styles = classNames(toastRecipe);
   const swipe = useSwipe(() => toaster.dismiss(id));
   return (
-    <Toast.Root {...swipe}>
+    <Toast.Root unstyled className={styles.root} {...swipe}>
       <span className={styles.indicator}>
         <Icon icon={type === 'error' ? circleAlert : circleCheck} size={22} />
       </span>
       <div className={styles.text}>
-        <Toast.Title>{title}</Toast.Title>
-        <Toast.Description>{description}</Toast.Description>
+        <Toast.Title className={styles.title}>{title}</Toast.Title>
+        <Toast.Description className={styles.description}>{description}</Toast.Description>
       </div>
-      <Toast.CloseTrigger>
+      <Toast.CloseTrigger className={styles.closeTrigger}>
         <Icon icon={cross} size={20} />
       </Toast.CloseTrigger>
     </Toast.Root>

@@ -1,29 +1,28 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { CheckboxesDefinition, Named } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
-import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
+import text from '#src/theme/text.module.css';
+import checkbox from './Checkbox.module.css';
+import styles from './Field.module.css';
 import { ErrorMessage, Hint, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** Any number of choices from a list. */
 export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> }) {
   const { input, label, hint, required, options } = field;
   const { error, attributes } = useFieldAttributes(field);
-  const styles = classNames(checkboxRecipe);
   return (
-    <Fieldset.Root id={input} data-wide="" aria-describedby={attributes['aria-describedby']}>
-      <Fieldset.Legend>
+    <Fieldset.Root unstyled id={input} data-wide="" aria-describedby={attributes['aria-describedby']}>
+      <Fieldset.Legend className={styles.label}>
         {label}
         {required && <RequiredMark />}
         {/* A group can't carry the `required` attribute. */}
-        {required && <span className={classNames(visuallyHiddenRecipe)}> (required)</span>}
+        {required && <span className={text.visuallyHidden}> (required)</span>}
       </Fieldset.Legend>
       {hint && <Hint input={input}>{hint}</Hint>}
-      <div className={styles.group}>
+      <div className={checkbox.choices}>
         {options.map((option) => (
-          <label key={option.value} className={styles.root}>
+          <label key={option.value} className={checkbox.choice}>
             <input
-              className={styles.control}
+              className={checkbox.checkbox}
               type="checkbox"
               name={input}
               value={option.value}

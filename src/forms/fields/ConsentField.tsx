@@ -1,17 +1,15 @@
 import type { ConsentDefinition, Named } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { checkboxRecipe } from '#src/theme/recipes/checkbox.recipe.ts';
 import { provider } from '#src/site/provider.ts';
+import styles from './Checkbox.module.css';
 import { ErrorMessage, RequiredMark, useFieldAttributes } from './Field.tsx';
 
 /** The visitor's consent. Never given by default, and never kept in a draft. */
 export function ConsentField({ field }: { field: Named<ConsentDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
-  const styles = classNames(checkboxRecipe);
   return (
     <div data-wide="">
-      <label className={styles.root} htmlFor={field.input}>
-        <input {...attributes} className={styles.control} type="checkbox" value={field.version} />
+      <label className={styles.choice} htmlFor={field.input}>
+        <input {...attributes} className={styles.checkbox} type="checkbox" value={field.version} />
         <span>
           {`${field.label} `}
           {provider.privacyUrl && <a href={provider.privacyUrl}>Privacy Policy</a>}

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useRef } from 'react';
 import type { DateDefinition, Named } from '#shared/form-fields.ts';
+import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 import { today } from './today.ts';
 
@@ -19,6 +20,8 @@ export function DateField({ field }: { field: Named<DateDefinition> }) {
       <Input
         {...attributes}
         ref={input}
+        unstyled
+        className={styles.control}
         type="date"
         onFocus={(event) => (event.currentTarget.min = today())}
       />

@@ -1,9 +1,8 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Named } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
 import type { FormErrors } from '../machine.ts';
+import styles from './Field.module.css';
 
 /** The message of each wrong field, by name. */
 export const FormErrorsContext = createContext<FormErrors>({});
@@ -34,7 +33,7 @@ export function useFieldAttributes({ name, input, hint, kinds, required }: Named
 /** The visible "*" of a native control, hidden from assistive technology, which reads `required`. */
 export function RequiredMark() {
   return (
-    <span aria-hidden className={classNames(fieldRecipe).requiredIndicator}>
+    <span aria-hidden className={styles.requiredMark}>
       {' '}
       *
     </span>
@@ -44,7 +43,7 @@ export function RequiredMark() {
 /** The hint of a native control. */
 export function Hint({ input, children }: { input: string; children: ReactNode }) {
   return (
-    <p className={classNames(fieldRecipe).helperText} id={hintId(input)}>
+    <p className={styles.hint} id={hintId(input)}>
       {children}
     </p>
   );
@@ -54,7 +53,7 @@ export function Hint({ input, children }: { input: string; children: ReactNode }
 export function ErrorMessage({ input, children }: { input: string; children: string | undefined }) {
   return (
     children && (
-      <p className={classNames(fieldRecipe).errorText} id={errorId(input)}>
+      <p className={styles.error} id={errorId(input)}>
         {children}
       </p>
     )
@@ -80,6 +79,7 @@ export function Field({
 }) {
   return (
     <ChakraField.Root
+      unstyled
       id={input}
       ids={{ label: `${input}-label`, helperText: hintId(input), errorText: errorId(input) }}
       role="presentation"
@@ -87,19 +87,19 @@ export function Field({
       required={required !== undefined}
       data-wide={wide ? '' : undefined}
     >
-      <ChakraField.Label>
+      <ChakraField.Label className={styles.label}>
         {label}
-        <ChakraField.RequiredIndicator fallback={<small> (optional)</small>}>
+        <ChakraField.RequiredIndicator className={styles.requiredMark} fallback={<small> (optional)</small>}>
           {' *'}
         </ChakraField.RequiredIndicator>
       </ChakraField.Label>
       {hint && (
-        <ChakraField.HelperText asChild>
+        <ChakraField.HelperText asChild className={styles.hint}>
           <p>{hint}</p>
         </ChakraField.HelperText>
       )}
       {children}
-      <ChakraField.ErrorText asChild aria-live="off">
+      <ChakraField.ErrorText asChild className={styles.error} aria-live="off">
         <p>{error}</p>
       </ChakraField.ErrorText>
     </ChakraField.Root>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
 import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
+import textButton from '../TextButton.module.css';
+import control from './Field.module.css';
 import { Field, kindsId, useFieldAttributes } from './Field.tsx';
+import styles from './FileField.module.css';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
@@ -45,14 +46,14 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
         <input
           {...attributes}
           ref={input}
-          className={classNames(fileUploadRecipe).dropzone}
+          className={`${control.control} ${control.fileInput}`}
           type="file"
           multiple
           accept={acceptAttribute(type)}
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
         {field.kinds && (
-          <details className={classNames(fileUploadRecipe).kinds}>
+          <details className={styles.kinds}>
             <summary>Accepted file types</summary>
             <p id={kindsId(field.input)}>{field.kinds}</p>
           </details>
@@ -65,12 +66,17 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
 
 function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   return (
-    <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Chosen files">
+    <ul role="list" className={styles.list} aria-label="Chosen files">
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span>{file.name}</span>
           <small>{fileSize(file.size)}</small>
-          <button type="button" aria-label={`Remove ${file.name}`} onClick={() => remove(file)}>
+          <button
+            type="button"
+            className={`${textButton.root} ${styles.action}`}
+            aria-label={`Remove ${file.name}`}
+            onClick={() => remove(file)}
+          >
             Remove
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { SelectDefinition, Named } from '#shared/form-fields.ts';
+import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
 /** One choice from a list. The browser's own control works best on phones and with screen readers. */
@@ -7,8 +8,12 @@ export function SelectField({ field }: { field: Named<SelectDefinition> }) {
   const { error, attributes } = useFieldAttributes(field);
   return (
     <Field field={field} error={error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...attributes} placeholder="Please choose">
+      <NativeSelect.Root unstyled>
+        <NativeSelect.Field
+          {...attributes}
+          className={`${styles.control} ${styles.select}`}
+          placeholder="Please choose"
+        >
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

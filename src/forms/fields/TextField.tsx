@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
+import { clsx } from 'clsx';
 import { type InputEvent, useEffect, useState } from 'react';
 import {
   type LineDefinition,
@@ -8,9 +9,8 @@ import {
   type TextAreaDefinition,
   tooLongMessage,
 } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { fieldRecipe } from '#src/theme/recipes/field.recipe.ts';
-import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
+import text from '#src/theme/text.module.css';
+import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
 /**
@@ -23,6 +23,8 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
     <Field field={field} error={error}>
       <Input
         {...attributes}
+        unstyled
+        className={styles.control}
         type={field.kind}
         inputMode={field.kind === 'text' ? undefined : field.kind}
         autoComplete={field.autocomplete}
@@ -41,7 +43,12 @@ export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field wide field={field} error={error}>
-      <Textarea {...attributes} size={field.short ? 'sm' : 'md'} onInput={onInput} />
+      <Textarea
+        {...attributes}
+        unstyled
+        className={clsx(styles.control, styles.textArea, field.short && styles.short)}
+        onInput={onInput}
+      />
       {count}
     </Field>
   );
@@ -71,18 +78,18 @@ function useLiveCount(limit: number) {
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
 function LiveCount({ left }: { left: number }) {
-  const text = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
+  const message = left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setAnnounced(text), announcementDelay);
+    const timer = window.setTimeout(() => setAnnounced(message), announcementDelay);
     return () => window.clearTimeout(timer);
-  }, [text]);
+  }, [message]);
   return (
     <>
-      <p className={classNames(fieldRecipe).count} data-over={left < 0 ? '' : undefined} aria-hidden>
-        {text}
+      <p className={styles.count} data-over={left < 0 ? '' : undefined} aria-hidden>
+        {message}
       </p>
-      <p role="status" className={classNames(visuallyHiddenRecipe)}>
+      <p role="status" className={text.visuallyHidden}>
         {announced}
       </p>
     </>

@@ -4,9 +4,8 @@ import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 import type { SentInquiry } from './kept-receipt.ts';
-import { receiptRecipe } from './Receipt.recipe.ts';
+import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
 /** A time in the visitor's language and time zone. */
@@ -29,7 +28,6 @@ export interface ReceiptProps {
  */
 export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
   const { reference, time, lines, uploads } = receipt;
-  const styles = classNames(receiptRecipe);
   return (
     <>
       {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}

@@ -1,5 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
-import { fileUploadRecipe } from '#src/theme/recipes/file-upload.recipe.ts';
+import styles from '../fields/FileField.module.css';
+import textButton from '../TextButton.module.css';
 import type { FileUpload } from './kept-receipt.ts';
 
 /** Shows the progress of an inquiry's files; `uploadAgain` is set if some have failed. */
@@ -21,14 +21,14 @@ export function UploadList({
           failed > 0 &&
           `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
       </p>
-      <ul role="list" className={classNames(fileUploadRecipe).itemGroup} aria-label="Files">
+      <ul role="list" className={styles.list} aria-label="Files">
         {uploads.map((upload, index) => (
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
       {uploadAgain && (
-        <div className={classNames(fileUploadRecipe).itemGroup}>
-          <button type="button" onClick={uploadAgain}>
+        <div className={styles.retry}>
+          <button type="button" className={`${textButton.root} ${styles.action}`} onClick={uploadAgain}>
             Upload again
           </button>
         </div>

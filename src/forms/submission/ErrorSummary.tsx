@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { inquiryFormRecipe } from '../InquiryForm.recipe.ts';
 import type { FormErrors } from '../machine.ts';
+import styles from './ErrorSummary.module.css';
 
 const errorPrefix = 'Error: ';
 
@@ -21,7 +20,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
   return (
     <div
       ref={summary}
-      className={classNames(inquiryFormRecipe).summary}
+      className={styles.root}
       tabIndex={-1}
       role="alert"
       // What is corrected leaves the list without a word.
