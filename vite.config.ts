@@ -1,7 +1,8 @@
 import './scripts/define-provider.ts';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
@@ -57,10 +58,23 @@ const treeshake = {
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
 
+/**
+ * One style sheet for the site: with one a chunk, those of the first page's static chunks would never be fetched. Vike
+ * warns against the option because it leaves copies of styles, which this build removes (`scripts/build/vite-manifest.ts`);
+ * so it is set after Vike has looked.
+ */
+const oneStyleSheet: Plugin = {
+  name: 'one-style-sheet',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.environment.config.build.cssCodeSplit = false;
+  },
+};
+
 const provider = readProvider();
 
 export default defineConfig({
-  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter()],
+  plugins: [react(), vike(), compiledRecipes(), virtualModules(), productionRouter(), oneStyleSheet],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // By itself, so that what no visitor is asked leaves no byte in the app.
@@ -69,7 +83,13 @@ export default defineConfig({
   // All that a page may bring in is found before the first one is shown. A package found later would reload the page, with
   // what a visitor has written in it.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
+  css: {
+    // `Hero_lead` for the class `lead` of Hero.module.css.
+    modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}` },
+  },
   build: {
+    // Browsers with `light-dark()` and nesting, which the sheet keeps as written.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // A page is fetched with all that it needs at once. Other code comes when nobody waits for it, and what every page
     // has loaded needs no mention: the lists would weigh 0.8 KB before hydration.
     modulePreload: {

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { defaults, rules, siteSheet } from 'virtual:site-styles';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { dangerouslySkipEscape } from 'vike/server';
@@ -9,9 +8,6 @@ import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
 import { backendOriginOf } from '#src/site/foreign-origins.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
-import type { ClassRule } from '#src/theme/compiler/compile-recipe.ts';
-import { sheetOf } from '#src/theme/compiler/style-order.ts';
-import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { documentOf } from './document.ts';
 import { splitRenderedPage } from './rendered-page.ts';
 
@@ -19,14 +15,11 @@ import { splitRenderedPage } from './rendered-page.ts';
 export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }: PageContextServer) {
   const isNotFound = is404 || urlPathname === notFoundPath;
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
-  const { headTags, body, classes } = splitRenderedPage(html);
+  const { headTags, body } = splitRenderedPage(html);
   const { assetsManifest } = globalContext;
-  // In development there is no second sheet, so the page has all rules.
-  const isOfPage = ({ className }: ClassRule) => !siteSheet || classes.has(className);
   const page = documentOf({
     headTags,
     body,
-    css: sheetOf(defaults) + fontFaceCss + viewTransitionCss + sheetOf(rules.filter(isOfPage)),
     ...(assetsManifest
       ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
@@ -41,12 +34,6 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
       }),
   };
 }
-
-/**
- * Cross-fades from document to document where the browser can (https://drafts.csswg.org/css-view-transitions-2/) and
- * the visitor doesn't mind motion. Inside the app a page is there sooner than a snapshot of the one before.
- */
-const viewTransitionCss = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 async function renderPage(path: string): Promise<string> {
   try {

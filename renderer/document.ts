@@ -1,17 +1,15 @@
 import bootScript from 'virtual:boot-script';
-import { printSheet } from 'virtual:site-styles';
-import { stylePolicy } from '#src/site/hosting.ts';
+import { provider } from '#src/site/provider.ts';
 import { preloadedFont } from '#src/theme/fonts/font-faces.ts';
+import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
+import { paletteCss } from '#src/theme/palette.ts';
 import { colours } from '#shared/colours.ts';
-import { pageStylesId } from '#src/theme/site-styles.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 interface DocumentParts {
   /** Elements of the head, and the HTML of `#root`. */
   readonly headTags: string;
   readonly body: string;
-  /** The page's style sheet. */
-  readonly css: string;
   /** The addresses of the built app's modules, which the boot script loads. */
   readonly appModules?: readonly string[];
   /** In development, the address of the app's entry, which is loaded at once. */
@@ -22,15 +20,16 @@ interface DocumentParts {
 
 /** Writes the whole document of a page, its head in the order a browser wants it. */
 export function documentOf(parts: DocumentParts): string {
-  const { headTags, body, css, appModules, developmentEntry, backendOrigin } = parts;
+  const { headTags, body, appModules, developmentEntry, backendOrigin } = parts;
   const app = appModules ? ` data-app="${appModules.join(' ')}"` : '';
-  // The sheets come before the boot script, which asks for the typefaces that they name.
+  // The styles come before the boot script, which asks for the typefaces that they name. The build adds those of the
+  // page's classes (`scripts/build/inline-styles.ts`); in development Vite links them.
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${appModules ? policyTag(css) : ''}
+<head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headTags}
-<style id="${pageStylesId}">${css}</style>${printLink}<script id="boot"${app}>${bootScript}</script>
+<style>${sharedCss}</style><script id="boot"${app}>${bootScript}</script>
 <link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -47,12 +46,8 @@ ${developmentEntry ? `<script type="module" src="${developmentEntry}"></script>`
 </html>`;
 }
 
-/** The link to the print styles: a sheet that is not for the screen is fetched last and holds nothing up. */
-const printLink = printSheet ? `<link rel="stylesheet" href="${printSheet}" media="print">` : '';
+/** What every page's styles begin with. The site's address is printed with its links. */
+const sharedCss = `:root{--site-url:"${provider.siteUrl}"}${paletteCss}${fontFaceCss}`;
 
 /** A hint that only looks an origin's name up: a connection would cost visitors who never need it. */
 const originHint = (origin: string) => `<link rel="dns-prefetch" href="${origin}">`;
-
-/** The page's own half of the content security policy; Vite changes styles while a page is developed. */
-const policyTag = (css: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}">`;

@@ -3,8 +3,6 @@ interface RenderedPage {
   /** The elements that belong in the head. */
   readonly headTags: string;
   readonly body: string;
-  /** The values of all `class` attributes. */
-  readonly classes: ReadonlySet<string>;
 }
 
 /**
@@ -16,7 +14,5 @@ const hoistedTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 /** Splits React's output into head and body. */
 export function splitRenderedPage(html: string): RenderedPage {
   const headTags = hoistedTags.exec(html)?.[0] ?? '';
-  const body = html.slice(headTags.length);
-  const classes = [...body.matchAll(/<[^>]* class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
-  return { headTags, body, classes: new Set(classes) };
+  return { headTags, body: html.slice(headTags.length) };
 }

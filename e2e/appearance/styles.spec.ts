@@ -11,21 +11,11 @@ import {
   readBuiltPage,
 } from '../support/site.ts';
 
-/** The style sheet of all recipes. */
-const siteSheet = '**/assets/static/site.*.css';
+/** The style sheet of the whole site. */
+const siteSheet = '**/assets/static/style*.css';
 
-/** The head's style sheets, in order. */
-const sheetsOf = (page: Page) =>
-  page
-    .locator('head')
-    .evaluate((head) =>
-      [...head.querySelectorAll('style, link[rel=stylesheet]')].map((sheet) =>
-        sheet instanceof HTMLLinkElement ? new URL(sheet.href).pathname.replace(/\..*\./, '.*.') : sheet.id,
-      ),
-    );
-/** Those of a served page, and those from the first need on. */
-const served = ['styles', '/print.css'];
-const complete = ['styles', '/assets/static/site.*.css', '/print.css'];
+/** The media for which the page applies it. */
+const siteStyles = (page: Page) => page.locator('#site-styles').getAttribute('media');
 
 const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<void>])[] = [
   ['another page', (page) => page.locator('footer a[href="/team"]').click()],
@@ -40,14 +30,14 @@ const needs: readonly (readonly [need: string, arise: (page: Page) => Promise<vo
   ],
 ];
 for (const [need, arise] of needs)
-  test(`the styles of all recipes come with ${need}, between the page’s own and those for print`, async ({
+  test(`the styles of the whole site, fetched for print, apply to the screen with ${need}`, async ({
     page,
   }) => {
     await open(page, need === 'an explanation' ? '/' : '/contact');
     await page.waitForLoadState('networkidle');
-    expect(await sheetsOf(page), 'hydration brings in none').toEqual(served);
+    expect(await siteStyles(page), 'hydration needs none').toBe('print');
     await arise(page);
-    await expect.poll(() => sheetsOf(page)).toEqual(complete);
+    await expect.poll(() => siteStyles(page)).toBe('all');
   });
 
 test('a page whose styles fail to load inside the app is loaded as a document', async ({ page }) => {
@@ -60,25 +50,23 @@ test('a page whose styles fail to load inside the app is loaded as a document', 
   await expect(page).toHaveURL('/team');
   await expect(page.locator('h1')).toBeVisible();
   expect(await isSameDocument()).toBe(false);
-  expect(await sheetsOf(page)).toEqual(served);
+  expect(await siteStyles(page)).toBe('print');
 });
 
-test('a notification shows in the page’s own styles if those of all recipes fail to load', async ({
-  page,
-}) => {
+test('a notification shows in the page’s own styles if those of the site fail to load', async ({ page }) => {
   await page.route(siteSheet, (route) => route.abort());
   await open(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
-  expect(await sheetsOf(page)).toEqual(served);
+  expect(await siteStyles(page)).toBe('print');
 });
 
 test('links are underlined in Safari too, which drops an underline with a thickness in its short form', () => {
   const short = /text-decoration:[^;}]*\b(?:underline|dotted)\b[^;}]*\d/g;
   const sheets = [
     ...pagePaths.map((path) => readBuiltPage(path)),
-    ...globSync(`${outDir}/assets/static/site.*.css`).map((file) => readFileSync(file, 'utf8')),
+    ...globSync(`${outDir}/assets/static/style*.css`).map((file) => readFileSync(file, 'utf8')),
   ];
   expect(sheets.flatMap((sheet) => sheet.match(short) ?? [])).toEqual([]);
 });
@@ -113,7 +101,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
   const release = await holdRequests(page, siteSheet);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');
   release();

@@ -4,7 +4,6 @@ import { parsePage } from '#scripts/build/built-page.ts';
 import { routeOf } from '#src/site/routes.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
-import { classConflicts } from './rules/class-conflicts.ts';
 import { graph } from './rules/graph.ts';
 import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
 import { thinCopy } from './rules/thin-copy.ts';
@@ -54,21 +53,11 @@ const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding:
   [pageWeight, html(head), html(head, randomBytes(15_000).toString('base64')), /bytes with its styles/],
   [thinCopy, html('', words(300)), html('', words(299)), /299 words/],
   [typefaceLetters, html('', '<p>Zurich</p>'), html('', '<p>Ωmega</p>'), /“Ω” of “Ωmega”/],
-  [
-    classConflicts,
-    html(
-      '<style>.a{color:red}.b{margin:0}@media (width>1px){.b{color:blue}}</style>',
-      '<p class="a b">Text</p>',
-    ),
-    html('<style>.a{color:red}.b{color:blue}</style>', '<p class="a b">Text</p><p class="c d">Text</p>'),
-    /a and b both set color\n.*c and d both set margin at print/,
-  ],
 ];
 
 const files: Readonly<Record<string, string>> = {
   '/llms.txt': `[About](${siteUrl}/about)`,
   '/sitemap.xml': `<loc>${siteUrl}/about</loc>`,
-  '/print.css': '.c{margin:0}.d{margin-top:0}',
 };
 
 const site: AuditedSite = {

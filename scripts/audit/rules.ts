@@ -1,7 +1,6 @@
 /** The rules that every page must keep, in the order of the report. */
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
-import { classConflicts } from './rules/class-conflicts.ts';
 import { graph } from './rules/graph.ts';
 import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
@@ -20,7 +19,6 @@ export const rules: readonly Rule[] = [
   claimedFigures,
   thinCopy,
   typefaceLetters,
-  classConflicts,
   pageWeight,
   validHtml,
 ];

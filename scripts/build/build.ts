@@ -6,6 +6,7 @@ import { build, prerender } from 'vike/api';
 import { runCommand } from '#scripts/run-command.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeLlmsText } from './llms.ts';
 import { outDir } from './output.ts';
@@ -13,13 +14,14 @@ import { requirePortraits } from './require-portraits.ts';
 import { checkRouteFolders } from './route-folders.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
-import { removeUnusedChunks } from './vite-manifest.ts';
+import { removeUnusedFiles } from './vite-manifest.ts';
 import { writeManifest } from './web-manifest.ts';
 import { checkWeights } from './weight.ts';
 
 /** The steps that turn the pages prerendered by Vike into the deployable site, in order. */
 const buildSteps: readonly (() => Promise<void>)[] = [
-  removeUnusedChunks,
+  inlineStyles,
+  removeUnusedFiles,
   checkWeights,
   writeSitemap,
   writeLlmsText,

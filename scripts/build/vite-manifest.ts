@@ -8,11 +8,19 @@ type ViteManifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly css?: readonly string[];
       readonly imports?: readonly string[];
       readonly dynamicImports?: readonly string[];
     }
   >
 >;
+
+/** Reads the manifest of the built site. */
+export const readManifest = async (): Promise<ViteManifest> =>
+  JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
+
+/** The file of the site's style sheet, under the name that Vite gives it. */
+export const styleSheetOf = (manifest: ViteManifest): string => chunkOf(manifest, 'style.css');
 
 /** The module that starts the app. */
 export const clientEntry = 'renderer/client.tsx';
@@ -49,7 +57,7 @@ export function appModules(manifest: ViteManifest, pageModule: string): readonly
 }
 
 /** The files of every chunk that `module` brings in, at once or later, with its own. */
-function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<string> {
+function filesReachedFrom(manifest: ViteManifest, module: string): Set<string> {
   const reached = new Set([module]);
   // A set grows while it is walked: each chunk is visited once.
   for (const key of reached) {
@@ -60,14 +68,16 @@ function filesReachedFrom(manifest: ViteManifest, module: string): ReadonlySet<s
 }
 
 /**
- * Removes the chunks that the app can't reach: Vike writes an entry for each page and one that would load them, and
- * this site's app imports its pages itself.
+ * Removes what the app can't reach. Vike writes an entry for each page and one that would load them, although this site's
+ * app imports its pages itself, and the style sheets of the server's modules besides those of the app.
  */
-export async function removeUnusedChunks(): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
+export async function removeUnusedFiles(): Promise<void> {
+  const manifest = await readManifest();
   const reached = filesReachedFrom(manifest, clientEntry);
-  const unused = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !reached.has(file));
-  await Promise.all(unused.map(({ file }) => rm(join(outDir, file))));
+  reached.add(styleSheetOf(manifest));
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const unused = new Set(files.filter((file) => /\.(?:js|css)$/.test(file) && !reached.has(file)));
+  await Promise.all([...unused].map((file) => rm(join(outDir, file))));
   // The manifest names source files, which the site doesn't publish.
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
 }

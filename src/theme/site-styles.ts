@@ -1,21 +1,17 @@
-import { siteSheet } from 'virtual:site-styles';
-
-/** The id of a page's style element: the default styles, then the rules of its own classes. */
-export const pageStylesId = 'styles';
+/** The id of a page's link to the style sheet of the whole site. */
+export const siteStylesId = 'site-styles';
 
 let loading: Promise<void> | undefined;
 
 /**
- * Brings in the rules of all recipes, once, and resolves when they apply. A prerendered page has those of its own markup,
- * so this is for what comes later: another page, a form's messages, a notification, a tooltip. The sheet repeats the
- * page's rules in the same order, so it changes nothing that is there; it stands before the print styles.
+ * Applies the style sheet of the whole site, once, and resolves when it applies. A prerendered page holds the rules of its
+ * own markup and links the sheet for print alone, so this is for what comes later: another page, a form's messages, a
+ * notification, a tooltip. The sheet repeats the page's rules in the same order, so nothing that is shown changes.
  *
  * @throws {Error} where the sheet can't be fetched; the next call tries again.
  */
 export function requireSiteStyles(): Promise<void> {
-  // While somebody develops, each page has all rules.
-  if (!siteSheet) return Promise.resolve();
-  loading ??= insertAfterPageStyles(siteSheet).catch((error: unknown) => {
+  loading ??= applyToScreen().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -25,14 +21,22 @@ export function requireSiteStyles(): Promise<void> {
 /** The same for what can be shown without them, with the page's own styles. */
 export const loadSiteStyles = (): Promise<void> => requireSiteStyles().catch(() => {});
 
-function insertAfterPageStyles(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+function applyToScreen(): Promise<void> {
+  const forPrint = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
+  // In development there is no link: Vite inserts each module's styles.
+  if (!forPrint) return Promise.resolve();
+  // A second link, because the first doesn't tell whether it has arrived or failed, and one that has failed tries no more.
+  // The browser has the file by then, or shares the request.
+  const forAll = Object.assign(forPrint.cloneNode() as HTMLLinkElement, { media: 'all' });
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${href} can't be fetched`));
+    forAll.addEventListener('load', () => {
+      forPrint.remove();
+      resolve();
     });
-    document.getElementById(pageStylesId)?.after(link);
+    forAll.addEventListener('error', () => {
+      forAll.remove();
+      reject(new Error(`${forAll.href} can't be fetched`));
+    });
+    forPrint.after(forAll);
   });
 }

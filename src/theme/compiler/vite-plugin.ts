@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as AllRecipes from './all-recipes.ts';
 import { sheetOf } from './style-order.ts';
 
 const recipeFile = /\.recipe\.ts$/;
-const stylesModule = 'virtual:site-styles';
+const stylesModule = 'virtual:recipes.css';
+const rulesModule = 'virtual:site-styles';
 /** What every recipe is made of, by the beginning of its path. */
 const shared = ['src/theme/', 'supabase/functions/_shared/colours.ts'];
 
@@ -15,31 +15,18 @@ const shared = ['src/theme/', 'supabase/functions/_shared/colours.ts'];
  * style sheets for the whole site: the rules of all recipes, and those of paper, which no screen waits for.
  */
 export function compiledRecipes(): Plugin {
-  let isBuild = false;
   let compiled: Promise<typeof AllRecipes> | undefined;
   const all = () => (compiled ??= compileAll());
   return {
     name: 'compiled-recipes',
     enforce: 'pre',
-    configResolved: ({ command }) => void (isBuild = command === 'build'),
-    resolveId: (id) => (id === stylesModule ? `\0${stylesModule}` : undefined),
+    resolveId: (id) => (id === stylesModule || id === rulesModule ? id : undefined),
     async load(id) {
-      if (id !== `\0${stylesModule}`) return undefined;
+      if (id === rulesModule) return `export const rules = ${JSON.stringify([...(await all()).rules, ...(await all()).paperRules])};`;
+      if (id !== stylesModule) return undefined;
       const { defaults, rules, paperRules } = await all();
-      const styles = isBuild
-        ? { defaults, rules, siteSheet: siteSheetOf(sheetOf(rules)), printSheet }
-        : { defaults, rules: [...rules, ...paperRules], siteSheet: undefined, printSheet: undefined };
-      return Object.entries(styles)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const { rules, paperRules } = await all();
-      const css = sheetOf(rules);
-      const files = { [siteSheetOf(css)]: css, [printSheet]: paperRules.map((rule) => rule.css).join('') };
-      for (const [path, source] of Object.entries(files))
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      const paper = paperRules.map(({ css }) => css).join('');
+      return `${sheetOf(defaults)}${sheetOf(rules)}@media print{${paper.replace(/@page[^}]*}/, '')}}`;
     },
     transform: {
       filter: { id: recipeFile },
@@ -58,7 +45,7 @@ export function compiledRecipes(): Plugin {
       compiled = undefined;
       const { moduleGraph, hot } = this.environment;
       const stale = [...moduleGraph.idToModuleMap.values()].filter(
-        ({ id, file: name }) => id === `\0${stylesModule}` || recipeFile.test(name ?? ''),
+        ({ id, file: name }) => id === stylesModule || recipeFile.test(name ?? ''),
       );
       for (const module of [...stale, ...modules]) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
@@ -78,9 +65,3 @@ async function compileAll(): Promise<typeof AllRecipes> {
   });
   return module;
 }
-
-/** The address of the rules of all recipes; its hash changes with them. */
-const siteSheetOf = (css: string) =>
-  `/assets/static/site.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-
-const printSheet = '/print.css';

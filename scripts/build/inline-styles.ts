@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteStylesId } from '#src/theme/site-styles.ts';
+import { stylePolicy } from '#src/site/hosting.ts';
+import { htmlFile } from '#src/site/paths.ts';
+import { readPage, type BuiltPage } from './built-page.ts';
+import { outDir, pagePaths, writeOutput } from './output.ts';
+import { pageStyles, readSheet, type SiteSheet } from './page-styles.ts';
+import { readManifest, styleSheetOf } from './vite-manifest.ts';
+
+/**
+ * Puts into each page the rules that it shows, so that no request holds up its first paint, and the policy that allows
+ * just these. The whole sheet is linked for print, which the browser fetches last, and the app applies it to the screen
+ * before it shows anything new (`src/theme/site-styles.ts`).
+ */
+export async function inlineStyles(): Promise<void> {
+  const file = styleSheetOf(await readManifest());
+  const sheet = readSheet(await readFile(join(outDir, file), 'utf8'));
+  for (const path of pagePaths)
+    await writeOutput(htmlFile(path), withStyles(readPage(path), sheet, `/${file}`));
+}
+
+function withStyles({ path, html, document }: BuiltPage, sheet: SiteSheet, href: string): string {
+  const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+  if (used.has('undefined'))
+    throw new Error(
+      `${path} has an element of the class "undefined": its CSS module has no class for a variant.`,
+    );
+  const link = `<link id="${siteStylesId}" rel="stylesheet" href="${href}" media="print">`;
+  return (
+    html
+      // Vike links the style sheets of the page's modules.
+      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+      .replace(/<style>(.*?)<\/style>/s, (_, shared: string) => {
+        const css = shared + pageStyles(sheet, used);
+        return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}"><style>${css}</style>${link}`;
+      })
+  );
+}
