@@ -16,7 +16,7 @@ export function Fold({
 }: {
   summary: string;
   clickableTitle?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -36,7 +36,7 @@ export function Portrait({
 }: {
   member: Pick<TeamMember, 'discipline' | 'name'>;
   width: number;
-  className: string;
+  className: string | undefined;
 }) {
   return (
     <img

@@ -15,7 +15,7 @@ export function Points({
 }: {
   points: readonly string[];
   label?: string;
-  className?: string;
+  className?: string | undefined;
   discs?: boolean;
 }) {
   return (
