@@ -7,7 +7,6 @@ import { knownClasses } from './scripts/vite/known-classes.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { readProvider } from './scripts/environment.ts';
-import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 /**
  * Chunks of the app besides the pages' own. Each is evaluated in a task of its own while the app takes over, and
@@ -75,15 +74,7 @@ const oneStyleSheet: Plugin = {
 const provider = readProvider();
 
 export default defineConfig({
-  plugins: [
-    react(),
-    vike(),
-    compiledRecipes(),
-    virtualModules(),
-    productionRouter(),
-    knownClasses(),
-    oneStyleSheet,
-  ],
+  plugins: [react(), vike(), virtualModules(), productionRouter(), knownClasses(), oneStyleSheet],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // By itself, so that what no visitor is asked leaves no byte in the app.

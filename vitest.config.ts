@@ -2,10 +2,9 @@ import './scripts/define-provider.ts';
 import { defineConfig } from 'vitest/config';
 import { virtualModules } from './scripts/vite/virtual-modules.ts';
 import { parseEnvironment } from './scripts/environment.ts';
-import { compiledRecipes } from './src/theme/compiler/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [compiledRecipes(), virtualModules()],
+  plugins: [virtualModules()],
   // Tests speak with the neutral identity, whatever the environment of the machine.
   define: { __PROVIDER__: JSON.stringify(parseEnvironment({})) },
   test: {

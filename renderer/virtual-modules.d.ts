@@ -4,13 +4,6 @@ declare module 'virtual:boot-script' {
   export default bootScript;
 }
 
-declare module 'virtual:site-styles' {
-  import type { ClassRule } from '#src/theme/compiler/compile-recipe.ts';
-
-  /** The rules of all recipes, in order. */
-  export const rules: readonly ClassRule[];
-}
-
 declare module 'virtual:page-dates' {
   /** The day each page's content last changed (YYYY-MM-DD), by path; without those whose day isn't known. */
   const pageDates: Readonly<Record<string, string>>;

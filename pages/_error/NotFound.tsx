@@ -7,9 +7,8 @@ import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/components/unbroken.ts';
-import { notFoundRecipe } from './NotFound.recipe.ts';
+import styles from './NotFound.module.css';
 
 export interface NotFoundContent {
   readonly code: string;
@@ -21,7 +20,6 @@ export interface NotFoundContent {
 
 /** What an unknown address shows: what happened, and links to other pages. */
 export function NotFound({ content }: { content: NotFoundContent }) {
-  const styles = classNames(notFoundRecipe);
   const unknownPath = useKnownPath();
   useEffect(() => {
     if (unknownPath) console.warn(`Page not found: ${unknownPath}`);

@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 /** A discipline and when it works on the program, in percent of the way to the end. */
@@ -25,20 +26,20 @@ export function DisciplineSpans({ content }: { content: DisciplineSpansContent }
   const bottom = 28 + disciplines.length * rowHeight;
   return (
     <DrawnFigure label={label} height={bottom + 6} caption={caption}>
-      <text className="bold" x={right} y="12" textAnchor="middle">
+      <text className={drawing.bold} x={right} y="12" textAnchor="middle">
         {end}
       </text>
-      <path className="rule" d={`M${right} 22V${bottom}`} />
+      <path className={drawing.rule} d={`M${right} 22V${bottom}`} />
       {disciplines.map(({ name, spans }, index) => (
         <g key={name} transform={`translate(0 ${28 + index * rowHeight})`}>
-          <text className={index === 0 ? 'bold' : 'muted'} y="24">
+          <text className={index === 0 ? drawing.bold : drawing.muted} y="24">
             {name}
           </text>
-          <path className="rule" d={`M${left} 19H${right}`} strokeDasharray="1 7" />
+          <path className={drawing.rule} d={`M${left} 19H${right}`} strokeDasharray="1 7" />
           {spans.map(([from, to]) => (
             <rect
               key={from}
-              className={index === 0 ? 'brand' : 'quiet route'}
+              className={index === 0 ? drawing.brand : `${drawing.quiet} ${drawing.route}`}
               x={xOf(from)}
               y="12"
               width={xOf(to) - xOf(from)}
@@ -48,7 +49,7 @@ export function DisciplineSpans({ content }: { content: DisciplineSpansContent }
           ))}
         </g>
       ))}
-      <circle className="brand" cx={right} cy={28 + 19} r="8" />
+      <circle className={drawing.brand} cx={right} cy={28 + 19} r="8" />
     </DrawnFigure>
   );
 }

@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 export interface ProfileRouteContent {
@@ -17,15 +18,15 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
   const last = stops.length - 1;
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
-      <path className="route" d={`M34 ${y}H378`} />
+      <path className={drawing.route} d={`M34 ${y}H378`} />
       {joins.map((stop, index) => (
         <g key={stop}>
           <path
-            className="route"
+            className={drawing.route}
             d={`M${xOf(stop) - 40} 44C${xOf(stop) - 10} 44 ${xOf(stop)} 70 ${xOf(stop)} ${y}`}
           />
-          <circle className="brand" cx={xOf(stop) - 44} cy="44" r="17" />
-          <text className="ground bold" x={xOf(stop) - 44} y="49" textAnchor="middle">
+          <circle className={drawing.brand} cx={xOf(stop) - 44} cy="44" r="17" />
+          <text className={`${drawing.ground} ${drawing.bold}`} x={xOf(stop) - 44} y="49" textAnchor="middle">
             {index + 1}
           </text>
         </g>
@@ -33,12 +34,17 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
       {stops.map((name, index) => (
         <g key={name}>
           <circle
-            className={index === last ? 'accent' : 'route ground'}
+            className={index === last ? drawing.accent : `${drawing.route} ${drawing.ground}`}
             cx={xOf(index)}
             cy={y}
             r={index === last ? 9 : 5}
           />
-          <text className={index === last ? 'bold' : 'muted'} x={xOf(index)} y={y + 32} textAnchor="middle">
+          <text
+            className={index === last ? drawing.bold : drawing.muted}
+            x={xOf(index)}
+            y={y + 32}
+            textAnchor="middle"
+          >
             {name}
           </text>
         </g>

@@ -1,7 +1,6 @@
 import { SiteLink } from '#src/components/SiteLink.tsx';
 import type { InternalLink } from '#src/site/routes.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { figureIndexRecipe } from './FigureIndex.recipe.ts';
+import styles from './FigureIndex.module.css';
 
 /** A page's figures, numbered, as links to them. */
 export function FigureIndex({
@@ -13,7 +12,7 @@ export function FigureIndex({
   };
 }) {
   return (
-    <nav aria-label={heading} className={classNames(figureIndexRecipe)}>
+    <nav aria-label={heading} className={styles.root}>
       <ol>
         {figures.map(({ title, to }, index) => (
           <li key={to}>

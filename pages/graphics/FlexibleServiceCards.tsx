@@ -1,9 +1,8 @@
 import { Points } from '#src/components/Points.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { flexibleServiceCardsRecipe, stepStripRecipe } from './FlexibleServiceCards.recipe.ts';
+import styles from './FlexibleServiceCards.module.css';
 
 export interface FlexibleService extends TitledText {
   /** Numbers of the steps it covers, counted from 1. */
@@ -19,7 +18,7 @@ export function FlexibleServiceCards({
   content: { readonly cards: readonly FlexibleService[]; readonly steps: readonly string[] };
 }) {
   return (
-    <ul className={classNames(flexibleServiceCardsRecipe)}>
+    <ul className={styles.cards}>
       {cards.map(({ title, text, covered, points, action }) => (
         <li key={title}>
           <StepStrip steps={steps} covered={covered} />
@@ -42,7 +41,7 @@ function StepStrip({ steps, covered }: { steps: readonly string[]; covered: read
   const names = covered.map((step) => steps[step - 1]).join(', ');
   const width = 100 / steps.length;
   return (
-    <div className={classNames(stepStripRecipe)}>
+    <div className={styles.stepStrip}>
       <svg
         role="img"
         aria-label={`Covers ${covered.length} of ${steps.length} steps: ${names}`}
@@ -50,7 +49,7 @@ function StepStrip({ steps, covered }: { steps: readonly string[]; covered: read
         height="30"
       >
         {steps.map((step, index) => (
-          <g key={step} className={covered.includes(index + 1) ? 'on' : undefined}>
+          <g key={step} className={covered.includes(index + 1) ? styles.covered : undefined}>
             <rect x={`${index * width + 0.5}%`} y="1" width={`${width - 1}%`} height="28" rx="4" />
             <text x={`${(index + 0.5) * width}%`} y="20" textAnchor="middle">
               {index + 1}

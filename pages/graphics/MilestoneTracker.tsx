@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { readDuration } from '#src/site/figures.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { milestoneTrackerRecipe } from './MilestoneTracker.recipe.ts';
+import styles from './MilestoneTracker.module.css';
 
 /** What a phase of the tracker can be, in the order of the legend. */
 const statuses = ['Completed', 'In Progress', 'Upcoming'] as const;
@@ -39,7 +39,7 @@ export function MilestoneTracker({
       `${phase.name}, ${phase.duration}, ${phase.progress}%, ${statusOf(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
   );
   return (
-    <div className={classNames(milestoneTrackerRecipe)}>
+    <div className={styles.root}>
       <svg role="img" aria-label={`${label.join('; ')}.`} width="100%" height={phases.length * rowHeight}>
         {phases.map((phase, index) => {
           const { name, duration, progress } = phase;
@@ -47,10 +47,15 @@ export function MilestoneTracker({
           const isCurrent = name === current;
           return (
             <g key={name}>
-              <text className="name" y={y + 18}>
+              <text className={styles.name} y={y + 18}>
                 {name}
               </text>
-              <text className={isCurrent ? 'name current' : 'name'} x="100%" y={y + 18} textAnchor="end">
+              <text
+                className={clsx(styles.name, isCurrent && styles.current)}
+                x="100%"
+                y={y + 18}
+                textAnchor="end"
+              >
                 {`${progress}%`}
               </text>
               <rect
@@ -69,10 +74,10 @@ export function MilestoneTracker({
                   rx="4"
                 />
               )}
-              <text className="muted" y={y + 68}>
+              <text className={styles.muted} y={y + 68}>
                 {`${duration} · ${statusOf(phase)}`}
                 {isCurrent && (
-                  <tspan className="current" dx="8">
+                  <tspan className={styles.current} dx="8">
                     {currentLabel}
                   </tspan>
                 )}

@@ -1,7 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { processFlowRecipe } from './ProcessFlow.recipe.ts';
+import styles from './ProcessFlow.module.css';
 
 /** A step of the flow, with what it leaves behind in two or three words. */
 export interface FlowStep extends TitledText {
@@ -22,7 +21,6 @@ function placeOf(index: number, perRow: number) {
  * drawing on narrow screens and for readers who can't see it.
  */
 export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }) {
-  const styles = classNames(processFlowRecipe);
   const perRow = Math.ceil(steps.length / 2);
   const first = `${placeOf(0, perRow).x}%`;
   const turn = `${placeOf(perRow, perRow).x}%`;
@@ -34,7 +32,7 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
           <line x1={turn} x2={turn} y1={rowY[0]} y2={rowY[1]} />
           <line x1={first} x2={turn} y1={rowY[1]} y2={rowY[1]} />
           <svg x={turn} y={(rowY[0] + rowY[1]) / 2} overflow="visible">
-            <path className="arrow" d="M-6-4l6 7 6-7" />
+            <path className={styles.arrow} d="M-6-4l6 7 6-7" />
           </svg>
           {steps.map(({ title, output }, index) => {
             const { row, x } = placeOf(index, perRow);
@@ -44,17 +42,17 @@ export function ProcessFlow({ content: steps }: { content: readonly FlowStep[] }
               <g key={title}>
                 {index % perRow > 0 && (
                   <svg x={`${x - (row ? -50 : 50) / perRow}%`} y={y} overflow="visible">
-                    <path className="arrow" d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
+                    <path className={styles.arrow} d={row ? 'M4-6l-7 6 7 6' : 'M-4-6l7 6-7 6'} />
                   </svg>
                 )}
                 <circle cx={`${x}%`} cy={y} r="20" />
-                <text className="number" x={`${x}%`} y={y + 6}>
+                <text className={styles.number} x={`${x}%`} y={y + 6}>
                   {index + 1}
                 </text>
                 <text x={`${x}%`} y={textY}>
                   {title}
                 </text>
-                <text className="output" x={`${x}%`} y={textY + 20}>
+                <text className={styles.output} x={`${x}%`} y={textY + 20}>
                   {output}
                 </text>
               </g>

@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 export interface VendorHubContent {
@@ -19,37 +20,37 @@ export function VendorHub({ content }: { content: VendorHubContent }) {
   const { client, lead, vendors, places, down, up, label, caption } = content;
   return (
     <DrawnFigure label={label} height={448} caption={caption}>
-      <rect className="quiet" x="110" y="2" width="180" height="52" rx="6" />
-      <text className="bold" x="200" y="33" textAnchor="middle">
+      <rect className={drawing.quiet} x="110" y="2" width="180" height="52" rx="6" />
+      <text className={drawing.bold} x="200" y="33" textAnchor="middle">
         {client}
       </text>
-      <path className="route" d="M190 62v56m-6-8l6 8 6-8M210 118V62m-6 8l6-8 6 8" />
-      <path className="route" d="M190 246v50m-6-8l6 8 6-8M210 296v-50m-6 8l6-8 6 8" />
+      <path className={drawing.route} d="M190 62v56m-6-8l6 8 6-8M210 118V62m-6 8l6-8 6 8" />
+      <path className={drawing.route} d="M190 246v50m-6-8l6 8 6-8M210 296v-50m-6 8l6-8 6 8" />
       {[86, 270].map((y, index) => (
-        <g key={y} className="muted">
-          <text className="muted" x="176" y={y + 8} textAnchor="end">
+        <g key={y} className={drawing.muted}>
+          <text className={drawing.muted} x="176" y={y + 8} textAnchor="end">
             {down[index]}
           </text>
-          <text className="muted" x="224" y={y + 8}>
+          <text className={drawing.muted} x="224" y={y + 8}>
             {up[index]}
           </text>
         </g>
       ))}
-      <path className="brand" d="M200 124L250 153V211L200 240L150 211V153Z" />
-      <text className="bold ground" x="200" y="187" textAnchor="middle">
+      <path className={drawing.brand} d="M200 124L250 153V211L200 240L150 211V153Z" />
+      <text className={`${drawing.bold} ${drawing.ground}`} x="200" y="187" textAnchor="middle">
         {lead}
       </text>
       <path
-        className="route"
+        className={drawing.route}
         d={`M${columnX(0, places.length)} 312H${columnX(places.length - 1, places.length)}`}
       />
       {places.map((place, index) => {
         const x = columnX(index, places.length);
         return (
           <g key={place}>
-            <path className="route" d={`M${x} 312v20`} />
+            <path className={drawing.route} d={`M${x} 312v20`} />
             <rect
-              className="rule ground"
+              className={`${drawing.rule} ${drawing.ground}`}
               x={x - 47}
               y="332"
               width="94"
@@ -63,8 +64,8 @@ export function VendorHub({ content }: { content: VendorHubContent }) {
           </g>
         );
       })}
-      <path className="rule" d="M6 390v8h388v-8" />
-      <text className="bold" x="200" y="424" textAnchor="middle">
+      <path className={drawing.rule} d="M6 390v8h388v-8" />
+      <text className={drawing.bold} x="200" y="424" textAnchor="middle">
         {vendors}
       </text>
     </DrawnFigure>

@@ -1,4 +1,5 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
+import styles from './Differentiators.module.css';
 
 /**
  * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it.
@@ -20,6 +21,7 @@ export function DifferentiatorTooltip({
   return (
     <Tooltip.Root
       key={targetId}
+      unstyled
       open
       interactive
       closeOnScroll={false}
@@ -32,7 +34,7 @@ export function DifferentiatorTooltip({
     >
       <Tooltip.Positioner>
         {/* The button is described by the popover's text; a second announcement would repeat it. */}
-        <Tooltip.Content aria-hidden data-tooltip="">
+        <Tooltip.Content className={styles.tooltip} aria-hidden data-tooltip="">
           {text}
         </Tooltip.Content>
       </Tooltip.Positioner>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { requireSiteStyles } from '#src/theme/site-styles.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
-import { differentiatorsRecipe } from './Differentiators.recipe.ts';
+import styles from './Differentiators.module.css';
 import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
 
 /** A differentiator: what it is, and the explanation behind its info button. */
@@ -27,7 +26,6 @@ const explanationId = (index: number) => `explanation-${index}`;
  * fetched when the visitor first comes near.
  */
 export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
-  const styles = classNames(differentiatorsRecipe);
   // Kept in the state and not made by `lazy`: it is loaded before it is shown, so nothing has to suspend.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
@@ -39,7 +37,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
   });
   const hinted = entries.find((_, index) => buttonId(index) === target);
   return (
-    <div className={styles.root} {...handlers}>
+    <div {...handlers}>
       <Section content={{ title }} weight="quiet" layout="aside">
         <ul className={styles.grid}>
           {entries.map(({ title, text, explanation }, index) => (
@@ -54,7 +52,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
                 aria-describedby={explanationId(index)}
                 suppressHydrationWarning
               />
-              <div className={styles.explanation} id={explanationId(index)} popover="auto">
+              <div className={styles.popover} id={explanationId(index)} popover="auto">
                 {unbroken(explanation)}
               </div>
             </li>

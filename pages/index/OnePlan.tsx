@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { ActionButtons } from '#src/components/ActionButtons.tsx';
 import { FactList } from '#src/components/FactList.tsx';
-import { heroRecipe } from '#src/components/Hero.recipe.ts';
-import { sectionRecipe } from '#src/components/Section.recipe.ts';
+import hero from '#src/components/Hero.module.css';
 import type { HeroContent, TitledText } from '#src/site/page-content.ts';
 import { planPath } from '#src/site/pictures.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import plate from '#src/theme/plate.module.css';
+import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { useDrawnEntrance } from './use-drawn-entrance.ts';
-import { onePlanRecipe } from './OnePlan.recipe.ts';
+import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
 
@@ -41,27 +41,31 @@ export interface OnePlanContent {
 }
 
 /** The first view and the plan: a molecule read three ways, and what each reading becomes. */
-export function OnePlan({ hero, content }: { hero: HeroContent; content: OnePlanContent }) {
-  const styles = classNames(onePlanRecipe);
-  const { eyebrow, lead, actions, evidence } = classNames(heroRecipe);
+export function OnePlan({
+  hero: { eyebrow, title, lead, actions = [], evidence = [] },
+  content,
+}: {
+  hero: HeroContent;
+  content: OnePlanContent;
+}) {
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
-        <p className={eyebrow}>{hero.eyebrow}</p>
+        <p className={`${text.eyebrow} ${hero.eyebrow}`}>{eyebrow}</p>
         <h1>
-          {hero.title.split(/(?<=, )/).map((part) => (
+          {title.split(/(?<=, )/).map((part) => (
             <span key={part}>{part}</span>
           ))}
         </h1>
-        <p className={lead}>{unbroken(hero.lead)}</p>
-        <div className={actions}>
-          <ActionButtons actions={hero.actions ?? []} />
+        <p className={hero.lead}>{unbroken(lead)}</p>
+        <div className={hero.actions}>
+          <ActionButtons actions={actions} />
         </div>
-        <FactList facts={hero.evidence ?? []} className={evidence} />
+        <FactList facts={evidence} className={hero.evidence} />
       </div>
-      <figure className={styles.art}>
+      <figure className={`${plate.plate} ${styles.art}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
-          <path className="bonds" d={molecule.bonds} />
+          <path className={styles.bonds} d={molecule.bonds} />
           {/* One text with a place for each letter. */}
           <text
             x={molecule.letters.map(({ x }) => x).join(' ')}
@@ -72,8 +76,8 @@ export function OnePlan({ hero, content }: { hero: HeroContent; content: OnePlan
           {molecule.rings.map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r={frame.ringRadius} />
           ))}
-          <path className="wide" d={molecule.wide} />
-          <path className="narrow" d={molecule.narrow} />
+          <path className={styles.wideThreads} d={molecule.wide} />
+          <path className={styles.narrowThreads} d={molecule.narrow} />
         </svg>
         <dl className={styles.notes}>
           {content.lanes.map(({ name, note }) => (
@@ -92,14 +96,13 @@ export function OnePlan({ hero, content }: { hero: HeroContent; content: OnePlan
 
 /** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
 function Plan({ content }: { content: OnePlanContent }) {
-  const styles = classNames(onePlanRecipe);
   const headingId = useId();
   const drawing = useDrawnEntrance<HTMLImageElement>();
   const { milestones, lanes } = content;
   return (
     <section className={styles.plan} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <p className={classNames(sectionRecipe).eyebrow}>{content.eyebrow}</p>
+        <p className={text.eyebrow}>{content.eyebrow}</p>
         <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>
         <p>{unbroken(content.intro)}</p>
       </div>

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { CaseCards } from '#src/components/CaseCards.tsx';
-import { sectionRecipe } from '#src/components/Section.recipe.ts';
+import section from '#src/components/Section.module.css';
 import { cases } from '#src/site/cases.ts';
 import { decisionLogPath } from '#src/site/pictures.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { proofRecipe } from './Proof.recipe.ts';
+import styles from './Proof.module.css';
 
 export interface ProofContent {
   readonly title: string;
@@ -16,11 +15,9 @@ export interface ProofContent {
 
 /** Three programs under their figures, beside a page of what such a client holds in hand. */
 export function Proof({ content }: { content: ProofContent }) {
-  const section = classNames(sectionRecipe, { tone: 'pale' });
-  const styles = classNames(proofRecipe);
   const headingId = useId();
   return (
-    <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
+    <section className={`${section.root} ${section.pale} ${styles.root}`} aria-labelledby={headingId}>
       <div className={section.inner}>
         <div className={section.heading}>
           <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>

@@ -2,9 +2,8 @@ import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/components/unbroken.ts';
-import { reasonRecipe } from './WhoWeHelp.recipe.ts';
+import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
   readonly entries: readonly TitledText[];
@@ -18,7 +17,7 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   return (
     <Section content={content} layout="aside">
       <Choices content={entries} fold="What you get" />
-      <div className={classNames(reasonRecipe)}>
+      <div className={styles.reason}>
         <h3>{reason.title}</h3>
         <p>{unbroken(reason.statement)}</p>
         <p>{unbroken(reason.text)}</p>

@@ -1,8 +1,8 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { deckAnatomyRecipe, slideKeyRecipe } from './DeckAnatomy.recipe.ts';
+import styles from './DeckAnatomy.module.css';
 
 /** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
@@ -11,9 +11,9 @@ export function DeckAnatomy({
   content: { readonly slide: AnnotatedSlideContent; readonly entries: readonly TitledText[] };
 }) {
   return (
-    <div className={classNames(deckAnatomyRecipe)}>
+    <div className={styles.anatomy}>
       <AnnotatedSlide content={slide} />
-      <ol className={classNames(slideKeyRecipe)}>
+      <ol className={styles.key}>
         {entries.map(({ title, text }, index) => (
           <li key={title}>
             <span aria-hidden>{index + 1}</span>
@@ -49,25 +49,28 @@ function AnnotatedSlide({ content: { label, caption, lanes } }: { content: Annot
   return (
     <DrawnFigure label={label} caption={caption} height={334}>
       <path
-        className="rule"
+        className={drawing.rule}
         d="M1 1H399V333H1ZM1 56H399M1 112H399M1 194H399M1 268H399M192 268V333M22 84H356"
       />
-      <path className="line" d="M22 23H300M22 35H196" />
-      <path className="brand" d="M60 78l6 6-6 6-6-6ZM146 78l6 6-6 6-6-6ZM232 78l6 6-6 6-6-6Z" />
-      <path className="accent" d="M328 74l10 10-10 10-10-10Z" />
+      <path className={drawing.line} d="M22 23H300M22 35H196" />
+      <path className={drawing.brand} d="M60 78l6 6-6 6-6-6ZM146 78l6 6-6 6-6-6ZM232 78l6 6-6 6-6-6Z" />
+      <path className={drawing.accent} d="M328 74l10 10-10 10-10-10Z" />
       {lanes.map((lane, index) => (
         <text key={lane} x="22" y={135 + index * 25}>
           {lane}
         </text>
       ))}
-      <path className="quiet outline" d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z" />
-      <path className="route" d="M22 254H146V238H232V222H328V206H352" />
-      <path className="brand" d="M48 284H92v34H48ZM98 296H132v22H98ZM138 304H172v14H138Z" />
-      <path className="rule" d="M238 290H376M238 304H352M238 318H366" />
+      <path
+        className={`${drawing.quiet} ${styles.outline}`}
+        d="M110 122H240v16H110ZM150 147H300v16H150ZM220 172H328v16H220Z"
+      />
+      <path className={drawing.route} d="M22 254H146V238H232V222H328V206H352" />
+      <path className={drawing.brand} d="M48 284H92v34H48ZM98 296H132v22H98ZM138 304H172v14H138Z" />
+      <path className={drawing.rule} d="M238 290H376M238 304H352M238 318H366" />
       {marks.map(({ x, y }, index) => (
         <g key={y + x}>
-          <circle className="mark" cx={x} cy={y} r="13" />
-          <text className="bold" x={x} y={y + 5} textAnchor="middle">
+          <circle className={styles.mark} cx={x} cy={y} r="13" />
+          <text className={drawing.bold} x={x} y={y + 5} textAnchor="middle">
             {index + 1}
           </text>
         </g>

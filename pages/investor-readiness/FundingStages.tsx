@@ -1,8 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { fundingStagesRecipe } from './FundingStages.recipe.ts';
+import styles from './FundingStages.module.css';
 
 /** A round of funding, the question that its investors ask, and how the deck answers it. */
 export interface FundingStage extends TitledText {
@@ -13,7 +12,7 @@ export interface FundingStage extends TitledText {
 /** The rounds of funding in their order, each a step higher. */
 export function FundingStages({ content }: { content: readonly FundingStage[] }) {
   return (
-    <ol className={classNames(fundingStagesRecipe)}>
+    <ol className={styles.root}>
       {content.map(({ title, question, text, points }) => (
         <li key={title}>
           <h3>{unbrokenHeading(title)}</h3>

@@ -1,7 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { pitchFailuresRecipe } from './PitchFailures.recipe.ts';
+import styles from './PitchFailures.module.css';
 
 /** Why a pitch fails, the slide that shows it, and what replaces it. */
 export interface PitchFailure extends TitledText {
@@ -11,9 +10,8 @@ export interface PitchFailure extends TitledText {
 
 /** Failing slides as drawings, each with what goes wrong and what stands there instead. */
 export function PitchFailures({ content }: { content: readonly PitchFailure[] }) {
-  const root = classNames(pitchFailuresRecipe);
   return (
-    <ul className={root}>
+    <ul className={styles.root}>
       {content.map(({ title, text, failing, remedy }) => (
         <li key={title}>
           <FailingSlide failing={failing} />

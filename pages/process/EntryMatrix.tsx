@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { Fold } from '#src/components/Fold.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { sectionRecipe } from '#src/components/Section.recipe.ts';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { entryMatrixRecipe } from './EntryMatrix.recipe.ts';
+import styles from './EntryMatrix.module.css';
 
 export interface EntryContent extends SectionHeading {
   readonly rows: readonly TitledText[];
@@ -15,7 +14,7 @@ export interface EntryContent extends SectionHeading {
 /** The ways into the process, one below the other: what each side brings, and the pages that say more. */
 export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
   return (
-    <div className={classNames(entryMatrixRecipe).root}>
+    <div className={styles.root}>
       <div>
         {content.map((entry) => (
           <Entry key={entry.title} content={entry} />
@@ -26,12 +25,11 @@ export function EntryMatrix({ content }: { content: readonly EntryContent[] }) {
 }
 
 function Entry({ content: { id, eyebrow, title, intro, rows, actions } }: { content: EntryContent }) {
-  const styles = classNames(entryMatrixRecipe);
   const headingId = useId();
   return (
     <section className={styles.entry} id={id} aria-labelledby={headingId}>
       <div className={styles.heading}>
-        <p className={classNames(sectionRecipe).eyebrow}>{eyebrow}</p>
+        <p className={text.eyebrow}>{eyebrow}</p>
         <h2 id={headingId}>{unbrokenHeading(title)}</h2>
         {intro && <p>{unbroken(intro)}</p>}
         {actions.map((action) => (

@@ -3,10 +3,9 @@ import { Fold } from '#src/components/Fold.tsx';
 import { Points } from '#src/components/Points.tsx';
 import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
+import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
-import { offerCardsRecipe } from './OfferCards.recipe.ts';
+import styles from './OfferCards.module.css';
 
 /** An offer that can be taken on its own. */
 export interface Offer {
@@ -28,7 +27,6 @@ export interface OffersContent {
 /** The offers, each with the same next step. A link names its offer twice: in its address, so that the inquiry says it, and in
  * its text, for those who hear links out of context. */
 export function OfferCards({ content: { items, inquiry } }: { content: OffersContent }) {
-  const styles = classNames(offerCardsRecipe);
   return (
     <ul className={styles.root}>
       {items.map(({ service, title, duration, description, features }) => (
@@ -46,7 +44,7 @@ export function OfferCards({ content: { items, inquiry } }: { content: OffersCon
           <Button asChild variant="outline" size="sm">
             <SiteLink to={`${inquiry.to}?service=${service}`}>
               {inquiry.label}
-              <span className={classNames(visuallyHiddenRecipe)}>: {title}</span>
+              <span className={text.visuallyHidden}>: {title}</span>
             </SiteLink>
           </Button>
         </li>

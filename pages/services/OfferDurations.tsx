@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
 import type { OffersContent } from './OfferCards.tsx';
@@ -24,20 +25,20 @@ export function OfferDurations({ content: { items, durationsCaption } }: { conte
       {items.map(({ title, duration }, index) => (
         <g key={title} transform={`translate(0 ${index * rowHeight})`}>
           <text y="18">{title}</text>
-          <text className="muted" x="400" y="18" textAnchor="end">
+          <text className={drawing.muted} x="400" y="18" textAnchor="end">
             {duration}
           </text>
           <DurationBar duration={duration} perWeek={perWeek} />
         </g>
       ))}
       <path
-        className="rule"
+        className={drawing.rule}
         d={`M0 ${axis}H400${Array.from({ length: longest + 1 }, (_, week) => `M${Math.round(week * perWeek)} ${axis}v6`).join('')}`}
       />
       {Array.from({ length: longest }, (_, index) => (
         <text
           key={index}
-          className="muted"
+          className={drawing.muted}
           x={Math.round((index + 0.5) * perWeek)}
           y={axis + 22}
           textAnchor="middle"
@@ -51,11 +52,11 @@ export function OfferDurations({ content: { items, durationsCaption } }: { conte
 
 function DurationBar({ duration, perWeek }: { duration: string; perWeek: number }) {
   const weeks = weeksOf(duration);
-  if (!weeks) return <path className="route" d="M1 31H399" strokeDasharray="1 8" />;
+  if (!weeks) return <path className={drawing.route} d="M1 31H399" strokeDasharray="1 8" />;
   return (
     <>
-      <rect className="quiet" y="27" width={Math.round(weeks.longest * perWeek)} height="8" rx="4" />
-      <rect className="brand" y="27" width={Math.round(weeks.shortest * perWeek)} height="8" rx="4" />
+      <rect className={drawing.quiet} y="27" width={Math.round(weeks.longest * perWeek)} height="8" rx="4" />
+      <rect className={drawing.brand} y="27" width={Math.round(weeks.shortest * perWeek)} height="8" rx="4" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
 import { findRoute, type RoutePath } from '#src/site/routes.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { pageListRecipe } from './PageList.recipe.ts';
+import styles from './PageList.module.css';
 
 /** An entry that isn't a page of its own: a page with a query, or the external booking page. */
 interface ListedLink extends Action {
@@ -24,9 +23,8 @@ const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
 
 /** Groups of pages with what the reader finds there; a band of its own. */
 export function PageList({ content }: { content: readonly PageGroup[] }) {
-  const root = classNames(pageListRecipe);
   return (
-    <div className={root}>
+    <div className={styles.root}>
       {content.map(({ title, entries }) => (
         <section key={title}>
           <h2>{unbrokenHeading(title)}</h2>

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { TitledList } from '#src/components/TitledList.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenHeading } from '#src/components/unbroken.ts';
-import { challengeSolutionRecipe } from './ChallengeSolution.recipe.ts';
+import styles from './ChallengeSolution.module.css';
 
 export interface FacingList {
   readonly title: string;
@@ -16,7 +15,6 @@ export function ChallengeSolution({
 }: {
   content: { readonly challenges: FacingList; readonly solution: FacingList };
 }) {
-  const styles = classNames(challengeSolutionRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.inner}>

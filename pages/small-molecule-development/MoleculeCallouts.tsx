@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import structure from './molecule.drawn.json';
 
@@ -46,16 +47,16 @@ export function MoleculeCallouts({
   const label = callouts.map(({ discipline, lines }) => `${discipline}: ${lines.join(' ')}`).join('. ');
   return (
     <DrawnFigure label={`${caption} ${label}`} height={318} caption={caption}>
-      <path className="line" d={structure.bonds} />
+      <path className={drawing.line} d={structure.bonds} />
       <path d={structure.letters} fill="currentColor" />
       {callouts.map(({ discipline, pointsAt, lines }) => {
         const { x, y, end, target, radius, from } = places[pointsAt];
         const edge = Math.round(target.y + (from.y > target.y ? radius : -radius));
         return (
           <g key={discipline} textAnchor={end ? 'end' : 'start'}>
-            <circle className="route" cx={target.x} cy={target.y} r={radius} />
-            <path className="rule" d={`M${from.x} ${from.y}H${target.x}V${edge}`} />
-            <text className="bold brand" x={x} y={y}>
+            <circle className={drawing.route} cx={target.x} cy={target.y} r={radius} />
+            <path className={drawing.rule} d={`M${from.x} ${from.y}H${target.x}V${edge}`} />
+            <text className={`${drawing.bold} ${drawing.brand}`} x={x} y={y}>
               {discipline}
             </text>
             {lines.map((line, row) => (

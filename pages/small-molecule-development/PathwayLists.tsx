@@ -1,8 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { pathwayListsRecipe } from './PathwayLists.recipe.ts';
+import styles from './PathwayLists.module.css';
 
 /** A lane of the pathway: a discipline, what it is for, and its work in order. */
 export interface PathwayLane extends TitledText {
@@ -15,7 +14,6 @@ export function PathwayLists({
 }: {
   content: { readonly lanes: readonly PathwayLane[]; readonly goal: string };
 }) {
-  const styles = classNames(pathwayListsRecipe);
   return (
     <div className={styles.root}>
       {lanes.map(({ title, text, points }) => (

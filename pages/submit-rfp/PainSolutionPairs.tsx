@@ -1,7 +1,6 @@
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { painSolutionPairsRecipe } from './PainSolutionPairs.recipe.ts';
+import styles from './PainSolutionPairs.module.css';
 
 /** What hurts, and what is done about it. */
 export interface PainSolutionPair {
@@ -18,7 +17,6 @@ export function PainSolutionPairs({
     readonly pairs: readonly PainSolutionPair[];
   };
 }) {
-  const styles = classNames(painSolutionPairsRecipe);
   return (
     <div className={styles.root}>
       <div className={styles.headings} aria-hidden>

@@ -1,6 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from '#src/components/unbroken.ts';
-import { proofStatementRecipe } from './ProofStatement.recipe.ts';
+import styles from './ProofStatement.module.css';
 
 /** A sentence in pieces: plain text, and figures that stand out. */
 export type ProofSentence = readonly (string | { readonly figure: string })[];
@@ -12,7 +11,7 @@ export function ProofStatement({
   content: { readonly sentence: ProofSentence; readonly text: string };
 }) {
   return (
-    <div className={classNames(proofStatementRecipe)}>
+    <div className={styles.root}>
       <p>
         {sentence.map((piece) =>
           typeof piece === 'string' ? piece : <strong key={piece.figure}>{piece.figure}</strong>,

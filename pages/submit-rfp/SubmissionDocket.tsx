@@ -1,7 +1,6 @@
 import { Points } from '#src/components/Points.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { submissionDocketRecipe } from './SubmissionDocket.recipe.ts';
+import styles from './SubmissionDocket.module.css';
 
 export interface SubmissionDocketContent {
   readonly title: string;
@@ -12,7 +11,7 @@ export interface SubmissionDocketContent {
 /** A slip that lists what to have ready before a submission. */
 export function SubmissionDocket({ content }: { content: SubmissionDocketContent }) {
   return (
-    <section className={classNames(submissionDocketRecipe)}>
+    <section className={styles.root}>
       <h2>{unbrokenHeading(content.title)}</h2>
       <Points points={content.points} />
       <p>{unbroken(content.note)}</p>

@@ -1,7 +1,6 @@
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
-import { phasePartRecipe } from '#src/components/PersonParts.recipe.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { programLanesRecipe } from './ProgramLanes.recipe.ts';
+import personStyles from '#src/components/PersonParts.module.css';
+import styles from './ProgramLanes.module.css';
 
 const { leadership, ...others } = disciplines;
 const rest: readonly Discipline[] = Object.values(others);
@@ -25,8 +24,6 @@ const meeting = (hasPart: boolean) =>
 
 /** A typical program: nine lanes of work round the lead's line, with what each does in a phase, and where they meet. */
 export function ProgramLanes({ label, caption }: { label: string; caption: string }) {
-  const styles = classNames(programLanesRecipe);
-  const stretch = classNames(phasePartRecipe);
   return (
     <figure className={styles.root}>
       <div className={styles.drawing} role="img" aria-label={label}>
@@ -54,7 +51,7 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
                   isLead ? (
                     <i key={phases[index]} />
                   ) : (
-                    <i key={phases[index]} className={stretch} data-part={part || 'none'} />
+                    <i key={phases[index]} className={personStyles.phasePart} data-part={part || 'none'} />
                   ),
                 )}
                 {isLead && <strong />}
@@ -64,8 +61,8 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
         </div>
       </div>
       <figcaption className={styles.legend}>
-        <i className={stretch} data-part="leads" /> leads <i className={stretch} data-part="advises" />{' '}
-        advises <span>{caption}</span>
+        <i className={personStyles.phasePart} data-part="leads" /> leads{' '}
+        <i className={personStyles.phasePart} data-part="advises" /> advises <span>{caption}</span>
       </figcaption>
     </figure>
   );

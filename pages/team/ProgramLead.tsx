@@ -4,9 +4,9 @@ import { disciplines } from '#src/site/disciplines.ts';
 import { Points } from '#src/components/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import plate from '#src/theme/plate.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { programLeadRecipe } from './ProgramLead.recipe.ts';
+import styles from './ProgramLead.module.css';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
 export interface ProgramLeadContent {
@@ -19,11 +19,10 @@ export interface ProgramLeadContent {
 
 /** Who answers for every program, and the disciplines that work along the lead's line. */
 export function ProgramLead({ lead, content }: { lead: TeamMember; content: ProgramLeadContent }) {
-  const styles = classNames(programLeadRecipe);
   const headingId = useId();
   const { name, title, bio, expertise, image, facts, social } = lead;
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section className={`${styles.root} ${plate.plate}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {image === 'mark' ? (

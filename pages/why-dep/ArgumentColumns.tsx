@@ -1,7 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
-import { classNames } from '#src/theme/class-names.ts';
+import plate from '#src/theme/plate.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { argumentColumnsRecipe } from './ArgumentColumns.recipe.ts';
+import styles from './ArgumentColumns.module.css';
 
 export interface Argument {
   readonly title: string;
@@ -14,9 +14,8 @@ export interface Argument {
 
 /** Three sections side by side, each making one argument; a band of its own. */
 export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
-  const root = classNames(argumentColumnsRecipe);
   return (
-    <div className={root}>
+    <div className={`${styles.root} ${plate.plate}`}>
       {content.map(({ title, thesis, paragraphs, points }) => (
         <section key={title}>
           <h2>{unbrokenHeading(title)}</h2>

@@ -1,3 +1,4 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
 export interface OrderOfWorkContent {
@@ -26,30 +27,34 @@ export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
   const { label, caption, paperFirst, planFirst, end, kept } = content;
   return (
     <DrawnFigure label={label} height={262} caption={caption}>
-      <text className="bold" y="16">
+      <text className={drawing.bold} y="16">
         {paperFirst.title}
       </text>
-      <path className="line" d={`M6 ${slowY}H180${loop}h54${loop}H384`} />
+      <path className={drawing.line} d={`M6 ${slowY}H180${loop}h54${loop}H384`} />
       <Stops names={paperFirst.stops} at={slowStops} y={slowY} tone="line" />
       {paperFirst.detours.map((detour, index) => (
-        <text key={detour} className="muted" x={192 + index * 78} y={slowY + 30} textAnchor="middle">
+        <text key={detour} className={drawing.muted} x={192 + index * 78} y={slowY + 30} textAnchor="middle">
           {detour}
         </text>
       ))}
-      <text className="bold" y={fastY - 52}>
+      <text className={drawing.bold} y={fastY - 52}>
         {planFirst.title}
       </text>
-      <path className="route" d={`M6 ${fastY}H296`} />
+      <path className={drawing.route} d={`M6 ${fastY}H296`} />
       <Stops names={planFirst.stops} at={fastStops} y={fastY} tone="route" />
-      <path className="rule" d={`M296 ${fastY}H384M384 ${slowY + 40}V${fastY + 8}`} strokeDasharray="1 6" />
-      <text className="brand bold" x="342" y={fastY + 30} textAnchor="middle">
+      <path
+        className={drawing.rule}
+        d={`M296 ${fastY}H384M384 ${slowY + 40}V${fastY + 8}`}
+        strokeDasharray="1 6"
+      />
+      <text className={`${drawing.brand} ${drawing.bold}`} x="342" y={fastY + 30} textAnchor="middle">
         {kept}
       </text>
-      <circle className="line ground" cx="384" cy={slowY} r="8" />
+      <circle className={`${drawing.line} ${drawing.ground}`} cx="384" cy={slowY} r="8" />
       <text x="384" y={slowY + 30} textAnchor="middle">
         {end}
       </text>
-      <circle className="brand" cx="296" cy={fastY} r="8" />
+      <circle className={drawing.brand} cx="296" cy={fastY} r="8" />
       <text x="296" y={fastY - 20} textAnchor="middle">
         {end}
       </text>
@@ -70,7 +75,7 @@ function Stops({
 }) {
   return names.map((name, index) => (
     <g key={name}>
-      <circle className={`${tone} ground`} cx={at[index]} cy={y} r="5" />
+      <circle className={`${drawing[tone]} ${drawing.ground}`} cx={at[index]} cy={y} r="5" />
       <text x={index === 0 ? 0 : at[index]} y={y + 30} textAnchor={index === 0 ? 'start' : 'middle'}>
         {name}
       </text>

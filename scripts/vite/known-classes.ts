@@ -18,7 +18,7 @@ export function knownClasses(): Plugin {
         for (const [, name = '', source = ''] of code.matchAll(importOfModule)) {
           const module = await this.resolve(source, id);
           const css = readFileSync(module?.id.split('?')[0] ?? '', 'utf8');
-          for (const use of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+          for (const use of code.matchAll(new RegExp(`(?<![-./\\w])${name}\\.(\\w+)`, 'g'))) {
             if (new RegExp(`\\.${use[1]}\\b`).test(css)) continue;
             const line = code.slice(0, use.index).split('\n').length;
             this.error(`${relative('.', id)}:${line}: ${source} has no class ${use[1]}`);

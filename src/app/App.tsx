@@ -1,6 +1,5 @@
 import '#src/theme/tokens.css';
 import '#src/theme/elements.css';
-import 'virtual:recipes.css';
 import { HelmetProvider } from 'react-helmet-async';
 import { Analytics } from '#src/consent/Analytics.tsx';
 import { ErrorScreen } from '#src/components/ErrorScreen.tsx';

@@ -1,13 +1,12 @@
 import { SiteLink } from './SiteLink.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { RoutePath } from '#src/site/routes.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { breadcrumbTrailRecipe } from './BreadcrumbTrail.recipe.ts';
+import styles from './BreadcrumbTrail.module.css';
 
 export function BreadcrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={classNames(breadcrumbTrailRecipe)}>
+      <ol className={styles.root}>
         {crumbs.map(({ label, path }, index) => {
           const isCurrent = index === crumbs.length - 1;
           return (

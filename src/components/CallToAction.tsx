@@ -1,20 +1,21 @@
 import { useId } from 'react';
 import type { CallToActionContent } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { VariantsOf } from '#src/theme/recipe.ts';
+import plate from '#src/theme/plate.module.css';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';
-import { callToActionRecipe } from './CallToAction.recipe.ts';
+import styles from './CallToAction.module.css';
 
 /** The closing call to action of a page. */
 export function CallToAction({
   content,
   layout,
-}: { content: CallToActionContent } & VariantsOf<typeof callToActionRecipe>) {
-  const styles = classNames(callToActionRecipe, { layout });
+}: {
+  content: CallToActionContent;
+  layout: 'beside' | 'wide';
+}) {
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section className={`${plate.plate} ${styles.root} ${styles[layout]}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId} className={styles.heading}>
           {unbrokenHeading(content.title)}

@@ -1,11 +1,10 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { CaseCard } from '#src/site/cases.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { Fold } from './Fold.tsx';
 import { FactList } from './FactList.tsx';
-import { caseCardsRecipe } from './CaseCards.recipe.ts';
+import styles from './CaseCards.module.css';
 
 interface CaseCardsContent {
   readonly cases: readonly CaseCard[];
@@ -15,7 +14,6 @@ interface CaseCardsContent {
 
 /** Client programs with their goal, DEP's role and the figures that came of it. */
 export function CaseCards({ content: { cases, action } }: { content: CaseCardsContent }) {
-  const styles = classNames(caseCardsRecipe);
   return (
     <div className={styles.root}>
       {cases.map(({ title, goal, depRole, status, metrics }) => (

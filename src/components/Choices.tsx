@@ -1,9 +1,8 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { choicesRecipe } from './Choices.recipe.ts';
+import styles from './Choices.module.css';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 
@@ -30,7 +29,7 @@ export function Choices({
 }) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={classNames(choicesRecipe)}>
+    <List className={styles.root}>
       {content.map(({ id, title, text, points, action }, index) => (
         <li key={title} id={id}>
           {numbered && <span aria-hidden>{index + 1}</span>}

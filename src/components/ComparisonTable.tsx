@@ -1,6 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from './unbroken.ts';
-import { comparisonTableRecipe } from './ComparisonTable.recipe.ts';
+import styles from './ComparisonTable.module.css';
 
 export interface ComparisonTableContent {
   /** Names the table for readers who move from table to table. */
@@ -12,9 +11,8 @@ export interface ComparisonTableContent {
 
 /** Things compared by the same few questions. */
 export function ComparisonTable({ content }: { content: ComparisonTableContent }) {
-  const root = classNames(comparisonTableRecipe);
   return (
-    <table className={root} aria-label={content.label}>
+    <table className={styles.root} aria-label={content.label}>
       <thead>
         <tr>
           {content.columns.map((column) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#src/theme/class-names.ts';
-import { drawnFigureRecipe } from './DrawnFigure.recipe.ts';
+import styles from './DrawnFigure.module.css';
 
 /**
  * A drawing beside the text, 400 units wide, with its caption.
@@ -19,7 +18,7 @@ export function DrawnFigure({
   children: ReactNode;
 }) {
   return (
-    <figure className={classNames(drawnFigureRecipe)}>
+    <figure className={styles.figure}>
       <svg role="img" aria-label={label} viewBox={`0 0 400 ${height}`}>
         {children}
       </svg>

@@ -3,13 +3,11 @@ import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 import { provider } from '#src/site/provider.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { errorScreenRecipe } from './ErrorScreen.recipe.ts';
+import styles from './ErrorScreen.module.css';
 
 /** Shown in place of a page that fails to render. */
 export function ErrorScreen() {
-  const styles = classNames(errorScreenRecipe);
   const { pathname, search } = useLocation();
   // A page that fails as it hydrates has its own styles alone.
   useEffect(() => void loadSiteStyles(), []);

@@ -2,9 +2,8 @@ import { ActionLink } from './ActionLink.tsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Action } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { fitCheckRecipe } from './FitCheck.recipe.ts';
+import styles from './FitCheck.module.css';
 
 /** When an offer fits, and where to start when it does not. */
 export interface FitCheckContent {
@@ -18,7 +17,7 @@ export interface FitCheckContent {
 /** Two unequal columns: the situations an offer is for, and the better starting points for the others. */
 export function FitCheck({ content: { fits, elsewhere } }: { content: FitCheckContent }) {
   return (
-    <div className={classNames(fitCheckRecipe)}>
+    <div className={styles.root}>
       <div>
         <h3>{unbrokenHeading(fits.title)}</h3>
         <Points points={fits.points} />

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '#src/theme/class-names.ts';
-import { foldRecipe } from './Fold.recipe.ts';
+import styles from './Fold.module.css';
 
 /**
  * A native `details` on narrow screens, which find-in-page and links to anchors open; always open on wide ones.
@@ -11,19 +11,16 @@ import { foldRecipe } from './Fold.recipe.ts';
 export function Fold({
   summary,
   clickableTitle = false,
-  className = '',
+  className,
   children,
 }: {
   summary: string;
   clickableTitle?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <details
-      className={`${classNames(foldRecipe)} ${className}`.trim()}
-      data-row={clickableTitle ? '' : undefined}
-    >
+    <details className={clsx(styles.root, className)} data-row={clickableTitle ? '' : undefined}>
       <summary>{summary}</summary>
       {children}
     </details>

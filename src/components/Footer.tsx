@@ -3,16 +3,15 @@ import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { footerRecipe } from './Footer.recipe.ts';
+import plate from '#src/theme/plate.module.css';
+import styles from './Footer.module.css';
 
 const { address } = provider;
 const yearOfBuild = new Date().getFullYear();
 
 export function Footer() {
-  const styles = classNames(footerRecipe);
   return (
-    <footer className={styles.root}>
+    <footer className={`${plate.plate} ${styles.root}`}>
       <div className={styles.inner}>
         <nav className={styles.nav} aria-label="Footer">
           <Fold summary="All pages">

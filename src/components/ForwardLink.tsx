@@ -1,12 +1,11 @@
 import { ActionLink } from './ActionLink.tsx';
 import type { Action } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { forwardLinkRecipe } from './ForwardLink.recipe.ts';
+import styles from './ForwardLink.module.css';
 
 /** The link at the end of a section to the page that says more. */
 export function ForwardLink({ action }: { action: Action }) {
   return (
-    <p className={classNames(forwardLinkRecipe)}>
+    <p className={styles.root}>
       <ActionLink action={action} />
     </p>
   );

@@ -4,10 +4,9 @@ import { consultationParts } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { isActiveEntry, topNavigation } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { buttonRecipe } from '#src/theme/recipes/button.recipe.ts';
-import { headerRecipe } from './Header.recipe.ts';
+import button from '#src/theme/chakra/Button.module.css';
 import { Dropdown, MenuButton } from './HeaderMenus.tsx';
+import styles from './Header.module.css';
 
 const menuId = 'site-menu';
 const [action, offer] = consultationParts;
@@ -17,8 +16,6 @@ const [action, offer] = consultationParts;
  * hydration; `src/app/boot/menus.ts` adds hover.
  */
 export function Header() {
-  const styles = classNames(headerRecipe);
-  const button = classNames(buttonRecipe, { size: 'bar' });
   const path = useKnownPath();
   return (
     <header className={styles.root}>
@@ -55,7 +52,10 @@ export function Header() {
             <a href={`mailto:${provider.email}`}>{provider.email}</a>
           </p>
         </div>
-        <SiteLink to="/contact" className={`${button} ${styles.consultation}`}>
+        <SiteLink
+          to="/contact"
+          className={`${button.button} ${button.solid} ${button.bar} ${styles.consultation}`}
+        >
           <span>{`${action} `}</span>
           {offer}
         </SiteLink>

@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbrokenHeading } from './unbroken.ts';
-import { headerRecipe } from './Header.recipe.ts';
+import styles from './Header.module.css';
 
 /** Two bars, which the style sheet turns into a cross while the menu is open. */
 const bars: IconNode = [
@@ -23,7 +22,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
     <Collapsible.Root asChild open={isOpen}>
       <button
         ref={button}
-        className={classNames(headerRecipe).hamburger}
+        className={styles.hamburger}
         type="button"
         popoverTarget={menuId}
         aria-label="Menu"
@@ -41,7 +40,6 @@ export function MenuButton({ menuId }: { menuId: string }) {
  * @param path - where the visitor is.
  */
 export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string }) {
-  const styles = classNames(headerRecipe);
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen = useIsOpen(() => details.current);
   return (

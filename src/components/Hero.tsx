@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Milestones } from './Milestones.tsx';
 import { BreadcrumbTrail } from './BreadcrumbTrail.tsx';
 import type { Crumb } from '#src/site/breadcrumbs.ts';
 import type { HeroContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import { FactList } from './FactList.tsx';
-import { heroRecipe } from './Hero.recipe.ts';
+import styles from './Hero.module.css';
 
 /** The promise, the evidence and the next step, with the breadcrumb trail on every page but home. */
 export function Hero({
@@ -28,13 +29,13 @@ export function Hero({
   /** Whether a plot follows: the text stands where it leaves room. */
   hasPlot?: boolean;
 }) {
-  const styles = classNames(heroRecipe, { layout: !figure ? 'split' : hasPlot ? 'plot' : 'figure' });
+  const layout = figure ? hasPlot && styles.plot : styles.split;
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, layout)}>
       <div className={styles.inner}>
         {crumbs.length > 0 && <BreadcrumbTrail crumbs={crumbs} />}
         <div className={styles.text}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className={`${text.eyebrow} ${styles.eyebrow}`}>{eyebrow}</p>}
           <h1>{unbrokenHeading(content.title)}</h1>
           <p className={styles.lead}>{unbroken(content.lead)}</p>
           {content.actions && (

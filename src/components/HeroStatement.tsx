@@ -1,6 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from './unbroken.ts';
-import { heroStatementRecipe } from './HeroStatement.recipe.ts';
+import styles from './HeroStatement.module.css';
 
 export interface HeroStatementContent {
   /** What is written beside the part of a plot that rises into the hero. */
@@ -12,7 +11,7 @@ export interface HeroStatementContent {
 /** A statement beside the hero's text: what the plot below, or the page, says in a sentence. */
 export function HeroStatement({ content: { mark, statement, text } }: { content: HeroStatementContent }) {
   return (
-    <div className={classNames(heroStatementRecipe)}>
+    <div className={styles.root}>
       {mark && <p>{mark}</p>}
       <p>
         <strong>{statement}</strong>

@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { classNames } from '#src/theme/class-names.ts';
-import { iconRecipe } from './Icon.recipe.ts';
+import styles from './Icon.module.css';
 
 /**
  * An icon of https://lucide.dev, for the eye only: what it says stands beside it or in the name of its control.
@@ -10,7 +9,7 @@ import { iconRecipe } from './Icon.recipe.ts';
  */
 export function Icon({ icon, size }: { icon: IconNode; size: number }) {
   return (
-    <svg className={classNames(iconRecipe)} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <svg className={styles.root} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
       {icon.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
     </svg>
   );

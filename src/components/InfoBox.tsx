@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { Note } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { infoBoxRecipe } from './InfoBox.recipe.ts';
+import styles from './InfoBox.module.css';
 
 /**
  * A boxed note beside, before or below the main text.
@@ -30,7 +30,7 @@ export function InfoBox({
     </>
   );
   return (
-    <div className={classNames(infoBoxRecipe, { folds: fold ? 'yes' : 'no' })}>
+    <div className={clsx(styles.root, fold && styles.folding)}>
       <h3>{unbrokenHeading(title)}</h3>
       {fold ? (
         <Fold summary={fold} clickableTitle>

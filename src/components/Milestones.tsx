@@ -1,6 +1,5 @@
 import { milestones, placesOf, type Stretch } from '#src/site/milestones.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { milestonesRecipe } from './Milestones.recipe.ts';
+import styles from './Milestones.module.css';
 
 /** What the line says to readers who can't see which part is filled. */
 const labelOf = ([first, last]: Stretch) =>
@@ -14,7 +13,7 @@ const labelOf = ([first, last]: Stretch) =>
 export function Milestones({ covers }: { covers: Stretch }) {
   const [first, last] = placesOf(covers);
   return (
-    <ol className={classNames(milestonesRecipe)} aria-label={labelOf(covers)}>
+    <ol className={styles.root} aria-label={labelOf(covers)}>
       {milestones.map((milestone, index) => (
         <li
           key={milestone}

@@ -1,6 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from './unbroken.ts';
-import { missionStatementRecipe } from './MissionStatement.recipe.ts';
+import styles from './MissionStatement.module.css';
 
 /** A sentence set large, and the paragraphs that explain it. */
 export function MissionStatement({
@@ -9,7 +8,7 @@ export function MissionStatement({
   content: { readonly statement: string; readonly paragraphs: readonly string[] };
 }) {
   return (
-    <div className={classNames(missionStatementRecipe)}>
+    <div className={styles.root}>
       <p>{unbroken(statement)}</p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{unbroken(paragraph)}</p>

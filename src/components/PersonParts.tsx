@@ -2,10 +2,9 @@
 import type { DisciplineName } from '#src/site/disciplines.ts';
 import { markPath, portraitOf, portraitSet } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { visuallyHiddenRecipe } from '#src/theme/text.recipe.ts';
+import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
-import { factFiguresRecipe, problemSolvedRecipe } from './PersonParts.recipe.ts';
+import styles from './PersonParts.module.css';
 
 /**
  * The mark of a discipline, 96 px.
@@ -37,7 +36,7 @@ export function Portrait({
 }: {
   member: Pick<TeamMember, 'discipline' | 'name'>;
   width: number;
-  className: string;
+  className: string | undefined;
 }) {
   return (
     <img
@@ -61,7 +60,7 @@ export function SocialLinks({ name, social }: { name: string; social: SocialProf
   return profiles.map(([service, url]) => (
     <a key={service} href={url} rel="noopener">
       {serviceNames[service]}
-      <span className={classNames(visuallyHiddenRecipe)}>{` profile of ${name}`}</span>
+      <span className={text.visuallyHidden}>{` profile of ${name}`}</span>
     </a>
   ));
 }
@@ -73,14 +72,14 @@ export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts
     { value: programs, label: 'programs' },
   ].flatMap(({ value, label }) => (value === undefined ? [] : { value: `${value}`, label }));
   if (figures.length === 0) return null;
-  return <FactList facts={figures} className={classNames(factFiguresRecipe)} />;
+  return <FactList facts={figures} className={styles.factFigures} />;
 }
 
 /** One problem that the person has solved; nothing where the owner has given none. */
 export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
   if (!problemSolved) return null;
   return (
-    <div className={classNames(problemSolvedRecipe)}>
+    <div className={styles.problemSolved}>
       <b>One problem solved</b>
       <p>{problemSolved}</p>
     </div>

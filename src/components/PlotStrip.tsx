@@ -1,11 +1,10 @@
 import type { Fact } from '#src/site/page-content.ts';
 import { plotPath, type PlotName } from '#src/site/pictures.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { VariantsOf } from '#src/theme/recipe.ts';
+import plate from '#src/theme/plate.module.css';
 import { unbroken } from './unbroken.ts';
 import { FactList } from './FactList.tsx';
 import { HeroStatement, type HeroStatementContent } from './HeroStatement.tsx';
-import { plotStripRecipe } from './PlotStrip.recipe.ts';
+import styles from './PlotStrip.module.css';
 
 export interface PlotContent {
   readonly name: PlotName;
@@ -25,27 +24,27 @@ export interface PlotContent {
   }[];
 }
 
-/** The class that gives a part its colour, and with it the screens for which it is. */
+/** The class that gives a part its color, and the class that limits it to some screens. */
 const classOf = {
-  fill: 'area',
-  solid: 'brand',
-  rule: 'rule',
-  faint: 'rule',
-  line: 'line',
-  choice: 'line',
-  dashed: 'quiet',
-  dotted: 'quiet',
-  'dash-dot': 'quiet',
-  ring: 'mark',
-  mark: 'mark',
-  dots: 'brand',
-  dot: 'accent',
-  text: 'muted',
-  wide: 'muted wide',
-  narrow: 'muted narrow',
-  strong: 'plain',
-  accent: 'accent',
-} as const;
+  fill: styles.area,
+  solid: styles.brand,
+  rule: styles.rule,
+  faint: styles.rule,
+  line: styles.line,
+  choice: styles.line,
+  dashed: styles.quiet,
+  dotted: styles.quiet,
+  'dash-dot': styles.quiet,
+  ring: styles.mark,
+  mark: styles.mark,
+  dots: styles.brand,
+  dot: styles.accent,
+  text: styles.muted,
+  wide: `${styles.muted} ${styles.wide}`,
+  narrow: `${styles.muted} ${styles.narrow}`,
+  strong: styles.plain,
+  accent: styles.accent,
+};
 
 /** The parts of each plot from back to front. */
 const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
@@ -66,14 +65,14 @@ const parts: Readonly<Record<PlotName, readonly (keyof typeof classOf)[]>> = {
  */
 export function PlotStrip({
   content: { name, label, note, headline, facts, labels },
-  layout,
+  layout = 'fluid',
 }: {
   content: PlotContent;
-} & VariantsOf<typeof plotStripRecipe>) {
-  const styles = classNames(plotStripRecipe, { layout: headline ? 'headed' : layout });
+  layout?: 'fluid' | 'low' | 'crop';
+}) {
   const image = plotPath(name);
   return (
-    <figure className={styles.root}>
+    <figure className={`${styles.root} ${styles[headline ? 'headed' : layout]} ${plate.plate}`}>
       {headline && (
         <div className={styles.headline}>
           <HeroStatement content={headline} />
@@ -81,7 +80,9 @@ export function PlotStrip({
       )}
       <div className={styles.drawing} role="img" aria-label={label}>
         <svg>
-          {layout === 'crop' && <use className="area above" y="-900" height="900" href={`${image}#above`} />}
+          {layout === 'crop' && (
+            <use className={`${styles.area} ${styles.above}`} y="-900" height="900" href={`${image}#above`} />
+          )}
           {parts[name].map((part) => (
             <use key={part} className={classOf[part]} href={`${image}#${part}`} />
           ))}
@@ -92,7 +93,7 @@ export function PlotStrip({
           ))}
         </svg>
         <svg>
-          <use className="muted" href={`${image}#scale`} />
+          <use className={styles.muted} href={`${image}#scale`} />
         </svg>
       </div>
       {facts && <FactList facts={facts} className={styles.facts} />}

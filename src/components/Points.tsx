@@ -1,6 +1,5 @@
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from './unbroken.ts';
-import { pointsRecipe } from './Points.recipe.ts';
+import styles from './Points.module.css';
 
 /**
  * Short points, one below the other; unstyled unless `discs`, because the parent styles them.
@@ -15,11 +14,11 @@ export function Points({
 }: {
   points: readonly string[];
   label?: string;
-  className?: string;
+  className?: string | undefined;
   discs?: boolean;
 }) {
   return (
-    <ul className={discs ? classNames(pointsRecipe) : className} aria-label={label}>
+    <ul className={discs ? styles.root : className} aria-label={label}>
       {points.map((point) => (
         <li key={point}>{unbroken(point)}</li>
       ))}

@@ -1,21 +1,19 @@
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { processStepsRecipe } from './ProcessSteps.recipe.ts';
+import styles from './ProcessSteps.module.css';
 
 /** The steps of a process, in order. A `timeline` is for steps that each have a duration. */
 export function ProcessSteps({
   content,
-  layout,
+  layout = 'line',
 }: {
   content: readonly Step[];
-} & VariantsOf<typeof processStepsRecipe>) {
-  const styles = classNames(processStepsRecipe, { layout });
+  layout?: 'line' | 'timeline' | 'columns';
+}) {
   return (
-    <ol className={styles.root}>
+    <ol className={`${styles.root} ${styles[layout]}`}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
           <span className={styles.number} aria-hidden>

@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import { routeOf, type RoutePath } from '#src/site/routes.ts';
-import { classNames } from '#src/theme/class-names.ts';
+import plate from '#src/theme/plate.module.css';
 import { unbroken } from './unbroken.ts';
-import { relatedPagesRecipe } from './RelatedPages.recipe.ts';
+import styles from './RelatedPages.module.css';
 
 /** The related-pages block: links with their descriptions, from the page's row in the route table. */
 export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
-  const styles = classNames(relatedPagesRecipe);
   const headingId = useId();
   return (
-    <section className={styles.root} id="related" aria-labelledby={headingId}>
+    <section className={`${styles.root} ${plate.plate}`} id="related" aria-labelledby={headingId}>
       <div className={styles.inner}>
         <h2 id={headingId}>Related pages</h2>
         <ul className={styles.list}>

@@ -1,25 +1,35 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { VariantsOf } from '#src/theme/recipe.ts';
+import plate from '#src/theme/plate.module.css';
+import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { sectionRecipe } from './Section.recipe.ts';
+import styles from './Section.module.css';
 
-interface SectionProps extends VariantsOf<typeof sectionRecipe> {
+interface SectionProps {
   readonly content: SectionHeading;
   readonly children: ReactNode;
+  readonly tone?: 'pale' | 'plate';
+  readonly weight?: 'quiet';
+  readonly layout?: 'aside';
 }
 
 /** A full-bleed band of a page: its heading and what it holds. */
-export function Section({ content, children, ...look }: SectionProps) {
+export function Section({ content, children, tone, weight, layout }: SectionProps) {
   const { id, eyebrow, title, intro } = content;
-  const styles = classNames(sectionRecipe, look);
   const headingId = useId();
+  const className = clsx(
+    styles.root,
+    tone && styles[tone],
+    tone === 'plate' && plate.plate,
+    weight && styles[weight],
+    layout && styles[layout],
+  );
   return (
-    <section className={styles.root} id={id} aria-labelledby={headingId}>
+    <section className={className} id={id} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.heading}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <h2 id={headingId}>{unbrokenHeading(title)}</h2>
           {intro && <p className={styles.intro}>{unbroken(intro)}</p>}
         </div>

@@ -1,10 +1,9 @@
-import { classNames } from '#src/theme/class-names.ts';
-import { skipLinkRecipe } from './SkipLink.recipe.ts';
+import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: jumps over the navigation (WCAG 2.2 2.4.1). */
 export function SkipLink() {
   return (
-    <a href="#main" className={classNames(skipLinkRecipe)}>
+    <a href="#main" className={styles.root}>
       Skip to content
     </a>
   );

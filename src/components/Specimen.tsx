@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken } from './unbroken.ts';
-import { specimenRecipe } from './Specimen.recipe.ts';
+import styles from './Specimen.module.css';
 
 /** One page of a document that a client receives. In its texts `[words]` are blacked out and `~words~` struck out. */
 export interface SpecimenSheet {
@@ -23,13 +22,12 @@ export interface SpecimenSheet {
 
 /** Text whose `[words]` are bars that say so to screen readers, and whose `~words~` are struck out. */
 function DocumentText({ text }: { text: string }): ReactNode {
-  const { redacted } = classNames(specimenRecipe);
   return text.split(/(\[.*?\]|~.*?~)/).map((part, index) => {
     const words = part.slice(1, -1);
     if (part.startsWith('~')) return <del key={index}>{words}</del>;
     if (!part.startsWith('[')) return <Fragment key={index}>{unbroken(part)}</Fragment>;
     return (
-      <span key={index} className={redacted}>
+      <span key={index} className={styles.redacted}>
         {words} redacted
       </span>
     );
@@ -38,12 +36,11 @@ function DocumentText({ text }: { text: string }): ReactNode {
 
 /** Documents of the kind that a client receives, laid on the page and cropped by it. */
 export function Specimen({ content }: { content: readonly SpecimenSheet[] }) {
-  const styles = classNames(specimenRecipe);
   return (
     <div className={styles.root}>
       {content.map(({ document, page, title, about, columns, rows, note }) => (
         <article key={title} className={styles.sheet}>
-          <p>
+          <p className={styles.runningHead}>
             <span>
               <b>DEP</b> {document}
             </span>

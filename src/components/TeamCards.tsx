@@ -1,12 +1,12 @@
+import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
-import { teamCardsRecipe } from './TeamCards.recipe.ts';
-import { phasePartRecipe } from './PersonParts.recipe.ts';
+import personStyles from './PersonParts.module.css';
+import styles from './TeamCards.module.css';
 
 /**
  * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
@@ -21,17 +21,13 @@ export function TeamCards({
   content: readonly TeamMember[];
   layout?: 'full' | 'brief';
 }) {
-  const styles = classNames(teamCardsRecipe);
   return (
     <ul className={styles.root}>
       {content.map((member) => {
         const { discipline, name, title, independent } = member;
         const { section, answers }: Discipline = disciplines[discipline];
-        const { card } = classNames(teamCardsRecipe, {
-          of: discipline === 'leadership' ? 'lead' : 'advisor',
-        });
         return (
-          <li key={discipline} className={card}>
+          <li key={discipline} className={clsx(styles.card, discipline === 'leadership' && styles.lead)}>
             <p className={styles.tab}>
               <b>{section}</b>
               {` ${answers}`}
@@ -56,10 +52,9 @@ export function TeamCards({
 /** The mark, and beside it the photo of a person, or what the mark shows. */
 function Pictures({ member }: { member: TeamMember }) {
   const { discipline, image } = member;
-  const styles = classNames(teamCardsRecipe, { shows: image === 'mark' ? 'mark' : 'person' });
   const { mark }: Discipline = disciplines[discipline];
   return (
-    <div className={styles.pictures}>
+    <div className={clsx(styles.pictures, image !== 'mark' && styles.withPhoto)}>
       <Mark discipline={discipline} alt={image === 'mark' ? mark : ''} />
       {image === 'mark' ? (
         <p className={styles.caption} aria-hidden>
@@ -74,7 +69,6 @@ function Pictures({ member }: { member: TeamMember }) {
 
 /** What the person does: folded on narrow screens, where nine cards would be a long way to the next section. */
 function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief' }) {
-  const styles = classNames(teamCardsRecipe);
   if (layout === 'brief') return <p className={styles.brief}>{member.bio}</p>;
   return (
     <Fold summary="What this role does" clickableTitle className={styles.role}>
@@ -86,7 +80,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
         {phases.map((phase, index) => {
           const part = disciplines[member.discipline].parts[index];
           return (
-            <li key={phase} className={classNames(phasePartRecipe)} data-part={part || 'none'}>
+            <li key={phase} className={personStyles.phasePart} data-part={part || 'none'}>
               <b>{phase}</b>
               {` ${part || 'not involved'}`}
             </li>

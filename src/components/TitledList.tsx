@@ -1,10 +1,9 @@
+import { clsx } from 'clsx';
 import type { Action, TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import type { VariantsOf } from '#src/theme/recipe.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import { Fold } from './Fold.tsx';
 import { ForwardLink } from './ForwardLink.tsx';
-import { titledListRecipe } from './TitledList.recipe.ts';
+import styles from './TitledList.module.css';
 
 /** A titled text, and where it leads. */
 export interface TitledEntry extends TitledText {
@@ -20,14 +19,15 @@ export interface TitledEntry extends TitledText {
  */
 export function TitledList({
   content,
-  layout,
+  layout = 'rows',
   fold,
 }: {
   content: readonly TitledEntry[];
+  layout?: 'rows' | 'display' | 'links' | 'ruled' | 'columns';
   fold?: string;
-} & Pick<VariantsOf<typeof titledListRecipe>, 'layout'>) {
+}) {
   return (
-    <ul className={classNames(titledListRecipe, { layout, folds: fold ? 'yes' : 'no' })}>
+    <ul className={clsx(styles.root, styles[layout], fold && styles.folding)}>
       {content.map(({ id, title, text, action }) => {
         const body = (
           <>

@@ -5,7 +5,7 @@ import { unbroken, unbrokenHeading } from './unbroken.ts';
 /** What stays on one line, and the whole text as it is read. */
 function rendered(text: string, render: typeof unbroken) {
   const html = renderToStaticMarkup(render(text));
-  const kept = [...html.matchAll(/<span class="unbroken">(?<text>[^<]*)<\/span>/g)];
+  const kept = [...html.matchAll(/<span class="[^"]*unbroken[^"]*">(?<text>[^<]*)<\/span>/g)];
   return { kept: kept.map(({ groups }) => groups?.['text']), read: html.replaceAll(/<[^>]*>/g, '') };
 }
 

@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { classNames } from '#src/theme/class-names.ts';
-import { unbrokenRecipe } from '#src/theme/text.recipe.ts';
+import textStyles from '#src/theme/text.module.css';
 
 /** Figures that stay on one line: `20-30%`, `$2,500-$7,500`, `1.0 mg`, `30-minute`, `20+ years`, `pre-IND`. */
 const figures = [
@@ -40,7 +39,7 @@ export function unbrokenHeading(text: string): ReactNode {
 /** Text of which every second part stays on one line. */
 function render(parts: readonly string[]): ReactNode {
   if (parts.length === 1) return parts[0];
-  const className = classNames(unbrokenRecipe);
+  const className = textStyles.unbroken;
   return createElement(
     Fragment,
     null,

@@ -1,7 +1,6 @@
 import type { Step } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { weekScheduleRecipe } from './WeekSchedule.recipe.ts';
+import styles from './WeekSchedule.module.css';
 
 /** A week of the schedule: what happens, what the client does, and what lies on the table at its end. */
 export interface ScheduledWeek extends Step {
@@ -25,7 +24,6 @@ export function WeekSchedule({
 }: {
   content: { readonly steps: readonly ScheduledWeek[]; readonly lanes: ScheduleLanes };
 }) {
-  const styles = classNames(weekScheduleRecipe);
   return (
     <ol className={styles.root}>
       {steps.map(({ duration, title, text, yourPart, result }) => (

@@ -1,5 +1,4 @@
-import { classNames } from '#src/theme/class-names.ts';
-import { waitsCutRecipe } from './WaitsCut.recipe.ts';
+import styles from './WaitsCut.module.css';
 
 export interface WaitsContent {
   /** What each wait in the bar is for. */
@@ -11,7 +10,7 @@ export interface WaitsContent {
 /** A program as a bar of work and named waits, and below it the same work without the waits. */
 export function WaitsCut({ content: { names, caption } }: { content: WaitsContent }) {
   return (
-    <figure className={classNames(waitsCutRecipe)}>
+    <figure className={styles.root}>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,7 +1,7 @@
+import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import { readDuration } from '#src/site/figures.ts';
-import { classNames } from '#src/theme/class-names.ts';
-import { planDaysRecipe } from './PlanDays.recipe.ts';
+import styles from './PlanDays.module.css';
 
 const perRow = 9;
 const pitch = 46;
@@ -30,19 +30,19 @@ export function PlanDays({
   const last = place(longest);
   return (
     <DrawnFigure label={`${start}. ${handover}: ${duration}.`} height={last.y + 56}>
-      <text className="bold" x="2" y="16">
+      <text className={drawing.bold} x="2" y="16">
         {start}
       </text>
-      <g className={classNames(planDaysRecipe)}>
+      <g className={styles.root}>
         <path d={dots(1, shortest - 1)} />
         <path d={dots(shortest, longest)} />
       </g>
       {[shortest, longest].map((day) => (
-        <text key={day} className="bold" x={place(day).x} y={place(day).y + 5.5} textAnchor="middle">
+        <text key={day} className={drawing.bold} x={place(day).x} y={place(day).y + 5.5} textAnchor="middle">
           {day}
         </text>
       ))}
-      <text className="bold" x="400" y={last.y + 44} textAnchor="end">
+      <text className={drawing.bold} x="400" y={last.y + 44} textAnchor="end">
         {handover}, {duration}
       </text>
     </DrawnFigure>

@@ -1,8 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { questionPairRecipe } from './QuestionPair.recipe.ts';
+import styles from './QuestionPair.module.css';
 
 export interface Question extends TitledText {
   readonly points: readonly string[];
@@ -11,7 +10,7 @@ export interface Question extends TitledText {
 /** Two questions that follow one another, each with what its answer covers. */
 export function QuestionPair({ content }: { content: readonly [Question, Question] }) {
   return (
-    <ol className={classNames(questionPairRecipe)}>
+    <ol className={styles.root}>
       {content.map(({ title, text, points }) => (
         <li key={title}>
           <h3>{unbrokenHeading(title)}</h3>

@@ -7,9 +7,8 @@ import { InfoBox } from '#src/components/InfoBox.tsx';
 import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { unbrokenHeading } from '#src/components/unbroken.ts';
-import { classNames } from '#src/theme/class-names.ts';
 import { content } from './content.ts';
-import { stepSummaryRecipe } from './StepSummary.recipe.ts';
+import styles from './StepSummary.module.css';
 
 export function Page() {
   const { hero, process, desk, confidentiality, guide, noDocument } = content;
@@ -42,7 +41,7 @@ function StepSummary({
   content: { readonly title: string; readonly steps: readonly Step[] };
 }) {
   return (
-    <section className={classNames(stepSummaryRecipe)}>
+    <section className={styles.root}>
       <h2>{unbrokenHeading(title)}</h2>
       <Fold summary="Read the steps" clickableTitle>
         <ProcessSteps content={steps} />

@@ -1,9 +1,8 @@
-import { headerBreakpoint } from '#src/theme/shared-styles.ts';
-
 /** How the mouse has opened the open dropdown; undefined if something else has. */
 let openedBy: 'hover' | 'click' | undefined;
 
-const hoverOpens = window.matchMedia(`(min-width: ${headerBreakpoint}) and (hover: hover)`);
+/** Where the navigation is a row (`Header.module.css`) and there is a mouse. */
+const hoverOpens = window.matchMedia('(width >= 62.5rem) and (hover: hover)');
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -1,13 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { compiledSystem, emotionCache } from './compiled-system.ts';
+import { unstyledSystem, emotionCache } from './unstyled-system.ts';
 
-/** Wraps Chakra's components in what they need: the compiled system, and Emotion with nothing to insert. */
+/** Wraps Chakra's components in what they need: a system without styles, and Emotion with nothing to insert. */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>
-      <ChakraProvider value={compiledSystem}>{children}</ChakraProvider>
+      <ChakraProvider value={unstyledSystem}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }

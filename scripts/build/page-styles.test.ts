@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pageStyles, readSheet } from './page-styles.ts';
+
+const sheet = readSheet(`
+  :root { --space: 1rem }
+  .Hero_lead { color: red; @media print { color: black } @media print, (width >= 48rem) { color: green } }
+  .Hero_lead .Card_root { left: 0 }
+  .Card_root { color: blue }
+  .Card_root:not(.Hero_lead) { top: 0 }
+  @media print { h1 { color: black } }
+`);
+
+test('a page has the rules of its own classes and of elements, in the order of the sheet', () => {
+  expect(pageStyles(sheet, new Set(['Card_root']))).toBe(
+    ':root{--space:1rem}.Card_root{color:#00f}.Card_root:not(.Hero_lead){top:0}',
+  );
+});
+
+test('what holds for print alone is left to the linked sheet, what holds for wide screens too is kept', () => {
+  const css = pageStyles(sheet, new Set(['Hero_lead']));
+  expect(css).not.toMatch(/print|not all|black/);
+  expect(css).toContain('@media (width>=48rem){color:green}');
+});
