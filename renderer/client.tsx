@@ -11,6 +11,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
 trustOwnText();
 await loadPage(window.location.pathname);
+// In development Vite has inserted the styles by now, and keeps them as they are edited; the page's links have them as they
+// were.
+if (import.meta.env.DEV) for (const link of document.querySelectorAll('link[href$="?direct"]')) link.remove();
 // Hydrates in a new task: evaluating React DOM has taken up this one.
 await new Promise((resolve) => setTimeout(resolve));
 
