@@ -4,6 +4,7 @@ import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { SentInquiry } from './receipt/kept-receipt.ts';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
@@ -11,7 +12,8 @@ import styles from './SentPanel.module.css';
 
 const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
-    return { default: (await import('./receipt/Receipt.tsx')).Receipt };
+    const [module] = await Promise.all([import('./receipt/Receipt.tsx'), loadSiteStyles()]);
+    return { default: module.Receipt };
   } catch {
     // Even without a receipt, the panel's text says that the inquiry is stored.
     return { default: () => null };
