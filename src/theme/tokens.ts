@@ -4,8 +4,8 @@ import { colours, plateColour, type SchemeColour } from '#shared/colours.ts';
 /** Raw values that don't depend on the colour scheme. */
 export const tokens = defineTokens({
   fonts: {
-    body: { value: "'Figtree','Figtree Fallback',system-ui,sans-serif" },
-    heading: { value: "'Fraunces','Fraunces Fallback',Georgia,serif" },
+    body: { value: "'Figtree','Figtree Arial','Figtree Roboto','Figtree Open',system-ui,sans-serif" },
+    heading: { value: "'Fraunces','Fraunces Georgia','Fraunces Noto','Fraunces Open',Georgia,serif" },
   },
   // Fluid from 320 to 1280 px of viewport width, ratio about 1.25.
   fontSizes: {
