@@ -26,8 +26,8 @@ async function loadModules(modules: readonly string[]) {
 
 /**
  * Loads the app at the first sign of intent. On a connection that is neither slow nor metered it also loads the app
- * after the `load` event: half a second later, as soon as the processor is idle, and at the latest after two seconds.
- * The build names the app's modules in `data-app`, the entry last.
+ * after the `load` event: half a second later, once the processor is idle, and at the latest after two seconds. The
+ * build names the app's modules in `data-app`, the entry last.
  */
 export function loadAppOnIntent() {
   const modules = document.getElementById('boot')?.dataset['app']?.split(' ');
