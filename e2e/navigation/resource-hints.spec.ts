@@ -1,30 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, open, openWithTypefaces, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
+import { desktop, open, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
-
-  test('a typeface that isn’t there yet is preloaded with the next page, one that is there isn’t', async ({
-    page,
-  }) => {
-    const preloads = () =>
-      page
-        .locator('head link[rel=preload][as=font]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    await openWithTypefaces(page, '/');
-    const [heading, ...others] = await preloads();
-    expect(others).toEqual([]);
-    await linkTo(page.locator('footer'), '/why-dep').click();
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
-    expect(await preloads()).toEqual([heading]);
-
-    await page.route('**/*.woff2', (route) => route.abort());
-    await open(page, '/about');
-    await page.unroute('**/*.woff2');
-    await linkTo(page.locator('footer'), '/why-dep').click();
-    await expect.poll(preloads).toEqual([heading, expect.stringMatching(/figtree[^/]*\.woff2$/)]);
-  });
 
   test('pointing at a link lets the browser fetch its document until the app is there, then its code and nothing later', async ({
     page,

@@ -54,10 +54,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Opens a page with its typefaces cached, so that none arrives late and changes the page's height. */
+/** Opens a page and waits for its typefaces, so that none arrives later and changes the page's height. */
 export async function openWithTypefaces(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
   await open(page, path);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }

@@ -13,24 +13,14 @@ declare global {
   }
 }
 
-/**
- * Prepares the loaded page for `typesettingFaults`: opens its answers and applies the site's typefaces, even if they
- * arrived too late for the first layout.
- */
+/** Prepares the loaded page for `typesettingFaults`: opens its answers and waits for the site's typefaces. */
 export async function readTypesetting(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
       details.open = true;
     }
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    for (const rule of rules) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue;
-      const [family, source, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
-        rule.style.getPropertyValue(name),
-      ) as [string, string, string];
-      document.fonts.add(await new FontFace(family, source, { weight }).load());
-    }
+    await document.fonts.ready;
 
     const unit = String.raw`(?:business )?(?:day|week|month|year|minute|MB)s?\b`;
     const figure = new RegExp(

@@ -1,17 +1,17 @@
 /**
  * `npm run fonts`: subsets the two typefaces to the characters the site sets, those of the built pages included, and
- * writes the metrics that make the fallback fonts as large, so that nothing moves when the files arrive. Letters from a
+ * writes the fallback faces, which are as large, so that nothing moves when the files arrive. Letters from a
  * typeface's second file (Ł, ő) get a small separate file, which pages name by its range.
  */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';
 import subsetFont from 'subset-font';
 import { runCommand } from '#scripts/run-command.ts';
 import { visibleText } from './built-page.ts';
+import { fallbackFacesOf } from './fallback-faces.ts';
 import { displayCut, readTypeface } from './typefaces.ts';
 
 const folder = 'src/theme/fonts';
@@ -23,30 +23,16 @@ const faces = [
     family: 'Figtree',
     name: 'figtree',
     axes: { wght: { min: 400, max: 700 } },
-    fallback: 'Arial',
   },
   {
     family: 'Fraunces',
     name: 'fraunces',
     axes: displayCut,
-    fallback: 'Georgia',
   },
 ] as const;
 
 type Face = (typeof faces)[number];
 type Part = Parameters<typeof readTypeface>[1];
-
-const fallbackMetrics = {
-  Arial: { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
-  Georgia: {
-    familyName: 'Georgia',
-    ascent: 1878,
-    descent: -449,
-    lineGap: 0,
-    unitsPerEm: 2048,
-    xWidthAvg: 913,
-  },
-};
 
 /** The characters of the built pages; none where nothing has been built. */
 async function charactersOfPages(): Promise<string> {
@@ -69,20 +55,11 @@ async function glyphsOf({ family }: Face, part: Part) {
 const subsetTo = async ({ family, axes }: Face, part: Part, text: string, targetFormat: 'woff2' | 'sfnt') =>
   subsetFont(await readTypeface(family, part), text, { targetFormat, variationAxes: axes });
 
-async function fallbackFacesOf(face: Face, text: string) {
-  const metrics = await fromBuffer(await subsetTo(face, 'latin', text, 'sfnt'));
-  const { fontFaces } = createFontStack(
-    [{ ...metrics, familyName: face.family }, fallbackMetrics[face.fallback]],
-    { fontFaceFormat: 'styleObject' },
-  );
-  return fontFaces.map((fontFace) => fontFace['@font-face']);
-}
-
 async function writeFace(face: Face, characters: ReadonlySet<string>) {
   const latin = await glyphsOf(face, 'latin');
   const extended = await glyphsOf(face, 'latin-ext');
-  // The fall-back's metrics are measured on the base characters, so that a new name doesn't change them.
-  const fallbackFaces = await fallbackFacesOf(face, baseCharacters);
+  const metrics = await fromBuffer(await subsetTo(face, 'latin', baseCharacters, 'sfnt'));
+  const fallbackFaces = fallbackFacesOf(face.family, metrics);
   const further = [...characters].filter((character) => !latin.has(character) && extended.has(character));
   const subset = await subsetTo(face, 'latin', [...characters].join(''), 'woff2');
   await writeFile(`${folder}/${face.name}.woff2`, subset);

@@ -5,13 +5,11 @@
 import { loadAppOnIntent } from './app-loader.ts';
 import { handleImageFailures } from './image-fallback.ts';
 import { handleMenus } from './menus.ts';
-import { askForTypefaces } from './typefaces.ts';
 import { scrollToFirstAnchor } from './first-anchor.ts';
 import { removeTrailingSlash, reportFirstRoute } from './first-route.ts';
 
 document.documentElement.dataset['script'] = '';
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-askForTypefaces(navigation);
 removeTrailingSlash();
 const { href } = window.location;
 document.addEventListener('DOMContentLoaded', () => {

@@ -34,5 +34,5 @@ export const typefaces: readonly Typeface[] = [
   ...['Figtree', 'Fraunces'].flatMap(extended),
 ];
 
-/** The typeface that every page preloads: the heading's, which the visitor sees first. */
-export const preloadedFont = fraunces;
+/** The files that every page preloads, the heading's first. */
+export const preloadedFonts: readonly string[] = [fraunces, figtree];
