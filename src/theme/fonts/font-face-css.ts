@@ -13,7 +13,7 @@ const fallbackFace = (face: Record<string, string>) => {
 
 /**
  * The two typefaces, and fallback faces of the same width and height (`scripts/build/fallback-faces.ts`), so that text
- * doesn't move when the files arrive. They are in every page's inline style sheet and not in the Chakra system, which
- * can't hold one at-rule twice.
+ * doesn't move when the files arrive. Only the styles in the page have them: repeated in the site's style sheet, a face
+ * would be loaded again.
  */
 export const fontFaceCss = [...typefaces.map(webFace), ...fallbackFaces.map(fallbackFace)].join('');
