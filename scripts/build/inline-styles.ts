@@ -20,12 +20,20 @@ export async function inlineStyles(): Promise<void> {
     await writeOutput(htmlFile(path), withStyles(readPage(path), sheet, `/${file}`));
 }
 
-function withStyles({ path, html, document }: BuiltPage, sheet: SiteSheet, href: string): string {
-  const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
-  if (used.has('undefined'))
+/**
+ * The page with its own styles instead of links to style sheets.
+ *
+ * @param href - the address of the whole sheet.
+ * @throws {Error} if an element has the class `undefined`: its CSS module lacks the class of a variant.
+ */
+export function withStyles({ path, html, document }: BuiltPage, sheet: SiteSheet, href: string): string {
+  const elements = [...document.querySelectorAll('[class]')];
+  const broken = elements.find(({ classList }) => classList.contains('undefined'));
+  if (broken)
     throw new Error(
-      `${path} has an element of the class "undefined": its CSS module has no class for a variant.`,
+      `${path}: <${broken.localName} class="${broken.getAttribute('class')}">: a CSS module has no class for a variant`,
     );
+  const used = new Set(elements.flatMap(({ classList }) => [...classList]));
   const link = `<link id="${siteStylesId}" rel="stylesheet" href="${href}" media="print">`;
   return (
     html
