@@ -25,30 +25,29 @@ export function documentOf(parts: DocumentParts): string {
   // The build adds the rules of the page's classes to the styles (`scripts/build/inline-styles.ts`); in development Vite
   // links them. The typefaces are preloaded in the body, because Chromium holds the first frame up to 100 ms for a font
   // that is preloaded in the head (crbug.com/1412861), and on a slow machine then for two seconds.
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-${headTags}
-<style>${sharedCss}</style><script id="boot"${app}>${bootScript}</script>
-<link rel="icon" href="/favicon.ico" sizes="48x48">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/site.webmanifest">
-<link rel="describedby" href="/llms.txt" type="text/plain">${backendOrigin ? originHint(backendOrigin) : ''}
-<meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">
-${speculationRules}
-${developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : ''}</head>
-<body>
-${preloadedFonts.map(preloadLink).join('\n')}
-<div id="root">${body}</div>
-</body>
-</html>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags,
+    `<style>${sharedCss}</style><script id="boot"${app}>${bootScript}</script>`,
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="describedby" href="/llms.txt" type="text/plain">',
+    backendOrigin ? originHint(backendOrigin) : '',
+    `<meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,
+    speculationRules,
+    developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : '',
+    '</head><body>',
+    ...preloadedFonts.map(preloadLink),
+    `<div id="root">${body}</div></body></html>`,
+  ].join('');
 }
 
 /** What every page's styles begin with. The site's address is printed with its links. */
-const sharedCss = `:root{--site-url:"${provider.siteUrl}"}${paletteCss}${fontFaceCss}`;
+const sharedCss = `${paletteCss}:root{--site-url:"${provider.siteUrl}"}${fontFaceCss}`;
 
 const preloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
