@@ -71,6 +71,12 @@ const oneStyleSheet: Plugin = {
   },
 };
 
+/** `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for its `root`. */
+function generateScopedName(name: string, file: string): string {
+  const [component = ''] = basename(file).split('.');
+  return name === 'root' ? component : `${component}_${name}`;
+}
+
 const provider = readProvider();
 
 export default defineConfig({
@@ -84,8 +90,7 @@ export default defineConfig({
   // what a visitor has written in it.
   optimizeDeps: { entries: ['renderer/client.tsx', 'pages/**/+Page.tsx', 'src/**/*.tsx'] },
   css: {
-    // `Hero_lead` for the class `lead` of Hero.module.css.
-    modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}` },
+    modules: { generateScopedName },
   },
   build: {
     // Browsers with `light-dark()` and nesting, which the sheet keeps as written.

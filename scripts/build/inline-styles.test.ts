@@ -4,16 +4,16 @@ import { parsePage } from './built-page.ts';
 import { withStyles } from './inline-styles.ts';
 import { readSheet } from './page-styles.ts';
 
-const sheet = readSheet('.Hero_lead{color:red}.Card_root{color:blue}');
+const sheet = readSheet('.Hero_lead{color:red}.Card{color:blue}');
 const page = (body: string) =>
   parsePage(
     '/about',
-    `<html><head><link rel="stylesheet" type="text/css" href="/assets/static/a.css"><style>:root{--a:0}</style></head><body>${body}</body></html>`,
+    `<html><head><link rel="stylesheet" type="text/css" href="/assets/static/a.css"><style>:root{--color-a:red}</style></head><body>${body}</body></html>`,
   );
 
 test('a page holds the rules of its classes and the policy that allows them, and links the sheet for print alone', () => {
   const html = withStyles(page('<p class="Hero_lead">Text</p>'), sheet, '/assets/static/site.css');
-  const css = ':root{--a:0}.Hero_lead{color:red}';
+  const css = ':root{--color-a:red}.Hero_lead{color:red}';
   expect(html).toContain(`<style>${css}</style>`);
   expect(html).toContain(cspHash(css));
   expect(html.match(/<link[^>]*>/g)).toEqual([
@@ -22,8 +22,8 @@ test('a page holds the rules of its classes and the policy that allows them, and
 });
 
 test('a class that a module lacks for a variant stops the build, with the page and the element', () => {
-  const broken = page('<p class="Hero_root undefined">Text</p>');
+  const broken = page('<p class="Hero undefined">Text</p>');
   expect(() => withStyles(broken, sheet, '/site.css')).toThrow(
-    '/about: <p class="Hero_root undefined">: a CSS module has no class for a variant',
+    '/about: <p class="Hero undefined">: a CSS module has no class for a variant',
   );
 });

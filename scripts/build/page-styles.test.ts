@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { pageStyles, readSheet } from './page-styles.ts';
 
 const sheet = readSheet(`
-  :root { --space: 1rem }
+  :root { --space: 1rem; --other: 2rem }
   .Hero_lead { color: red; @media print { color: black } @media print, (width >= 48rem) { color: green } }
-  .Hero_lead .Card_root { left: 0 }
-  .Card_root { color: blue }
-  .Card_root:not(.Hero_lead) { top: 0 }
+  .Hero_lead .Card { left: 0 }
+  .Card { color: blue; gap: var(--space) }
+  .Card:not(.Hero_lead) { top: 0 }
   @media print { h1 { color: black } }
 `);
 
-test('a page has the rules of its own classes and of elements, in the order of the sheet', () => {
-  expect(pageStyles(sheet, new Set(['Card_root']))).toBe(
-    ':root{--space:1rem}.Card_root{color:#00f}.Card_root:not(.Hero_lead){top:0}',
+test('a page has the rules of its own classes and of elements, and the tokens that these use, in the order of the sheet', () => {
+  expect(pageStyles(sheet, new Set(['Card']))).toBe(
+    ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}',
   );
 });
 
