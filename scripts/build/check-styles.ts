@@ -1,11 +1,17 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * Checks the style files with stylelint, which names the file and the line of an unknown token or breakpoint.
+ * Checks the style files with stylelint, which names the file and the line of an unknown token or breakpoint. A CSS module
+ * has a name of its own, because its classes are named after it (`vite.config.ts`).
  *
  * @throws {Error} with all findings.
  */
 export async function checkStyles(): Promise<void> {
+  const modules = Map.groupBy(globSync('{src,pages}/**/*.module.css'), (file) => basename(file));
+  for (const [name, files] of modules)
+    if (files.length > 1) throw new Error(`${files.join(' and ')}: name one of them other than ${name}`);
   const { errored, report } = await stylelint.lint({ files: '{src,pages}/**/*.css', formatter: 'unix' });
   if (errored) throw new Error(`The style files have errors:\n${report}`);
 }
