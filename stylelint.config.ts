@@ -1,14 +1,12 @@
 import type { Config } from 'stylelint';
 import { paletteCss } from '#src/theme/palette.ts';
 
-/** What `var()` may name besides the tokens: the palette and the address that the document writes (`renderer/document.ts`). */
-const fromDocument = `${paletteCss}:root{--site-url:""}`;
-
 export default {
   extends: 'stylelint-config-standard',
+  // What `var()` may name: the tokens, and the palette that the document begins with (`renderer/document.ts`).
   referenceFiles: {
     files: 'src/theme/tokens.css',
-    loader: { postcssPlugin: 'palette', Once: (root) => void root.append(fromDocument) },
+    loader: { postcssPlugin: 'palette', Once: (root) => void root.append(paletteCss) },
   },
   rules: {
     'no-unknown-custom-properties': true,

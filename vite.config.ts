@@ -58,6 +58,8 @@ const treeshake = {
   moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
 };
 
+const provider = readProvider();
+
 /**
  * One style sheet for the site: with one a chunk, those of the first page's static chunks would never be fetched. Vike
  * warns against the option because it leaves copies of styles, which this build removes (`scripts/build/vite-manifest.ts`);
@@ -71,16 +73,32 @@ const oneStyleSheet: Plugin = {
   },
 };
 
+/** Writes the site's address into `elements.css`, which prints it with links. */
+const siteUrlInStyles: Plugin = {
+  name: 'site-url-in-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /elements\.css/ },
+    handler: (css) => css.replace('__SITE_URL__', provider.siteUrl),
+  },
+};
+
 /** `Hero_lead` for the class `lead` of Hero.module.css, and `Hero` for its `root`. */
 function generateScopedName(name: string, file: string): string {
   const [component = ''] = basename(file).split('.');
   return name === 'root' ? component : `${component}_${name}`;
 }
 
-const provider = readProvider();
-
 export default defineConfig({
-  plugins: [react(), vike(), virtualModules(), productionRouter(), knownClasses(), oneStyleSheet],
+  plugins: [
+    react(),
+    vike(),
+    virtualModules(),
+    productionRouter(),
+    knownClasses(),
+    siteUrlInStyles,
+    oneStyleSheet,
+  ],
   define: {
     __PROVIDER__: JSON.stringify(provider),
     // By itself, so that what no visitor is asked leaves no byte in the app.

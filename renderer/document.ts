@@ -1,5 +1,4 @@
 import bootScript from 'virtual:boot-script';
-import { provider } from '#src/site/provider.ts';
 import { preloadedFonts } from '#src/theme/fonts/font-faces.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { paletteCss } from '#src/theme/palette.ts';
@@ -46,8 +45,8 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-/** What every page's styles begin with. The site's address is printed with its links. */
-const sharedCss = `${paletteCss}:root{--site-url:"${provider.siteUrl}"}${fontFaceCss}`;
+/** What every page's styles begin with. */
+const sharedCss = paletteCss + fontFaceCss;
 
 const preloadLink = (font: string) =>
   `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

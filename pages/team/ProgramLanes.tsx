@@ -61,7 +61,8 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
         </div>
       </div>
       <figcaption className={styles.legend}>
-        <i className={personStyles.phasePart} data-part="leads" /> leads{' '}
+        <i className={personStyles.phasePart} data-part="leads" />
+        {' leads '}
         <i className={personStyles.phasePart} data-part="advises" /> advises <span>{caption}</span>
       </figcaption>
     </figure>

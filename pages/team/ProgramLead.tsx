@@ -36,7 +36,8 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
           <SocialLinks name={name} social={social} />
           <p>{bio}</p>
           <p>
-            <b>{content.fact.value}</b> {content.fact.label}
+            <b>{content.fact.value}</b>
+            {` ${content.fact.label}`}
           </p>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />

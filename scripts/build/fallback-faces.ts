@@ -18,7 +18,7 @@ interface LocalFont {
   readonly width: number;
 }
 
-/** From wide use to narrow: Windows, macOS, iOS and Linux; Android; Linux and the browser of the tests. */
+/** From wide use to narrow: Windows, macOS, iOS and Linux; Android; the browser of the tests. */
 const localFonts: Record<Family, readonly LocalFont[]> = {
   Figtree: [
     { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo'], weights: '400 500', width: 1.006 },
@@ -29,14 +29,14 @@ const localFonts: Record<Family, readonly LocalFont[]> = {
       width: 0.951,
     },
     { name: 'Roboto', local: ['Roboto'], weights: '400 500', width: 1.008 },
-    { name: 'Roboto', local: ['Roboto Bold', 'Roboto'], weights: '600 700', width: 1.012 },
-    { name: 'Open', local: ['OpenSans-Regular', 'NotoSans-Regular'], weights: '400 500', width: 0.962 },
-    { name: 'Open', local: ['OpenSans-Bold', 'NotoSans-Bold'], weights: '600 700', width: 0.925 },
+    { name: 'Roboto', local: ['Roboto Bold'], weights: '600 700', width: 1.012 },
+    { name: 'Open', local: ['OpenSans-Regular'], weights: '400 500', width: 0.962 },
+    { name: 'Open', local: ['OpenSans-Bold'], weights: '600 700', width: 0.925 },
   ],
   Fraunces: [
     { name: 'Georgia', local: ['Georgia', 'Gelasio-Regular'], width: 0.98 },
     { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular'], width: 0.915 },
-    { name: 'Open', local: ['OpenSans-Regular', 'NotoSans-Regular'], width: 0.941 },
+    { name: 'Open', local: ['OpenSans-Regular'], width: 0.942 },
   ],
 };
 

@@ -2,7 +2,7 @@ import { typefaces, type Typeface } from './font-faces.ts';
 import fallbackFaces from './fallback-faces.json';
 
 const webFace = ({ family, url, weights, unicodeRange }: Typeface) =>
-  `@font-face{font-family:${family};src:url(${url}) format('woff2');font-weight:${weights};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
+  `@font-face{font-family:${family};src:url(${url});font-weight:${weights};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
 
 const fallbackFace = (face: Record<string, string>) => {
   const declarations = Object.entries(face).map(
