@@ -44,7 +44,7 @@ export function OfferCards({ content: { items, inquiry } }: { content: OffersCon
           <Button asChild variant="outline" size="sm">
             <SiteLink to={`${inquiry.to}?service=${service}`}>
               {inquiry.label}
-              <span className={text.visuallyHidden}>: {title}</span>
+              <span className={text.srOnly}>: {title}</span>
             </SiteLink>
           </Button>
         </li>

@@ -51,7 +51,7 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
                   isLead ? (
                     <i key={phases[index]} />
                   ) : (
-                    <i key={phases[index]} className={personStyles.phasePart} data-part={part || 'none'} />
+                    <i key={phases[index]} className={personStyles.phasePart} data-part={part || undefined} />
                   ),
                 )}
                 {isLead && <strong />}

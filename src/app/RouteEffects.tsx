@@ -12,7 +12,7 @@ export function RouteEffects() {
   useScrolling();
   const announcement = useNewPage();
   return (
-    <p role="status" className={text.visuallyHidden}>
+    <p role="status" className={text.srOnly}>
       {announcement}
     </p>
   );

@@ -15,7 +15,7 @@ export function ActionLink({ action, ...rest }: LinkProps & { action: Action }) 
   return (
     <a href={provider.bookingUrl} target="_blank" rel="noopener" {...rest}>
       {action.label}
-      <span className={text.visuallyHidden}> (opens in a new tab)</span>
+      <span className={text.srOnly}> (opens in a new tab)</span>
     </a>
   );
 }

@@ -60,7 +60,7 @@ export function SocialLinks({ name, social }: { name: string; social: SocialProf
   return profiles.map(([service, url]) => (
     <a key={service} href={url} rel="noopener">
       {serviceNames[service]}
-      <span className={text.visuallyHidden}>{` profile of ${name}`}</span>
+      <span className={text.srOnly}>{` profile of ${name}`}</span>
     </a>
   ));
 }

@@ -80,7 +80,7 @@ function Role({ member, layout }: { member: TeamMember; layout: 'full' | 'brief'
         {phases.map((phase, index) => {
           const part = disciplines[member.discipline].parts[index];
           return (
-            <li key={phase} className={personStyles.phasePart} data-part={part || 'none'}>
+            <li key={phase} className={personStyles.phasePart} data-part={part || undefined}>
               <b>{phase}</b>
               {` ${part || 'not involved'}`}
             </li>

@@ -15,7 +15,7 @@ export function CheckboxGroup({ field }: { field: Named<CheckboxesDefinition> })
         {label}
         {required && <RequiredMark />}
         {/* A group can't carry the `required` attribute. */}
-        {required && <span className={text.visuallyHidden}> (required)</span>}
+        {required && <span className={text.srOnly}> (required)</span>}
       </Fieldset.Legend>
       {hint && <Hint input={input}>{hint}</Hint>}
       <div className={checkbox.choices}>

@@ -89,7 +89,7 @@ function LiveCount({ left }: { left: number }) {
       <p className={styles.count} data-over={left < 0 ? '' : undefined} aria-hidden>
         {message}
       </p>
-      <p role="status" className={text.visuallyHidden}>
+      <p role="status" className={text.srOnly}>
         {announced}
       </p>
     </>
