@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
-import { open, recordViolations, titleOf } from '../support/site.ts';
+import { blockTypefaces, open, recordViolations, titleOf } from '../support/site.ts';
 
 /** The site as it is built with an analytics service, which is another build than the one of the other tests. */
 
@@ -50,6 +50,8 @@ test('before an answer nothing is loaded or kept, and the question moves nothing
   context,
 }) => {
   const asked = await watchService(context);
+  // A typeface that arrives late may move text, too.
+  await blockTypefaces(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
