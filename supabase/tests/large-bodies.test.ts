@@ -137,7 +137,8 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       const after = used(context);
       expect([status, location]).toEqual([303, expect.stringContaining('/contact?refused=')]);
       expect(after.seconds - before.seconds).toBeLessThan(1);
-      expect(after.memory).toBeLessThan(160);
+      // A hosted function may use 256 MB, and a body that is kept would cost 50 more.
+      expect(after.memory).toBeLessThan(190);
       expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
     },
   );
