@@ -32,6 +32,8 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
   await page.getByLabel('Email').first().fill('no address');
   await sendButton(page).click();
   await expect(summary(page)).toBeVisible();
+  // The code of notifications is here now: a request on its way can get lost when Playwright starts to intercept.
+  await expect(toast(page)).toContainText('Submission failed');
   await fillInContact(page, newSender());
   await page.route(functionPath, (route) =>
     route.fulfill({

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import stylelint from 'stylelint';
 
 /**
- * Checks the style files with stylelint, which names the file and the line of an unknown token or breakpoint. A CSS module
- * has a name of its own, because its classes are named after it (`vite.config.ts`).
+ * Checks the style files with stylelint, which names the file and the line of an unknown token or breakpoint. The names
+ * of CSS modules are unique, because their classes are named after them (`vite.config.ts`).
  *
  * @throws {Error} with all findings.
  */

@@ -1,6 +1,6 @@
 /**
- * The faces that stand in until a typeface's file arrives: fonts of the visitor's system, scaled to the typeface's width
- * and height. Arial, Liberation Sans and Arimo have the same widths, so they share a face; so do Georgia and Gelasio.
+ * The fallback faces that show until a typeface's file arrives: fonts of the visitor's system, scaled to the typeface's
+ * width and height. Arial, Liberation Sans and Arimo have the same widths, so they share a face; so do Georgia and Gelasio.
  */
 import type { Family } from './typefaces.ts';
 
@@ -47,7 +47,7 @@ interface Metrics {
   readonly unitsPerEm: number;
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The `@font-face` rules of a typeface's fallbacks, as JavaScript names of descriptors and their values. */
 export const fallbackFacesOf = (family: Family, { ascent, descent, unitsPerEm }: Metrics) =>
@@ -55,7 +55,7 @@ export const fallbackFacesOf = (family: Family, { ascent, descent, unitsPerEm }:
     fontFamily: `${family} ${name}`,
     src: local.map((font) => `local(${font})`).join(),
     ...(weights && { fontWeight: weights }),
-    sizeAdjust: percent(width),
+    sizeAdjust: `${Math.round(width * 1000) / 10}%`,
     // `size-adjust` scales the overrides too (CSS Fonts 5, 3).
     ascentOverride: percent(ascent / unitsPerEm / width),
     descentOverride: percent(Math.abs(descent) / unitsPerEm / width),

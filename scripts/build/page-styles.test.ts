@@ -10,7 +10,7 @@ const sheet = readSheet(`
   @media print { h1 { color: black } }
 `);
 
-test('a page has the rules of its own classes and of elements, and the tokens that these use, in the order of the sheet', () => {
+test('a page has the rules of its classes and of elements and the tokens that they use, in the order of the sheet', () => {
   expect(pageStyles(sheet, new Set(['Card']))).toBe(
     ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}',
   );

@@ -5,7 +5,7 @@ const scheme = ({ light, dark }: SchemeColour) => `light-dark(${light},${dark})`
 const isColor = (value: object): value is SchemeColour => 'light' in value;
 
 /** The custom properties of the palette: `--color-bg-panel` for `colours.bg.panel`. */
-export const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
+const paletteProperties: Readonly<Record<`--color-${string}`, string>> = Object.fromEntries(
   Object.entries(colours).flatMap(([role, tones]) =>
     isColor(tones)
       ? [[`--color-${role}`, scheme(tones)]]

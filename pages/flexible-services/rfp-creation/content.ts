@@ -135,7 +135,7 @@ export const content = {
     ],
   },
   document: {
-    title: 'What stands in the document',
+    title: 'What’s in your RFP',
     intro: 'Built for the people who answer it, and for the people on your side who must defend the choice.',
     entries: [
       {

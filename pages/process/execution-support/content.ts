@@ -24,7 +24,7 @@ interface ExecutionContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'For teams with a plan and no one to run it',
+    eyebrow: 'For teams with a plan but no lead',
     title: 'A program lead inside your team',
     lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
     actions: [
