@@ -11,7 +11,7 @@ const page = (body: string) =>
     `<html><head><link rel="stylesheet" type="text/css" href="/assets/static/a.css"><style>:root{--color-a:red}</style></head><body>${body}</body></html>`,
   );
 
-test('a page holds the rules of its classes and the policy that allows them, and links the sheet for print alone', () => {
+test('a page holds the rules of its classes and the policy that allows them, and links the sheet only for print', () => {
   const html = withStyles(page('<p class="Hero_lead">Text</p>'), sheet, '/assets/static/site.css');
   const css = ':root{--color-a:red}.Hero_lead{color:red}';
   expect(html).toContain(`<style>${css}</style>`);

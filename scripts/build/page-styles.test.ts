@@ -16,7 +16,7 @@ test('a page has the rules of its classes and of elements and the tokens that th
   );
 });
 
-test('what holds for print alone is left to the linked sheet, what holds for wide screens too is kept', () => {
+test('a page lacks the rules only for print, and keeps those for print and wide screens', () => {
   const css = pageStyles(sheet, new Set(['Hero_lead']));
   expect(css).not.toMatch(/print|not all|black/);
   expect(css).toContain('@media (width>=48rem){color:green}');

@@ -8,7 +8,7 @@ export interface SiteSheet {
   readonly classes: ReadonlySet<string>;
 }
 
-/** Leaves out what holds for print alone. */
+/** Leaves out what applies only to print. */
 export function readSheet(css: string): SiteSheet {
   const { code } = transform({
     filename: 'site.css',

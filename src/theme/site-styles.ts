@@ -5,7 +5,7 @@ let loading: Promise<void> | undefined;
 
 /**
  * Applies the style sheet of the whole site, once, and resolves when it applies. A prerendered page holds the rules of its
- * own markup and links the sheet for print alone, so this is for what comes later: another page, a form's messages, a
+ * own markup and links the sheet only for print, so this is for what comes later: another page, a form's messages, a
  * notification, a tooltip. The sheet repeats the page's rules in the same order, so nothing that is shown changes.
  *
  * @throws {Error} where the sheet can't be fetched; the next call tries again.

@@ -35,7 +35,7 @@ export const content = {
   service: {
     name: 'Execution support',
     serviceType: 'Embedded project leadership',
-    audience: 'Teams with a plan and no one to run it',
+    audience: 'Teams with a plan but no lead',
     duration: claims.fullExecution,
   },
   plot: {

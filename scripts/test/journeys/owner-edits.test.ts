@@ -160,7 +160,7 @@ beforeAll(async () => {
   withoutPortraits = await copy.run('node', 'scripts/build/build.ts');
   await succeed('node', 'scripts/images/draw.ts');
   await succeed('node', 'scripts/build/build.ts');
-  const room = 140;
+  const room = 100;
   withoutLetters = {
     audit: await copy.run('node', 'scripts/audit/audit.ts'),
     socialImage: socialImage(),
@@ -251,7 +251,7 @@ test('a changed title changes the social image', () => {
   expect(socialImage().equals(withoutLetters.socialImage)).toBe(false);
 });
 
-test('with all that the launch check asks for, home, team and contact leave room for 140 bytes', () => {
+test('with all that the launch check asks for, home, team and contact leave room for 100 bytes', () => {
   expect(withoutLetters.tooHeavy).toEqual([]);
 });
 
