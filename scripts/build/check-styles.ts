@@ -11,7 +11,8 @@ import stylelint from 'stylelint';
 export async function checkStyles(): Promise<void> {
   const modules = Map.groupBy(globSync('{src,pages}/**/*.module.css'), (file) => basename(file));
   for (const [name, files] of modules)
-    if (files.length > 1) throw new Error(`${files.join(' and ')}: name one of them other than ${name}`);
+    if (files.length > 1)
+      throw new Error(`${files.join(' and ')} have the same name, ${name}: rename one of them`);
   const { errored, report } = await stylelint.lint({ files: '{src,pages}/**/*.css', formatter: 'unix' });
   if (errored) throw new Error(`The style files have errors:\n${report}`);
 }

@@ -1,6 +1,6 @@
 import { colours, plateColour, plateColourByNight, type SchemeColour } from '#shared/colours.ts';
 
-const scheme = ({ light, dark }: SchemeColour) => `light-dark(${light},${dark})`.toLowerCase();
+const scheme = ({ light, dark }: SchemeColour) => `light-dark(${light},${dark})`;
 
 const isColor = (value: object): value is SchemeColour => 'light' in value;
 

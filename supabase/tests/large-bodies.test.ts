@@ -130,7 +130,7 @@ describe.runIf(process.platform === 'linux')('a hostile body', () => {
       json,
     ],
   ];
-  // Garbage collection varies: about one process in ten peaks above the bound. A fresh one is measured then.
+  // Garbage collection varies: about one process in ten peaks above the bound, so a retry measures a fresh one.
   beforeEach(async ({ task }) => {
     if (task.result?.retryCount) await restartFunction(context);
   });
