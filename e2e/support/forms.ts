@@ -44,20 +44,6 @@ export async function pass(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }
 
-/** Lets time pass until the form gives up on a backend that doesn't answer. */
-export async function waitForFailure(page: Page) {
-  await expect
-    .poll(
-      async () => {
-        await pass(page, 1);
-        return toast(page).isVisible();
-      },
-      { intervals: [0], timeout: 30_000 },
-    )
-    .toBe(true);
-  await expect(toast(page)).toContainText('Submission failed');
-}
-
 /** Collects what the form sends to the function. */
 export function watchPayloads(page: Page) {
   const payloads: Record<string, unknown>[] = [];

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
-import { functionPath, refusalAnchor, refusedQuery } from '#shared/function-api.ts';
-import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import { DelayNotice } from './DelayNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
 import styles from './InquiryForm.module.css';
-import { canUploadAgain, errorsOf, isSubmitting, noticeOf } from './machine.ts';
+import { useReceipt } from './receipt.ts';
+import { RefusedPanel } from './RefusedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
+import { errorsOf, type FailureReason, type FormState, isSubmitting } from './state.ts';
 import textButton from './TextButton.module.css';
 import { type DraftState, useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
@@ -48,17 +48,17 @@ export function InquiryForm({
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state: draftState, formKey, draft } = useDraft(form, type);
-  const { state, code, tryNow, stop, uploadAgain, restart, handlers } = useInquiry(form, type, fields, draft);
+  const { state, restart, handlers } = useInquiry(form, type, fields, draft);
+  const receipt = useReceipt(type);
   const errors = errorsOf(state);
 
   return (
     <div className={styles.root}>
       <SentPanel
         title={sentTitle}
-        receipt={state.name === 'sent' ? state.receipt : undefined}
-        isNew={state.name === 'sent' && state.exchange !== undefined}
+        receipt={receipt}
+        isNew={state.name === 'sent'}
         next={next}
-        uploadAgain={canUploadAgain(state) ? uploadAgain : undefined}
         restart={restart}
       />
       <form ref={form} method="post" action={action} {...handlers}>
@@ -68,7 +68,7 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {code && Object.keys(errors).length > 0 && <code.ErrorSummary errors={errors} fields={fields} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
         <div className={styles.opening}>
           <p>
             Fields marked <b>*</b> are required.
@@ -96,44 +96,29 @@ export function InquiryForm({
           <Button type="submit" disabled={provider.isPreview || isSubmitting(state)} data-label={submitLabel}>
             <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
-          <DelayNotice notice={noticeOf(state)} stop={stop} tryNow={tryNow} />
+          {/* Always rendered, because screen readers only announce changes inside a live region. */}
+          <p role="status" className={styles.notice}>
+            {noticeOf(state)}
+          </p>
         </div>
       </form>
     </div>
   );
 }
 
-/**
- * Explains why a native post was refused. The function redirects to the anchor of the first wrong field, which shows
- * the panel instead of the form. After hydration it shows the paragraph of every wrong field that the query names.
- */
-function RefusedPanel({ fields }: { fields: FormFields }) {
-  const { search } = useLocation();
-  const panel = useRef<HTMLDivElement>(null);
-  const query = useIsHydrated() ? new URLSearchParams(search).get(refusedQuery) : null;
-  const causes = query?.split(',') ?? [];
-  useEffect(() => {
-    // The paragraphs that were added moved the panel's beginning out of view.
-    if (query !== null) panel.current?.scrollIntoView();
-  }, [query]);
-  const paragraph = (cause: string) => ({
-    id: refusalAnchor(cause),
-    ...(causes.includes(cause) && { 'data-shown': '' }),
-  });
-  return (
-    <div ref={panel} className={styles.refused}>
-      <b>This has not been sent yet</b>
-      {Object.entries(fields).map(([name, field]) => (
-        <p key={name} {...paragraph(name)}>
-          Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
-        </p>
-      ))}
-      <p {...paragraph('later')}>Please try again later. Your message was not sent.</p>
-      <p {...paragraph('other')}>Please send it again, or write to us.</p>
-      <p>Go back: everything you wrote is there.</p>
-    </div>
-  );
+/** What the visitor reads beside the button while an inquiry isn't stored. */
+function noticeOf(state: FormState): string | undefined {
+  if (state.name === 'sending' && state.isRetry) return 'Still trying… The first attempt didn’t get through.';
+  if (state.name === 'offline')
+    return 'You are offline. Your text is kept. Leave this page open, and we’ll send it when you’re back online.';
+  return state.name === 'failed' ? failureNotices[state.reason] : undefined;
 }
+
+const failureNotices: Readonly<Record<FailureReason, string>> = {
+  unanswered: 'Our server didn’t answer. Your text is kept, and it’s safe to send it again.',
+  busy: 'Our server can’t accept it right now. Your text is kept. Please send it again in a few minutes.',
+  refused: `Our server didn’t accept it. Your text is kept. Please try again, or write to ${provider.email}.`,
+};
 
 /** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
 function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {

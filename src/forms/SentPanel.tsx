@@ -6,13 +6,13 @@ import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
-import type { SentInquiry } from './receipt/kept-receipt.ts';
-import type { ReceiptProps } from './receipt/Receipt.tsx';
+import type { Receipt as ReceiptContent } from './receipt.ts';
+import type { ReceiptProps } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
 const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
   try {
-    const [module] = await Promise.all([import('./receipt/Receipt.tsx'), loadSiteStyles()]);
+    const [module] = await Promise.all([import('./Receipt.tsx'), loadSiteStyles()]);
     return { default: module.Receipt };
   } catch {
     // Even without a receipt, the panel's text says that the inquiry is stored.
@@ -30,15 +30,13 @@ export function SentPanel({
   receipt,
   isNew,
   next,
-  uploadAgain,
   restart,
 }: {
   title: string;
-  receipt: SentInquiry | undefined;
-  /** Whether it was sent just now, and not before the page was loaded again. */
+  receipt: ReceiptContent | undefined;
+  /** Whether it was sent since the page was shown. */
   isNew: boolean;
   next: readonly TitledText[];
-  uploadAgain: (() => void) | undefined;
   restart: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -69,7 +67,7 @@ export function SentPanel({
       </p>
       {receipt && (
         <Suspense>
-          <Receipt receipt={receipt} next={next} uploadAgain={uploadAgain} restart={restart} />
+          <Receipt receipt={receipt} next={next} restart={restart} />
         </Suspense>
       )}
     </div>

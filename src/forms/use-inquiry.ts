@@ -1,24 +1,29 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type FormFields, type InquiryType, payloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
-import { type Dispatch, enterState, phaseOf } from './effects.ts';
-import { loadSubmission, type SubmissionCode } from './load-submission.ts';
-import { errorsOf, idle, isSubmitting, isQuiet, reduce } from './machine.ts';
-import { forgetReceipt, keptReceipt } from './receipt/kept-receipt.ts';
-import { noticeDelay } from './retry-policy.ts';
-import type { UploadQueue } from './submission/upload.ts';
+import { requestNotifications } from '#src/notifications/notification-request.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { removeReceipt } from './receipt.ts';
+import { errorsOf, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import type { DraftKeeper } from './use-draft.ts';
 
-/** Runs the machine of a form: does what each state asks for, and passes on what the visitor and the browser do. */
+/** How long a visitor waits for the code that sends, in milliseconds. Then the browser posts the form. */
+const loadTimeoutMs = 5_000;
+
+/** Fetches the code that checks and sends, and what shows the result. After a failure, the next call tries again. */
+async function loadSend() {
+  connectToBackend();
+  // Without the styles and the receipt the result looks plain, but the inquiry is sent.
+  void loadSiteStyles();
+  // First and in its own task, because evaluating it together with the rest would block a slow phone for too long.
+  await import('./backend.ts');
+  import('./Receipt.tsx').catch(() => {});
+  requestNotifications();
+  return import('./send.ts');
+}
+
+/** Runs the states of a form: their side effects, and the events of the visitor and the browser. */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
@@ -26,92 +31,94 @@ export function useInquiry(
   draft: DraftKeeper,
 ) {
   const [state, dispatch] = useReducer(reduce, idle);
-  const [code, setCode] = useState<SubmissionCode>();
   const openedAt = useRef(0);
   const isStarted = useRef(false);
-  const uploads = useRef<UploadQueue>(undefined);
 
-  const prepare = () => {
-    connectToBackend();
-    return loadSubmission().then((loaded) => {
-      setCode(loaded);
-      loaded.requestNotifications();
+  /** Loads the code that sends, and runs it. After an edit the signal aborts, and the result doesn't count. */
+  async function sendForm(element: HTMLFormElement, signal: AbortSignal): Promise<void> {
+    const clickedAt = performance.now();
+    const dispatchResult = (event: FormEvent) => !signal.aborted && dispatch(event);
+    const timeout = new Promise<never>((_, reject) => {
+      window.setTimeout(reject, loadTimeoutMs, new Error('The code that sends took too long to load'));
     });
-  };
-
-  const enter = useEffectEvent((signal: AbortSignal) => {
-    if (!form.current) return;
-    const heard: Dispatch = (event) => {
-      if (!signal.aborted) dispatch(event);
-    };
-    enterState(state, {
-      element: form.current,
-      type,
-      fields,
-      draft,
-      openedAt: openedAt.current,
-      uploads,
-      signal,
-      prepare,
-      dispatch: heard,
-    }).catch((error: unknown) => {
+    const code = await Promise.race([loadSend(), timeout]).catch(() => undefined);
+    if (!code) return void dispatchResult({ type: navigator.onLine ? 'codeFailed' : 'offline' });
+    try {
+      await nextPaint();
       if (signal.aborted) return;
+      const options = {
+        key: draft.key(),
+        openedAt: openedAt.current,
+        clickedAt,
+        signal,
+        onRetry: () => dispatchResult({ type: 'retry' }),
+      };
+      const result = await code.send({ element, type, fields }, options);
+      if (result) dispatchResult(result);
+    } catch (error) {
       reportError(error);
-      dispatch({ type: 'codeFailed' });
-    });
+      dispatchResult({ type: 'codeFailed' });
+    }
+  }
+
+  /** Runs the side effects of a state. The signal aborts when the form leaves the state. */
+  const enterState = useEffectEvent((name: FormState['name'], signal: AbortSignal) => {
+    const element = form.current;
+    if (!element) return;
+    switch (name) {
+      case 'sending':
+        void sendForm(element, signal);
+        break;
+      case 'offline': {
+        const sendAgain = () => dispatch({ type: 'online' });
+        if (navigator.onLine) sendAgain();
+        else window.addEventListener('online', sendAgain, { signal });
+        break;
+      }
+      case 'native':
+        postNatively(element, draft.key(), signal);
+        break;
+      case 'sent':
+        draft.clear();
+        break;
+      default:
+    }
   });
-  const phase = phaseOf(state);
+  const { name } = state;
   useEffect(() => {
-    const staying = new AbortController();
-    enter(staying.signal);
-    return () => staying.abort(`The form is no longer ${phase}`);
-  }, [phase]);
+    const leaving = new AbortController();
+    enterState(name, leaving.signal);
+    return () => leaving.abort();
+  }, [name]);
 
-  const waitsQuietly = isQuiet(state);
-  useEffect(() => {
-    if (!waitsQuietly) return undefined;
-    const timer = window.setTimeout(() => dispatch({ type: 'slow' }), noticeDelay);
-    return () => window.clearTimeout(timer);
-  }, [waitsQuietly]);
-
-  useEffect(() => listenToBrowser(dispatch), []);
-
-  // What can't be fetched now is fetched when it is needed.
-  const prepareEarly = () => void prepare().catch(() => {});
+  // What can't be fetched now is fetched again on submit.
+  const loadEarly = () => void loadSend().catch(() => {});
   const start = useEffectEvent((element: HTMLFormElement) => {
     openedAt.current = openedWithDocument() ? 0 : performance.now();
     // From now on our own checks answer instead of the browser's, in the specified words.
     element.setAttribute('novalidate', '');
-    const receipt = keptReceipt(type);
-    if (receipt) dispatch({ type: 'restore', receipt });
     // The visitor touched the form before hydration.
-    if (element.contains(document.activeElement)) prepareEarly();
+    if (element.contains(document.activeElement)) loadEarly();
   });
   useEffect(() => {
     if (form.current) start(form.current);
+    const restorePage = ({ persisted }: PageTransitionEvent) =>
+      persisted && dispatch({ type: 'pageRestored' });
+    window.addEventListener('pageshow', restorePage);
+    return () => window.removeEventListener('pageshow', restorePage);
   }, [form]);
 
-  /** Looks whether a field that had a message is right now. */
-  const recheck = (input: string) => {
-    const field = payloadName(fields, input);
-    if (!code || !form.current || errorsOf(state)[field] === undefined) return;
-    dispatch({
-      type: 'correct',
-      field,
-      message: code.problemOf({ element: form.current, type, fields }, field),
-    });
+  /** Updates the message of a field that was wrong. */
+  const correct = async (element: HTMLFormElement, field: string) => {
+    const { problemOf } = await loadSend();
+    dispatch({ type: 'correct', field, message: problemOf({ element, type, fields }, field) });
   };
 
   return {
     state,
-    /** What a form needs once it has been touched. */
-    code,
-    tryNow: () => dispatch({ type: 'tryNow', at: performance.now() }),
-    stop: () => dispatch({ type: 'stop' }),
-    uploadAgain: () => dispatch({ type: 'uploadAgain' }),
     /** Shows the empty form instead of the receipt. */
     restart: () => {
-      forgetReceipt(type);
+      removeReceipt(type);
       dispatch({ type: 'restart' });
       window.setTimeout(() =>
         form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
@@ -120,10 +127,10 @@ export function useInquiry(
     handlers: {
       onSubmit(event: SubmitEvent) {
         event.preventDefault();
-        dispatch({ type: 'submit', isOnline: navigator.onLine });
+        dispatch({ type: 'submit' });
       },
-      onFocus: prepareEarly,
-      onPointerDown: prepareEarly,
+      onFocus: loadEarly,
+      onPointerDown: loadEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
         // A restored draft sends untrusted events. Consent may come later.
         if (isTrusted && window.gtag && !isStarted.current) {
@@ -131,8 +138,9 @@ export function useInquiry(
           reportEvent('form_start', { form: type });
         }
         // Only then, so that otherwise no keystroke renders the form.
-        if (isSubmitting(state)) dispatch({ type: 'edit' });
-        recheck((target as HTMLInputElement).name);
+        if (isSubmitting(state) || state.name === 'offline') dispatch({ type: 'edit' });
+        const field = payloadName(fields, (target as HTMLInputElement).name);
+        if (form.current && errorsOf(state)[field] !== undefined) void correct(form.current, field);
       },
     },
   };
@@ -144,20 +152,17 @@ const openedWithDocument = () => {
   return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 };
 
-function listenToBrowser(dispatch: Dispatch): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const at = () => performance.now();
-  const tellConnection = () => dispatch({ type: 'connection', isOnline: navigator.onLine, at: at() });
-  window.addEventListener('online', tellConnection, { signal });
-  window.addEventListener('offline', tellConnection, { signal });
-  document.addEventListener('visibilitychange', () => dispatch({ type: 'visibility', at: at() }), { signal });
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => persisted && dispatch({ type: 'restoredFromCache' }),
-    {
-      signal,
-    },
-  );
-  return () => listening.abort();
+/** Lets the browser post the form as without JavaScript. */
+function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
+  const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', key);
+  form.addEventListener('formdata', addKey, { once: true, signal });
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+/** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    window.requestAnimationFrame(() => window.setTimeout(resolve));
+    window.setTimeout(resolve, 100);
+  });
 }

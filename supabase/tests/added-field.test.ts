@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { leadCsv, readLeads } from '#scripts/leads/lead-list.ts';
 import { FormGroups } from '#src/forms/FormGroups.tsx';
-import { buildPayload, checkValues } from '#src/forms/submission/payload.ts';
+import { buildPayload, checkValues } from '#src/forms/payload.ts';
 import { ChakraRoot } from '#src/theme/chakra/ChakraRoot.tsx';
 import type { FormFields, Payload } from '#shared/form-fields.ts';
 import { forms } from '#shared/forms.ts';

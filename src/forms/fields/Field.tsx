@@ -1,7 +1,7 @@
 import { Field as ChakraField } from '@chakra-ui/react/field';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Named } from '#shared/form-fields.ts';
-import type { FormErrors } from '../machine.ts';
+import type { FormErrors } from '../state.ts';
 import styles from './Field.module.css';
 
 /** The message of each wrong field, by name. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
-import type { FormErrors } from '../machine.ts';
+import type { FormErrors } from './state.ts';
 import styles from './ErrorSummary.module.css';
 
 const errorPrefix = 'Error: ';

@@ -12,10 +12,10 @@ import { formSchema } from '#shared/inquiry-schema.ts';
 import { plainAnswer } from '#shared/plain-text.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
-import type { FormValues } from '../draft.ts';
-import { today } from '../fields/today.ts';
-import type { FormErrors } from '../machine.ts';
-import { type ReceiptLine, receiptLines } from '../receipt/receipt-lines.ts';
+import type { FormValues } from './draft.ts';
+import { today } from './fields/today.ts';
+import { type ReceiptLine, receiptLines } from './receipt.ts';
+import type { FormErrors } from './state.ts';
 
 /** What is sent, except for what is new with each call. The key makes a repeated call harmless. */
 export interface InquiryPayload {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { receiptLines } from './receipt.ts';
 
 test('a receipt has the answers in the words of the form, without what was left open', () => {
   expect(

@@ -1,8 +1,13 @@
-import styles from '../fields/FileField.module.css';
-import textButton from '../TextButton.module.css';
-import type { FileUpload } from './kept-receipt.ts';
+import { provider } from '#src/site/provider.ts';
+import styles from './fields/FileField.module.css';
+import type { FileUpload } from './receipt.ts';
+import textButton from './TextButton.module.css';
 
-/** Shows the progress of an inquiry's files; `uploadAgain` is set if some have failed. */
+/**
+ * Shows the progress of an inquiry's files.
+ *
+ * @param uploadAgain - missing if the page no longer has the files.
+ */
 export function UploadList({
   uploads,
   uploadAgain,
@@ -11,14 +16,14 @@ export function UploadList({
   uploadAgain: (() => void) | undefined;
 }) {
   const failed = uploads.filter(({ state }) => state === 'failed').length;
-  const underWay = uploads.some(({ state }) => state === 'uploading');
+  const isUploading = uploads.some(({ state }) => state === 'uploading');
+  const hasFailed = !isUploading && failed > 0;
   return (
     <div>
       <p role="status">
-        {underWay && 'Your files are being uploaded. Please keep this page open.'}
-        {!underWay && failed === 0 && 'All files have arrived.'}
-        {!underWay &&
-          failed > 0 &&
+        {isUploading && 'Your files are being uploaded. Please keep this page open.'}
+        {!isUploading && failed === 0 && 'All files have arrived.'}
+        {hasFailed &&
           `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
       </p>
       <ul role="list" className={styles.list} aria-label="Files">
@@ -26,12 +31,19 @@ export function UploadList({
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
-      {uploadAgain && (
-        <div className={styles.retry}>
-          <button type="button" className={`${textButton.root} ${styles.action}`} onClick={uploadAgain}>
-            Upload again
-          </button>
-        </div>
+      {hasFailed && (
+        <p className={styles.retry}>
+          {uploadAgain && (
+            <>
+              <button type="button" className={textButton.root} onClick={uploadAgain}>
+                Upload again
+              </button>
+              {' or '}
+            </>
+          )}
+          {uploadAgain ? 'email them to ' : 'Please email them to '}
+          <a href={`mailto:${provider.email}`}>{provider.email}</a>.
+        </p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import type { SentInquiry } from './kept-receipt.ts';
+import type { Receipt as ReceiptContent } from './receipt.ts';
 import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
@@ -13,11 +13,9 @@ const momentOf = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 export interface ReceiptProps {
-  readonly receipt: SentInquiry;
+  readonly receipt: ReceiptContent;
   /** The steps that follow. */
   readonly next: readonly TitledText[];
-  /** Uploads again what failed; undefined if there is nothing to repeat. */
-  readonly uploadAgain: (() => void) | undefined;
   /** Brings the empty form back. */
   readonly restart: () => void;
 }
@@ -26,8 +24,8 @@ export interface ReceiptProps {
  * Shown instead of the form once an inquiry is stored: the progress of its files, its reference, its time, the answers,
  * and the next steps.
  */
-export function Receipt({ receipt, next, uploadAgain, restart }: ReceiptProps) {
-  const { reference, time, lines, uploads } = receipt;
+export function Receipt({ receipt, next, restart }: ReceiptProps) {
+  const { reference, time, lines, uploads, uploadAgain } = receipt;
   return (
     <>
       {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FormFields } from '#shared/form-fields.ts';
+import { refusalAnchor, refusedQuery } from '#shared/function-api.ts';
+import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import styles from './RefusedPanel.module.css';
+
+/**
+ * Explains why a native post was refused. The function redirects to the anchor of the first wrong field, which shows
+ * the panel instead of the form. After hydration it shows the paragraph of every wrong field that the query names.
+ */
+export function RefusedPanel({ fields }: { fields: FormFields }) {
+  const { search } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  const query = useIsHydrated() ? new URLSearchParams(search).get(refusedQuery) : null;
+  const causes = query?.split(',') ?? [];
+  useEffect(() => {
+    // The paragraphs that were added moved the panel's beginning out of view.
+    if (query !== null) panel.current?.scrollIntoView();
+  }, [query]);
+  const paragraph = (cause: string) => ({
+    id: refusalAnchor(cause),
+    ...(causes.includes(cause) && { 'data-shown': '' }),
+  });
+  return (
+    <div ref={panel} className={styles.root}>
+      <b>This has not been sent yet</b>
+      {Object.entries(fields).map(([name, field]) => (
+        <p key={name} {...paragraph(name)}>
+          Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.
+        </p>
+      ))}
+      <p {...paragraph('later')}>Please try again later. Your message was not sent.</p>
+      <p {...paragraph('other')}>Please send it again, or write to us.</p>
+      <p>Go back: everything you wrote is there.</p>
+    </div>
+  );
+}

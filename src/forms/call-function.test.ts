@@ -1,0 +1,131 @@
+import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callWithRetries, readRetryAfter } from './call-function.ts';
+
+const { invoke } = vi.hoisted(() => ({
+  invoke: vi.fn<(name: string, options: { signal: AbortSignal }) => Promise<unknown>>(),
+}));
+vi.mock('./backend.ts', () => ({ backend: { functions: { invoke } } }));
+
+const payload = { idempotency_key: 'a-key' };
+const stored = { data: { message: 'It is here.' }, error: null };
+const answer = (status: number, headers = {}) => ({
+  data: null,
+  error: new FunctionsHttpError(new Response('{}', { status, headers })),
+});
+const networkError = { data: null, error: new FunctionsFetchError(new TypeError('Failed to fetch')) };
+
+/** A server that accepts the connection and never answers. */
+const hang = (_name: string, { signal }: { signal: AbortSignal }) =>
+  new Promise<unknown>((resolve) => {
+    signal.addEventListener('abort', () => resolve(networkError));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  invoke.mockReset();
+});
+
+/** Calls with retries, and lets time pass until there is a result. `seconds`: how long that took. */
+async function call({ loadedAfterMs = 0, leave = new AbortController() } = {}) {
+  const clickedAt = performance.now();
+  const onRetry = vi.fn<() => void>();
+  vi.advanceTimersByTime(loadedAfterMs);
+  const result = callWithRetries(() => payload, { clickedAt, signal: leave.signal, onRetry });
+  let seconds: number | undefined;
+  void result.then(() => (seconds = (performance.now() - clickedAt) / 1000));
+  await vi.runAllTimersAsync();
+  return { ...(await result), seconds: seconds!, calls: invoke.mock.calls.length, onRetry };
+}
+
+describe('an inquiry', () => {
+  test('whose first call fails is stored by the second, after less than a second', async () => {
+    invoke.mockResolvedValueOnce(answer(500)).mockResolvedValueOnce(stored);
+    const { kind, calls, seconds, onRetry } = await call();
+    expect({ kind, calls }).toEqual({ kind: 'accepted', calls: 2 });
+    expect(seconds).toBeLessThan(1);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test.each([500, 503, 429, 408])('that is answered %i three times has failed', async (status) => {
+    invoke.mockResolvedValue(answer(status));
+    expect(await call()).toMatchObject({ kind: 'unanswered', reason: 'busy', calls: 3 });
+  });
+
+  test.each([0, 4_900])(
+    'at a server that hangs has failed within 15 seconds of the click, if the code took %i ms to load',
+    async (loadedAfterMs) => {
+      invoke.mockImplementation(hang);
+      const { kind, calls, seconds } = await call({ loadedAfterMs });
+      expect(kind).toBe('unanswered');
+      expect(calls).toBeGreaterThanOrEqual(2);
+      expect(calls).toBeLessThanOrEqual(3);
+      expect(seconds).toBeLessThan(15);
+    },
+  );
+
+  test('is retried after a phone slept for an hour during the call', async () => {
+    invoke.mockImplementationOnce(() => {
+      vi.advanceTimersByTime(3_600_000);
+      return Promise.resolve(networkError);
+    });
+    invoke.mockResolvedValueOnce(stored);
+    expect(await call()).toMatchObject({ kind: 'accepted', calls: 2 });
+  });
+
+  test('is retried as late as the server asks within two seconds, and not at all for more', async () => {
+    invoke.mockResolvedValueOnce(answer(429, { 'Retry-After': '2' })).mockResolvedValueOnce(stored);
+    const soon = await call();
+    expect(soon).toMatchObject({ kind: 'accepted', calls: 2 });
+    expect(soon.seconds).toBeGreaterThanOrEqual(2);
+    invoke.mockReset();
+    invoke.mockResolvedValue(answer(429, { 'Retry-After': '3' }));
+    const late = await call();
+    expect(late).toMatchObject({ kind: 'unanswered', reason: 'busy', calls: 1 });
+    expect(late.seconds).toBeLessThan(1);
+  });
+
+  test('that is refused is sent only once', async () => {
+    invoke.mockResolvedValue(answer(403));
+    expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });
+  });
+
+  test('is not retried offline, or after the visitor edits the form', async () => {
+    invoke.mockResolvedValue(networkError);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await call()).toMatchObject({ kind: 'unanswered', calls: 1 });
+    vi.stubGlobal('navigator', { onLine: true });
+    invoke.mockClear();
+    const leave = new AbortController();
+    leave.abort();
+    expect(await call({ leave })).toMatchObject({ kind: 'unanswered', calls: 1 });
+  });
+
+  test.each([[{ message: 1 }], ['<h1>Hello</h1>'], [{ error: 'no', message: 'yes' }], [null]])(
+    'is not stored if the answer is %j',
+    async (data) => {
+      invoke.mockResolvedValue({ data, error: null });
+      expect(await call()).toMatchObject({ kind: 'refused', calls: 1 });
+    },
+  );
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2030-01-01T00:00:00Z');
+
+  test.each([
+    [null, 0],
+    ['3', 3_000],
+    ['Tue, 01 Jan 2030 00:00:10 GMT', 10_000],
+    ['Mon, 31 Dec 2029 00:00:00 GMT', 0],
+    ['soon', 0],
+  ])('%j is %d milliseconds', (header, milliseconds) => {
+    expect(readRetryAfter(header, now)).toBe(milliseconds);
+  });
+});

@@ -1,0 +1,100 @@
+/** The receipt of a sent inquiry. It replaces the form in this tab until the visitor starts another inquiry. */
+import { useSyncExternalStore } from 'react';
+import { answerList, type FormFields, type InquiryType, type NamedAnswer } from '#shared/form-fields.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
+
+export interface FileUpload {
+  readonly name: string;
+  readonly size: number;
+  readonly state: 'uploading' | 'stored' | 'failed';
+  /** The share of the bytes that were sent, 0 to 1. */
+  readonly progress: number;
+}
+
+/** A label of the form and its answer. */
+export interface ReceiptLine {
+  readonly label: string;
+  readonly answer: string;
+}
+
+export interface Receipt {
+  /** The beginning of the inquiry's id, for the visitor to quote, if the server's answer had one. */
+  readonly reference?: string | undefined;
+  /** When the server's answer came. */
+  readonly time: Date;
+  readonly lines: readonly ReceiptLine[];
+  readonly uploads: readonly FileUpload[];
+  /** Uploads the files that aren't stored. Missing after a reload, because the page no longer has the files. */
+  readonly uploadAgain?: () => void;
+}
+
+const receipts = new Map<InquiryType, Receipt | undefined>();
+const listeners = new Set<() => void>();
+
+const storageKey = (type: InquiryType) => `dep-sent-${type}`;
+
+/** The receipt to show instead of a form; undefined during hydration, because the prerendered page shows the form. */
+export const useReceipt = (type: InquiryType): Receipt | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => readReceipt(type),
+    () => undefined,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function readReceipt(type: InquiryType): Receipt | undefined {
+  if (!receipts.has(type)) receipts.set(type, restoreReceipt(type));
+  return receipts.get(type);
+}
+
+/** Shows a receipt and keeps it for a reload. If storage is blocked, it stays until the page is closed. */
+export function saveReceipt(type: InquiryType, receipt: Receipt): void {
+  receipts.set(type, receipt);
+  writeStored('sessionStorage', storageKey(type), receipt);
+  for (const listener of listeners) listener();
+}
+
+/** Shows the empty form again. */
+export function removeReceipt(type: InquiryType): void {
+  receipts.set(type, undefined);
+  removeStored('sessionStorage', storageKey(type));
+  for (const listener of listeners) listener();
+}
+
+/** Reads the receipt that was kept before a reload, which ended the uploads. */
+function restoreReceipt(type: InquiryType): Receipt | undefined {
+  const kept = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
+  return (
+    kept && {
+      ...kept,
+      time: new Date(kept.time),
+      uploads: kept.uploads.map((upload) =>
+        upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,
+      ),
+    }
+  );
+}
+
+/** The answers that were sent, with the form's labels and in its order, without empty ones. */
+export function receiptLines(
+  fields: FormFields,
+  payload: Readonly<Record<string, unknown>>,
+): readonly ReceiptLine[] {
+  return answerList(fields).flatMap((field) => {
+    const answer = formatAnswer(field, payload[field.name]);
+    return answer ? [{ label: field.label, answer }] : [];
+  });
+}
+
+function formatAnswer(field: NamedAnswer, value: unknown): string {
+  if (Array.isArray(value)) return value.map((option) => labelOf(field, option)).join(', ');
+  if (typeof value !== 'string') return '';
+  return field.kind === 'date' ? value.slice(0, 10) : labelOf(field, value);
+}
+
+const labelOf = (field: NamedAnswer, value: unknown) =>
+  ('options' in field && field.options.find((option) => option.value === value)?.label) || (value as string);

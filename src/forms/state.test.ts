@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { errorsOf, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
+
+const submit: FormEvent = { type: 'submit' };
+const wrongFields: FormEvent = { type: 'invalid', errors: { name: 'Name is required', email: 'No address' } };
+
+/** The state after events, from the first one on. */
+const stateAfter = (...events: readonly FormEvent[]) => events.reduce(reduce, idle);
+
+const sending = stateAfter(submit);
+const offline = stateAfter(submit, { type: 'offline' });
+const invalid = stateAfter(submit, wrongFields);
+const failed = stateAfter(submit, { type: 'failed', reason: 'busy' });
+const native = stateAfter(submit, { type: 'codeFailed' });
+const sent = stateAfter(submit, { type: 'accepted' });
+
+describe('a form', () => {
+  test.each<[FormState, boolean]>([
+    [idle, false],
+    [sending, true],
+    [offline, false],
+    [invalid, false],
+    [failed, false],
+    [native, true],
+    [sent, false],
+  ])('that is $name: the button says "Submitting..." is %s', (state, isBusy) => {
+    expect(isSubmitting(state)).toBe(isBusy);
+  });
+
+  test.each([idle, offline, invalid, failed])('that is $name can be submitted', (state) => {
+    expect(reduce(state, submit)).toEqual({ name: 'sending', isRetry: false });
+  });
+
+  test.each([sending, native, sent])('that is $name ignores another click', (state) => {
+    expect(reduce(state, submit)).toBe(state);
+  });
+
+  test.each([sending, offline, native])('that is $name is idle after an edit', (state) => {
+    expect(reduce(state, { type: 'edit' })).toBe(idle);
+  });
+
+  test.each([idle, offline, invalid, failed, native, sent])(
+    'that is $name ignores the result of an earlier click',
+    (state) => {
+      const results: readonly FormEvent[] = [
+        wrongFields,
+        { type: 'accepted' },
+        { type: 'failed', reason: 'unanswered' },
+        { type: 'offline' },
+        { type: 'retry' },
+        { type: 'codeFailed' },
+      ];
+      for (const result of results) expect(reduce(state, result)).toBe(state);
+    },
+  );
+
+  test('says that it retries until the result', () => {
+    const retrying = reduce(sending, { type: 'retry' });
+    expect(retrying).toEqual({ name: 'sending', isRetry: true });
+    expect(reduce(retrying, { type: 'accepted' }).name).toBe('sent');
+  });
+
+  test('that is offline is sent when the connection is back', () => {
+    expect(reduce(offline, { type: 'online' }).name).toBe('sending');
+  });
+
+  test('that the browser posted can be submitted again after Back', () => {
+    expect(reduce(native, { type: 'pageRestored' })).toBe(idle);
+    expect(reduce(sending, { type: 'pageRestored' })).toBe(sending);
+  });
+
+  test('that was sent can be filled in again', () => {
+    expect(reduce(sent, { type: 'restart' })).toBe(idle);
+  });
+});
+
+describe('a form with messages', () => {
+  test('loses the message of a field that is right, and is idle after the last one', () => {
+    const better = reduce(invalid, { type: 'correct', field: 'name', message: undefined });
+    expect(errorsOf(better)).toEqual({ email: 'No address' });
+    expect(reduce(better, { type: 'correct', field: 'email', message: undefined })).toBe(idle);
+  });
+
+  test('replaces the message of a field that is wrong in another way', () => {
+    const worse = reduce(invalid, { type: 'correct', field: 'name', message: 'Too long' });
+    expect(errorsOf(worse)).toEqual({ name: 'Too long', email: 'No address' });
+  });
+
+  test('adds no message while the visitor writes', () => {
+    expect(reduce(invalid, { type: 'correct', field: 'company', message: 'Missing' })).toBe(invalid);
+  });
+});

@@ -1,0 +1,25 @@
+import type { InquiryType } from '#shared/form-fields.ts';
+import { notify } from '#src/notifications/toaster.ts';
+import { provider } from '#src/site/provider.ts';
+
+const successTitles: Readonly<Record<InquiryType, string>> = {
+  contact: 'Form submitted successfully!',
+  rfp: 'RFP submitted successfully',
+};
+
+/** Shows that an inquiry is stored, with the server's message (specification, section 8). */
+export function showSuccess(type: InquiryType, description: string): void {
+  notify({ kind: 'success', title: successTitles[type], description });
+}
+
+const sentThings: Readonly<Record<InquiryType, string>> = { contact: 'message', rfp: 'RFP' };
+
+/** Shows the failure toast, which is the same for every failure (specification, section 8). */
+export function showFailure(type: InquiryType, error: Error): void {
+  notify({
+    kind: 'error',
+    title: 'Submission failed',
+    description: `There was an error sending your ${sentThings[type]}. Please try again or contact us directly at ${provider.email}`,
+  });
+  if (type === 'rfp') console.error('The RFP was not sent:', error);
+}

@@ -1,0 +1,107 @@
+/** Uploads the files of a stored inquiry to its slots in the private bucket, and keeps its receipt up to date. */
+import type { InquiryType } from '#shared/form-fields.ts';
+import { functionName, type UploadGrant, type UploadsAnswer } from '#shared/function-api.ts';
+import { backend, backendUrl, publishableKey } from './backend.ts';
+import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
+
+/** An upload that makes no progress for so long has failed, in milliseconds. */
+const stallTimeoutMs = 60_000;
+
+/** The pause before a failed upload is retried, in milliseconds. */
+const retryDelayMs = 1_000;
+
+/** How long the function may take to list the stored files, in milliseconds. */
+const listTimeoutMs = 16_000;
+
+/**
+ * Uploads the files that aren't stored yet, one after the other, each at most twice. Never throws.
+ *
+ * @param inquiryId - if it is unknown, only the answers to the uploads say which files are stored.
+ * @param grants - a file without a grant fails.
+ */
+export async function uploadFiles(
+  type: InquiryType,
+  inquiryId: string | undefined,
+  files: readonly File[],
+  grants: Promise<readonly UploadGrant[]>,
+): Promise<void> {
+  /** Changes the uploads that aren't stored, at every position or at one. */
+  const update = (change: (position: number) => Partial<FileUpload>, only?: number) => {
+    const receipt = readReceipt(type);
+    if (!receipt) return;
+    const uploads = receipt.uploads.map((upload, position) =>
+      upload.state === 'stored' || (only !== undefined && only !== position)
+        ? upload
+        : { ...upload, ...change(position) },
+    );
+    saveReceipt(type, { ...receipt, uploads });
+  };
+  window.addEventListener('beforeunload', warnBeforeLeaving);
+  update(() => ({ state: 'uploading', progress: 0 }));
+  for (const grant of await grants) {
+    const file = files[grant.position];
+    if (!file || readReceipt(type)?.uploads[grant.position]?.state === 'stored') continue;
+    const upload = () => putFile(grant, file, (progress) => update(() => ({ progress }), grant.position));
+    if ((await upload()) || (await pause(retryDelayMs).then(upload)))
+      update(() => ({ state: 'stored' }), grant.position);
+  }
+  window.removeEventListener('beforeunload', warnBeforeLeaving);
+  // The answer to an upload may be lost, and a stored file gets no second grant: storage has the last word.
+  const stored = inquiryId === undefined ? [] : await listStoredFiles(inquiryId);
+  update((position) => ({ state: stored.includes(position) ? 'stored' : 'failed' }));
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
+
+function warnBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/**
+ * Does what `uploadToSignedUrl` of supabase-js does, with XMLHttpRequest, because `fetch` reports no upload progress.
+ * Resolves to whether the file is stored.
+ */
+function putFile(grant: UploadGrant, file: File, onProgress: (part: number) => void): Promise<boolean> {
+  const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
+  address.searchParams.set('token', grant.token);
+  const body = new FormData();
+  body.append('cacheControl', '3600');
+  body.append('', new Blob([file], { type: grant.content_type }), file.name);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: number | undefined;
+    const awaitProgress = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => request.abort(), stallTimeoutMs);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      awaitProgress();
+      onProgress(total ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => {
+      window.clearTimeout(timer);
+      resolve((request.status >= 200 && request.status < 300) || isConflict(request));
+    });
+    request.open('PUT', address);
+    request.setRequestHeader('apikey', publishableKey);
+    request.setRequestHeader('x-upsert', 'false');
+    request.send(body);
+    awaitProgress();
+  });
+}
+
+/**
+ * Whether a file is in its slot already. Hosted storage reports it with status 400 and code 409 in the body, newer
+ * versions with status 409.
+ */
+const isConflict = ({ status, responseText }: XMLHttpRequest) =>
+  status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
+
+/** Asks the function which files are stored, by position, so that the owner's mail can leave. */
+async function listStoredFiles(inquiryId: string): Promise<readonly number[]> {
+  const { data } = await backend.functions.invoke<Partial<UploadsAnswer>>(`${functionName}/uploads`, {
+    body: { inquiry_id: inquiryId },
+    timeout: listTimeoutMs,
+  });
+  return Array.isArray(data?.stored) ? (data.stored as readonly number[]) : [];
+}
