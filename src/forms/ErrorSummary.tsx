@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { type FormFields, inputName } from '#shared/form-fields.ts';
 import type { FormErrors } from './state.ts';
+import callout from './Callout.module.css';
 import styles from './ErrorSummary.module.css';
 
 const errorPrefix = 'Error: ';
@@ -20,14 +22,15 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
   return (
     <div
       ref={summary}
-      className={styles.root}
+      className={clsx(callout.root, callout.failure, styles.root)}
       tabIndex={-1}
       role="alert"
       // What is corrected leaves the list without a word.
       aria-atomic={false}
       aria-labelledby="summary-title"
     >
-      <h3 id="summary-title">There is a problem</h3>
+      <h3 id="summary-title">Please correct the following</h3>
+      <p>Not sent yet. Your text is kept.</p>
       <ul role="list">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath } from '#shared/function-api.ts';
@@ -5,6 +6,7 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import callout from './Callout.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
@@ -96,17 +98,28 @@ export function InquiryForm({
           <Button type="submit" disabled={provider.isPreview || isSubmitting(state)} data-label={submitLabel}>
             <span>{isSubmitting(state) ? 'Submitting...' : submitLabel}</span>
           </Button>
-          {/* Always rendered, because screen readers only announce changes inside a live region. */}
-          <p role="status" className={styles.notice}>
-            {noticeOf(state)}
-          </p>
+          <StateNotice state={state} />
         </div>
       </form>
     </div>
   );
 }
 
-/** What the visitor reads beside the button while an inquiry isn't stored. */
+/** Says below the button why an inquiry isn't stored yet, and scrolls so that no toast covers it. */
+function StateNotice({ state }: { state: FormState }) {
+  const region = useRef<HTMLDivElement>(null);
+  const notice = noticeOf(state);
+  useEffect(() => {
+    if (notice) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+  // Always rendered, because screen readers only announce changes inside a live region.
+  return (
+    <div ref={region} role="status" className={styles.notice}>
+      {notice && <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>{notice}</p>}
+    </div>
+  );
+}
+
 function noticeOf(state: FormState): string | undefined {
   if (state.name === 'sending' && state.isRetry) return 'Still trying… The first attempt didn’t get through.';
   if (state.name === 'offline')

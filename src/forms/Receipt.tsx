@@ -1,6 +1,3 @@
-import { ActionLink } from '#src/components/ActionLink.tsx';
-import { bookNowLabel } from '#src/site/action-labels.ts';
-import { claims } from '#src/site/claims.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
@@ -12,7 +9,7 @@ import { UploadList } from './UploadList.tsx';
 const momentOf = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
-export interface ReceiptProps {
+interface ReceiptProps {
   readonly receipt: ReceiptContent;
   /** The steps that follow. */
   readonly next: readonly TitledText[];
@@ -21,74 +18,65 @@ export interface ReceiptProps {
 }
 
 /**
- * Shown instead of the form once an inquiry is stored: the progress of its files, its reference, its time, the answers,
+ * Shown instead of the form once an inquiry is stored: its reference, its time, the progress of its files, the answers,
  * and the next steps.
  */
 export function Receipt({ receipt, next, restart }: ReceiptProps) {
   const { reference, time, lines, uploads, uploadAgain } = receipt;
   return (
-    <>
-      {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}
-      <div className={styles.root}>
-        <dl className={styles.head}>
-          {reference && (
-            <div>
-              <dt>Reference</dt>
-              <dd>{reference}</dd>
-            </div>
-          )}
+    <div className={styles.root}>
+      <dl className={styles.head}>
+        {reference && (
           <div>
-            <dt>Received</dt>
-            <dd>
-              <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
-            </dd>
+            <dt>Reference</dt>
+            <dd>{reference}</dd>
           </div>
-        </dl>
-        <h4>What you sent</h4>
-        <dl className={styles.lines}>
-          {lines.map(({ label, answer }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{answer}</dd>
-            </div>
+        )}
+        <div>
+          <dt>Received</dt>
+          <dd>
+            <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
+          </dd>
+        </div>
+      </dl>
+      {uploads.length > 0 && <UploadList uploads={uploads} uploadAgain={uploadAgain} />}
+      <h4>What you sent</h4>
+      <dl className={styles.lines}>
+        {lines.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        {reference && ' and quote the reference'}.
+      </p>
+      <div className={styles.next}>
+        <h4>What happens next</h4>
+        <ol>
+          {next.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
           ))}
-        </dl>
-        <p>
-          Something missing? Write to <a href={`mailto:${provider.email}`}>{provider.email}</a>
-          {reference && ' and quote the reference'}.
-        </p>
-        <div className={styles.next}>
-          <h4>What happens next</h4>
-          <p>
-            A person replies within {claims.responseTime}. Want to talk sooner? Book a{' '}
-            {claims.feasibilityCall} call.
-          </p>
-          <ol>
-            {next.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className={styles.actions}>
-          <Button asChild>
-            <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
-          </Button>
-          <Button variant="outline" type="button" onClick={() => window.print()}>
-            Print this receipt
-          </Button>
-          <Button
-            variant="outline"
-            type="button"
-            disabled={uploads.some(({ state }) => state === 'uploading')}
-            onClick={restart}
-          >
-            Send another inquiry
-          </Button>
-        </div>
+        </ol>
       </div>
-    </>
+      <div className={styles.actions}>
+        <Button variant="outline" type="button" onClick={() => window.print()}>
+          Print this receipt
+        </Button>
+        <Button
+          variant="outline"
+          type="button"
+          disabled={uploads.some(({ state }) => state === 'uploading')}
+          onClick={restart}
+        >
+          Send another inquiry
+        </Button>
+      </div>
+    </div>
   );
 }

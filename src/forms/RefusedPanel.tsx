@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormFields } from '#shared/form-fields.ts';
 import { refusalAnchor, refusedQuery } from '#shared/function-api.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
+import callout from './Callout.module.css';
 import styles from './RefusedPanel.module.css';
 
 /**
@@ -23,8 +25,8 @@ export function RefusedPanel({ fields }: { fields: FormFields }) {
     ...(causes.includes(cause) && { 'data-shown': '' }),
   });
   return (
-    <div ref={panel} className={styles.root}>
-      <b>This has not been sent yet</b>
+    <div ref={panel} className={clsx(callout.root, callout.failure, styles.root)}>
+      <h3>This has not been sent yet</h3>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>
           Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sentAddress } from '#shared/function-api.ts';
 import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
@@ -7,18 +7,8 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
-import type { ReceiptProps } from './Receipt.tsx';
+import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
-
-const Receipt = lazy<ComponentType<ReceiptProps>>(async () => {
-  try {
-    const [module] = await Promise.all([import('./Receipt.tsx'), loadSiteStyles()]);
-    return { default: module.Receipt };
-  } catch {
-    // Even without a receipt, the panel's text says that the inquiry is stored.
-    return { default: () => null };
-  }
-});
 
 /**
  * Replaces the form once it is sent. It is part of every form page, and the address alone can show it: the function
@@ -40,6 +30,11 @@ export function SentPanel({
   restart: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
+  const isShown = receipt !== undefined;
+  useEffect(() => {
+    // The prerendered page has no rules for the receipt, which a reload shows at once.
+    if (isShown) void loadSiteStyles();
+  }, [isShown]);
   useEffect(() => {
     if (!isNew) return;
     panel.current?.focus({ preventScroll: true });
@@ -54,22 +49,15 @@ export function SentPanel({
       data-shown={receipt && ''}
     >
       <h3>{title}</h3>
-      {/* After a submission by script the notification says this, in the server's words. */}
-      {!receipt && (
-        <p>
-          Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
-          <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
-        </p>
-      )}
+      <p>
+        Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
+        <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />
+      </p>
       <p id={sentAddress.filesLostAnchor}>
         Your files could not be stored. Please send them to{' '}
         <a href={`mailto:${provider.email}`}>{provider.email}</a>; there is no need to send the form again.
       </p>
-      {receipt && (
-        <Suspense>
-          <Receipt receipt={receipt} next={next} restart={restart} />
-        </Suspense>
-      )}
+      {receipt && <Receipt receipt={receipt} next={next} restart={restart} />}
     </div>
   );
 }

@@ -14,11 +14,10 @@ const loadTimeoutMs = 5_000;
 /** Fetches the code that checks and sends, and what shows the result. After a failure, the next call tries again. */
 async function loadSend() {
   connectToBackend();
-  // Without the styles and the receipt the result looks plain, but the inquiry is sent.
+  // Without the styles the result looks plain, but the inquiry is sent.
   void loadSiteStyles();
   // First and in its own task, because evaluating it together with the rest would block a slow phone for too long.
   await import('./backend.ts');
-  import('./Receipt.tsx').catch(() => {});
   requestNotifications();
   return import('./send.ts');
 }
@@ -131,6 +130,8 @@ export function useInquiry(
       },
       onFocus: loadEarly,
       onPointerDown: loadEarly,
+      // Files can be dropped on the input without a touch before.
+      onDragEnter: loadEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
         // A restored draft sends untrusted events. Consent may come later.
         if (isTrusted && window.gtag && !isStarted.current) {
