@@ -66,8 +66,9 @@ test.describe('when the server fails', () => {
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
     await open(page, '/contact');
     await fillInContact(page, email);
-    await sendButton(page).click();
+    await sendButton(page).press('Enter');
     await expectFailure(page);
+    await expect(sendButton(page), 'where the keyboard was').toBeFocused();
     await expect(page.getByText('Our server can’t accept it right now.')).toBeVisible();
     expect(payloads).toHaveLength(3);
     await sendAgain(page, email);
@@ -141,6 +142,17 @@ test.describe('when the server fails', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toHaveLength(1);
+  });
+
+  test('and the style sheet stalls, the visitor still sees the failure', async ({ page }) => {
+    await page.route('**/*.css', () => {});
+    await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await hydrate(page);
+    await fillInContact(page, newSender());
+    await sendButton(page).click();
+    await expect(page.getByText('Our server didn’t accept it.')).toBeVisible();
+    await expectFailure(page);
   });
 
   test('each answer is explained in our words, and only one of the function passes for success', async ({
@@ -256,10 +268,11 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   await page.route(functionPath, () => {});
   await open(page, '/contact');
   await fillInContact(page, email);
+  const called = page.waitForRequest(functionPath);
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(page).click();
+  await called;
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await page.waitForRequest(functionPath);
   await page.getByLabel('Company').fill('Analytical Engines Ltd');
   await stopped;
   await expect(sendButton(page)).toBeEnabled();

@@ -68,7 +68,11 @@ export function useInquiry(
       case 'sending':
         void sendForm(element, signal);
         break;
+      case 'failed':
+        returnFocus(element);
+        break;
       case 'offline': {
+        returnFocus(element);
         const sendAgain = () => dispatch({ type: 'online' });
         if (navigator.onLine) sendAgain();
         else window.addEventListener('online', sendAgain, { signal });
@@ -158,6 +162,12 @@ function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
   const addKey = ({ formData }: FormDataEvent) => formData.set('idempotency_key', key);
   form.addEventListener('formdata', addKey, { once: true, signal });
   HTMLFormElement.prototype.submit.call(form);
+}
+
+/** Focuses the submit button, because the browser takes the focus from a button that is disabled during a call. */
+function returnFocus(form: HTMLFormElement) {
+  if (document.activeElement === document.body)
+    form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 }
 
 /** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */

@@ -18,8 +18,15 @@ export function requireSiteStyles(): Promise<void> {
   return loading;
 }
 
-/** The same for what can be shown without them, with the page's own styles. */
-export const loadSiteStyles = (): Promise<void> => requireSiteStyles().catch(() => {});
+/** How long a message waits for its styles, in milliseconds. */
+const maxStylesWaitMs = 3_000;
+
+/** The same for what can be shown without the sheet, with the page's own styles. Never throws. */
+export const loadSiteStyles = (): Promise<void> =>
+  Promise.race([
+    requireSiteStyles().catch(() => {}),
+    new Promise<void>((resolve) => window.setTimeout(resolve, maxStylesWaitMs)),
+  ]);
 
 function applyToScreen(): Promise<void> {
   const forPrint = document.querySelector<HTMLLinkElement>(`#${siteStylesId}`);
