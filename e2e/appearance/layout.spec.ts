@@ -23,8 +23,8 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     const [box] = await boxesOf(help);
-    const [form] = await boxesOf(page.locator('main form'));
-    expect(box?.bottom, `${viewport.width} px wide`).toBeLessThan(form?.top ?? 0);
+    const [field] = await boxesOf(page.getByLabel('Name'));
+    expect(box?.bottom, `${viewport.width} px wide`).toBeLessThan(field?.top ?? 0);
   }
   const isBefore = await help.evaluate((heading) =>
     Boolean(
@@ -38,6 +38,34 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
     'href',
     '/getting-started',
   );
+});
+
+test('a note about a group of fields begins at the height of the group', async ({ page }) => {
+  const notes = {
+    '/contact': {
+      'About you': 'Not sure where to start?',
+      'Your program': 'The people behind the results',
+      'Your project': 'What helps us answer well',
+    },
+    '/submit-rfp/form': {
+      Contact: 'CDA Required Before Proposal Review',
+      Project: 'What makes a submission easy to answer',
+      'Dates and documents': 'No document yet?',
+    },
+  };
+  for (const [path, pairs] of Object.entries(notes))
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      for (const [title, note] of Object.entries(pairs)) {
+        const [group] = await boxesOf(page.getByRole('group', { name: title, exact: true }));
+        const [box] = await boxesOf(
+          page.locator('[data-row]', { has: page.getByText(note, { exact: true }) }),
+        );
+        expect(box?.top, `${note}, ${width} px wide`).toBeCloseTo(group?.top ?? 0, 0);
+        expect(box?.left, `${note}, ${width} px wide`).toBeGreaterThan(group?.right ?? 0);
+      }
+    }
 });
 
 test('on a tablet each of three buttons in a row keeps its label on one line', async ({ page }) => {

@@ -17,14 +17,14 @@ export function Page() {
         content={desk}
         help={
           <>
-            <InfoBox content={start} fold="Where to start" />
-            <InfoBox content={preparation} fold="What to include" />
+            <InfoBox content={start} row="1" fold="Where to start" />
+            <InfoBox content={preparation} row="3" fold="What to include" />
           </>
         }
         form={<ContactForm next={next.steps} />}
       >
-        <InfoBox content={afterSubmission} />
-        <InfoBox content={proof} />
+        <InfoBox content={afterSubmission} row="4" />
+        <InfoBox content={proof} row="2" />
       </InquiryDesk>
       <Section content={next} tone="plate">
         <ProcessSteps content={next.steps} layout="columns" />

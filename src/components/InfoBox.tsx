@@ -9,28 +9,31 @@ import styles from './InfoBox.module.css';
  * A boxed note beside, before or below the main text.
  *
  * @param fold - folds it on narrow screens, where it stands before something, and names the button that unfolds it.
+ * @param row - the group of a form's fields that it is beside (`InquiryDesk.module.css`).
  */
 export function InfoBox({
   content: { title, text, entries, action },
   fold,
+  row,
 }: {
   content: Note;
   fold?: string;
+  row?: '1' | '2' | '2-3' | '3' | '4';
 }) {
   const body = (
-    <>
+    <div>
       <p>{unbroken(text)}</p>
       {entries?.map((entry) => (
         <p key={entry.title}>
-          <b>{entry.title}.</b>
+          <b>{entry.title}</b>
           {unbroken(` ${entry.text}`)}
         </p>
       ))}
       {action && <ActionLink action={action} />}
-    </>
+    </div>
   );
   return (
-    <div className={clsx(styles.root, fold && styles.folding)}>
+    <div className={clsx(styles.root, fold && styles.folding)} data-row={row}>
       <h3>{unbrokenHeading(title)}</h3>
       {fold ? (
         <Fold summary={fold} clickableTitle>

@@ -4,10 +4,11 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './InquiryDesk.module.css';
 
 /**
- * A page's form with its anchor, and the notes about it.
+ * A page's form with its anchor, and the notes about it. On wide screens each note is beside the fields that its `row`
+ * names, so each note is an `InfoBox`.
  *
- * @param help - what helps before the form, and beside it on wide screens; goes once it is sent.
- * @param children - what stands at the form's end, and beside the receipt.
+ * @param help - notes before the form, which go once it is sent.
+ * @param children - notes after the form, and beside the receipt.
  */
 export function InquiryDesk({
   content: { id, title, intro },

@@ -70,12 +70,14 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
-        <div className={styles.opening}>
-          <p>
-            Fields marked <b>*</b> are required.
-          </p>
-          <DraftNote state={draftState} discard={() => draft.clear()} />
+        <div className={styles.top}>
+          {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
+          <div className={styles.opening}>
+            <p>
+              Fields marked <b>*</b> are required.
+            </p>
+            <DraftNote state={draftState} discard={() => draft.clear()} />
+          </div>
         </div>
         <FormErrorsContext value={errors}>
           <Fragment key={formKey}>

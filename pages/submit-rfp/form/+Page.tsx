@@ -23,9 +23,9 @@ export function Page() {
         content={desk}
         help={
           <>
-            <InfoBox content={confidentiality} fold="Read the notice" />
-            <InfoBox content={guide} fold="What to include" />
-            <InfoBox content={noDocument} fold="Send it without" />
+            <InfoBox content={confidentiality} row="1" fold="Read the notice" />
+            <InfoBox content={guide} row="2-3" fold="What to include" />
+            <InfoBox content={noDocument} row="4" fold="Send it without" />
           </>
         }
         form={<RfpForm next={process.steps.slice(1)} />}

@@ -53,10 +53,10 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
         {field.kinds && (
-          <details className={styles.kinds}>
-            <summary>Accepted file types</summary>
-            <p id={kindsId(field.input)}>{field.kinds}</p>
-          </details>
+          <p id={kindsId(field.input)} className={styles.kinds}>
+            Accepted file types{' '}
+            {field.kinds.split(/(\w+:)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </p>
         )}
         {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
       </Field>
