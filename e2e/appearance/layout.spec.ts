@@ -23,8 +23,8 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     const [box] = await boxesOf(help);
-    const [field] = await boxesOf(page.getByLabel('Name'));
-    expect(box?.bottom, `${viewport.width} px wide`).toBeLessThan(field?.top ?? 0);
+    const [form] = await boxesOf(page.locator('main form'));
+    expect(box?.bottom, `${viewport.width} px wide`).toBeLessThan(form?.top ?? 0);
   }
   const isBefore = await help.evaluate((heading) =>
     Boolean(
@@ -43,7 +43,7 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
 test('a note about a group of fields begins at the height of the group', async ({ page }) => {
   const notes = {
     '/contact': {
-      'About you': 'Not sure where to start?',
+      'About you': 'After submission',
       'Your program': 'The people behind the results',
       'Your project': 'What helps us answer well',
     },

@@ -17,13 +17,13 @@ export function Page() {
         content={desk}
         help={
           <>
-            <InfoBox content={start} row="1" fold="Where to start" />
+            <InfoBox content={start} row="0" fold="Where to start" />
             <InfoBox content={preparation} row="3" fold="What to include" />
           </>
         }
         form={<ContactForm next={next.steps} />}
       >
-        <InfoBox content={afterSubmission} row="4" />
+        <InfoBox content={afterSubmission} row="1" />
         <InfoBox content={proof} row="2" />
       </InquiryDesk>
       <Section content={next} tone="plate">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
 import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
 import textButton from '../TextButton.module.css';
@@ -54,8 +54,13 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
         />
         {field.kinds && (
           <p id={kindsId(field.input)} className={styles.kinds}>
-            Accepted file types{' '}
-            {field.kinds.split(/(\w+:)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+            Accepted file types.
+            {field.kinds.map(({ kind, extensions }) => (
+              <Fragment key={kind}>
+                {' '}
+                <b>{kind}:</b> {extensions}.
+              </Fragment>
+            ))}
           </p>
         )}
         {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
