@@ -49,8 +49,9 @@ test('a note about a group of fields begins at the height of the group', async (
     },
     '/submit-rfp/form': {
       Contact: 'CDA Required Before Proposal Review',
-      Project: 'What makes a submission easy to answer',
-      'Dates and documents': 'No document yet?',
+      Project: 'Program type and modality',
+      Scope: 'Services to quote',
+      'Dates and documents': 'Optional but useful',
     },
   };
   for (const [path, pairs] of Object.entries(notes))

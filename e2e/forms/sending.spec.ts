@@ -110,7 +110,7 @@ test.describe('an RFP', () => {
     const payloads = watchPayloads(page);
     const email = newSender();
     await open(page, '/submit-rfp/form');
-    const help = page.getByRole('heading', { name: 'No document yet?' });
+    const help = page.getByRole('heading', { name: 'Optional but useful' });
     await expect(help).toBeVisible();
     const actions = sendButton(page).locator('xpath=..');
     await expect(actions).toContainText('DEP processes your data to respond to your RFP');

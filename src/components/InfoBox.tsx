@@ -18,7 +18,7 @@ export function InfoBox({
 }: {
   content: Note;
   fold?: string;
-  row?: '0' | '1' | '2' | '2-3' | '3' | '4';
+  row?: '0' | '1' | '2' | '3' | '4';
 }) {
   const body = (
     <div>

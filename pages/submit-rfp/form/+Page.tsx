@@ -11,7 +11,7 @@ import { content } from './content.ts';
 import styles from './StepSummary.module.css';
 
 export function Page() {
-  const { hero, process, desk, confidentiality, guide, noDocument } = content;
+  const { hero, process, desk, confidentiality, programGuide, servicesGuide, optionalFields } = content;
 
   return (
     <PageFrame
@@ -24,8 +24,9 @@ export function Page() {
         help={
           <>
             <InfoBox content={confidentiality} row="1" fold="Read the notice" />
-            <InfoBox content={guide} row="2-3" fold="What to include" />
-            <InfoBox content={noDocument} row="4" fold="Send it without" />
+            <InfoBox content={programGuide} row="2" fold="What to choose" />
+            <InfoBox content={servicesGuide} row="3" fold="What to tick" />
+            <InfoBox content={optionalFields} row="4" fold="What to add" />
           </>
         }
         form={<RfpForm next={process.steps.slice(1)} />}

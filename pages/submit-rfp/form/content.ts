@@ -7,8 +7,9 @@ interface RfpFormPageContent extends PageContent {
   readonly process: { readonly title: string; readonly steps: readonly Step[] };
   readonly desk: SectionHeading;
   readonly confidentiality: Note;
-  readonly noDocument: Note;
-  readonly guide: Note;
+  readonly programGuide: Note;
+  readonly servicesGuide: Note;
+  readonly optionalFields: Note;
 }
 
 export const content = {
@@ -48,23 +49,18 @@ export const content = {
     title: 'CDA Required Before Proposal Review',
     text: 'DEP coordinates execution after submission. No data is shared without mutual protection: proposals are reviewed, and confidential files opened to vendors, only once a CDA binds every party.',
   },
-  noDocument: {
-    title: 'No document yet?',
-    text: `You can submit without one. If the work needs a full RFP, DEP writes it in ${claims.rfpCreation}.`,
-    action: { label: 'See RFP Creation', to: '/flexible-services/rfp-creation' },
+  programGuide: {
+    title: 'Program type and modality',
+    text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need more than one kind. Tick every modality that applies.',
   },
-  guide: {
-    title: 'What makes a submission easy to answer',
-    text: 'Program type, modality and services are asked of everyone. Each other line saves a round of questions.',
+  servicesGuide: {
+    title: 'Services to quote',
+    text: 'Tick what you want quoted now. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
+  },
+  optionalFields: {
+    title: 'Optional but useful',
+    text: 'Each line you fill in saves a round of questions.',
     entries: [
-      {
-        title: 'Program type and modality',
-        text: 'They decide which vendors qualify. A repurposed asset with existing data needs other partners than a new chemical entity, and a combination may need more than one kind. Tick every modality that applies.',
-      },
-      {
-        title: 'Services',
-        text: 'Tick what you want quoted now. If services depend on each other, such as bioanalysis for a toxicology study, say so in the notes.',
-      },
       {
         title: 'Dates',
         text: 'The start date is when you want work to begin; the deadline is when you need offers in hand. If a board meeting or a grant report fixes either of them, mention it.',
@@ -77,7 +73,12 @@ export const content = {
         title: 'Notes',
         text: 'Tell us about constraints that a form cannot ask for: regions, preferred or excluded vendors, material on hand, and what went wrong last time.',
       },
+      {
+        title: 'No document yet?',
+        text: `You can submit without one. If the work needs a full RFP, DEP writes it in ${claims.rfpCreation}.`,
+      },
     ],
+    action: { label: 'See RFP Creation', to: '/flexible-services/rfp-creation' },
   },
   callToAction: {
     title: 'Rather talk it through first?',
