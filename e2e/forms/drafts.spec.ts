@@ -99,7 +99,7 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored; please choose your files again')).toBeVisible();
   });
 
-  test('is cleared by the confirmation of its own native post, and not by another link to it', async ({
+  test('is cleared by the confirmation of its native post, and not by another link to it', async ({
     page,
   }) => {
     await open(page, '/contact');

@@ -37,8 +37,8 @@ test.describe('an inquiry', () => {
     await thanks(page).getByRole('button', { name: 'Print this receipt' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
     await page.emulateMedia({ media: 'print' });
-    for (const words of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
-      await expect(thanks(page).getByText(words).first()).toBeVisible();
+    for (const text of ['Reference', 'Ada Lovelace', email, 'Second line', 'What happens next'])
+      await expect(thanks(page).getByText(text).first()).toBeVisible();
     for (const name of ['Print this receipt', 'Send another inquiry'])
       await expect(thanks(page).getByRole('button', { name })).toBeHidden();
     await expect(sendButton(page)).toBeHidden();

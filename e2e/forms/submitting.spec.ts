@@ -8,7 +8,7 @@ import { holdRequests, open } from '../support/site.ts';
 const contrastOf = (element: Locator) =>
   element.evaluate((node) => {
     const { color, backgroundColor, opacity } = getComputedStyle(node);
-    if (opacity !== '1') throw new Error(`Its colours are mixed with what lies below: opacity ${opacity}`);
+    if (opacity !== '1') throw new Error(`Its colors are mixed with what lies below: opacity ${opacity}`);
     const context = document.createElement('canvas').getContext('2d')!;
     const luminance = (paint: string) => {
       context.fillStyle = paint;

@@ -8,9 +8,9 @@ const { email: providerEmail } = globalThis.__PROVIDER__;
 /** The address of the function behind the forms. */
 export const functionPath = `**/functions/v1/${functionName}`;
 
-/** What a visitor is told when an inquiry was not sent. */
+/** The failure toast of the contact form. */
 export const contactFailure = `There was an error sending your message. Please try again or contact us directly at ${providerEmail}`;
-/** What a visitor is told when an RFP was not sent. */
+/** The failure toast of the RFP form. */
 export const rfpFailure = `There was an error sending your RFP. Please try again or contact us directly at ${providerEmail}`;
 
 export const sendButton = (page: Page) =>
@@ -39,7 +39,7 @@ export const file = (name: string, size = 1000) => ({
   buffer: Buffer.alloc(size, 1),
 });
 
-/** Lets seconds pass on the page's clock, one at a time, so that answers of the network can come in between. */
+/** Advances the page's clock second by second, so that network answers can arrive in between. */
 export async function pass(page: Page, seconds: number) {
   for (let second = 0; second < seconds; second++) await page.clock.runFor(1000);
 }

@@ -31,13 +31,12 @@ interface InquiryFormProps {
   readonly dataUse?: string;
   /** The steps that follow once an inquiry is sent. */
   readonly next: readonly TitledText[];
-  /** Hidden inputs and what else belongs to the fields: it is mounted anew with them. */
+  /** Hidden inputs, and code that must run again when the fields are replaced. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form that the browser posts itself before hydration and without JavaScript. After hydration our own code checks and
- * sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
+ * A form that the browser posts before hydration and without JavaScript. After hydration our code checks and sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({
   type,

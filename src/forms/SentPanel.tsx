@@ -11,9 +11,8 @@ import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
 /**
- * Replaces the form once it is sent. It is part of every form page, and the address alone can show it: the function
- * redirects a browser there that posted without JavaScript. If it could not store the files, the address names the
- * paragraph that says so.
+ * Replaces the form after it was sent. Every form page contains it, because an anchor can show it: after a native post the
+ * function redirects there. If the files could not be stored, the anchor is the paragraph about them.
  */
 export function SentPanel({
   title,

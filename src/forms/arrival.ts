@@ -9,11 +9,11 @@ type ContactTopic = ValueOf<typeof contactTopics>;
 type ContactService = ValueOf<typeof contactServices>;
 type ServiceType = ValueOf<typeof serviceTypes>;
 
-/** What the visitor came about, as the link to the page said. */
+/** What the visitor came about, from the query of the link to the page. */
 interface Arrival {
   readonly topic?: ContactTopic | undefined;
   readonly service?: ContactService | undefined;
-  /** What the visitor came about, in words. */
+  /** What the visitor came about, as shown on the page. */
   readonly label?: string | undefined;
   /** The matching option of "Services of interest". */
   readonly serviceType?: ServiceType | undefined;

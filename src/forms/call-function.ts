@@ -120,7 +120,7 @@ function isAnswer(data: unknown): data is Answer {
   );
 }
 
-/** The body of a refusal. If it can't be read before the call's timeout, the status counts alone. */
+/** The body of a refusal. If it can't be read before the call's timeout, only the status counts. */
 async function readError(response: Response): Promise<Partial<ErrorAnswer['error']>> {
   try {
     const body = (await response.json()) as Partial<ErrorAnswer> | null;

@@ -22,7 +22,7 @@ export interface Draft {
 /** Drafts of other versions are ignored, because their inputs may have another meaning. */
 const version = 2;
 
-/** A draft holds confidential text on what may be a shared machine, so it ends by itself: seven days, in milliseconds. */
+/** How long a draft is kept, in milliseconds: seven days, because it holds confidential text and machines are shared. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The key in local storage of a form's draft. */

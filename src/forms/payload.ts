@@ -27,7 +27,7 @@ export interface InquiryPayload {
 export interface CheckedInquiry {
   readonly payload: InquiryPayload;
   readonly files: readonly File[];
-  /** The answers in the words of the form. */
+  /** The answers with the form's labels. */
   readonly lines: readonly ReceiptLine[];
 }
 
@@ -104,7 +104,7 @@ export function checkValues(
   return messages;
 }
 
-/** The consents that the visitor has given, each as true and with the version of its words. */
+/** The consents that the visitor gave, each as true and with the version of its text. */
 function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
   const given = fieldList(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined

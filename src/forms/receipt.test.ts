@@ -3,7 +3,7 @@ import { contactForm } from '#shared/contact-form.ts';
 import { rfpForm } from '#shared/rfp-form.ts';
 import { receiptLines } from './receipt.ts';
 
-test('a receipt has the answers in the words of the form, without what was left open', () => {
+test('a receipt has the answers with the form’s labels, without empty ones', () => {
   expect(
     receiptLines(contactForm, {
       email: 'ada@biotech.example',
@@ -18,7 +18,7 @@ test('a receipt has the answers in the words of the form, without what was left 
   ]);
 });
 
-test('choices of a list stand in one line, a date as its day', () => {
+test('the choices of a list are one line, and a date is its day', () => {
   const answers = receiptLines(rfpForm, {
     services_needed: ['stability', 'cmcServices'],
     proposal_deadline: '2027-03-01T00:00:00.000Z',

@@ -98,7 +98,7 @@ export function useInquiry(
   const loadEarly = () => void loadSend().catch(() => {});
   const start = useEffectEvent((element: HTMLFormElement) => {
     openedAt.current = openedWithDocument() ? 0 : performance.now();
-    // From now on our own checks answer instead of the browser's, in the specified words.
+    // From now on our checks run instead of the browser's, with the specified messages.
     element.setAttribute('novalidate', '');
     // The visitor touched the form before hydration.
     if (element.contains(document.activeElement)) loadEarly();

@@ -1,4 +1,4 @@
-/** Whether notifications have been requested yet. A module of its own, so that the page can ask without loading them. */
+/** Whether notifications were requested. In a separate module, so that the page can ask without loading them. */
 let isRequested = false;
 const listeners = new Set<() => void>();
 

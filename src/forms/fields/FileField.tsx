@@ -10,9 +10,9 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The browser's own file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds
- * to the list; only its buttons remove a file. A form that the browser posts itself sends no files: without script a line
- * stands in place of the field, and of files that were chosen the names are sent.
+ * The browser's file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds to the
+ * list, and its buttons remove a file. A native post can't send files, only their names: without script a line of text
+ * replaces the field.
  */
 export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);

@@ -13,9 +13,7 @@ import text from '#src/theme/text.module.css';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/**
- * One line of text. Without `maxlength`, which would silently cut off pasted text; count and check tell the visitor.
- */
+/** One line of text. It has no `maxlength`, which would silently cut off pasted text. The count and the check show the limit. */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(maximumLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
@@ -70,7 +68,7 @@ function useLiveCount(limit: number) {
       setLength(typed > nearLimit ? typed : 0);
     },
     count: length > 0 && <LiveCount left={limit - length} />,
-    /** Said while it is written, so that nobody learns it from the check. */
+    /** Shown while the visitor types, so that the check is no surprise. */
     problem: length > limit ? tooLongMessage(limit) : undefined,
   };
 }

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { file, functionPath, sendButton, thanks, toast } from '../support/forms.ts';
+import { fillInContact } from '../support/inquiries.ts';
+import { open } from '../support/site.ts';
+import { inEachView, settle } from '../support/accessibility.ts';
+
+/** Expects no accessibility finding in any size and color scheme. */
+async function expectAccessible(page: Page) {
+  await inEachView(page, async ({ name }) => {
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+      name,
+    ).toEqual([]);
+  });
+}
+
+const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/contact');
+  await fillInContact(page, 'ada@example.com');
+});
+
+test('a form that retries says so to screen readers', async ({ page }) => {
+  let calls = 0;
+  await page.route(functionPath, (route) =>
+    ++calls > 1 ? undefined : route.fulfill({ status: 500, json: {} }),
+  );
+  await page.clock.install();
+  await sendButton(page).press('Enter');
+  await expect(status(page, /^Still trying…/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a form without a connection says so to screen readers, and the keyboard can send it again', async ({
+  page,
+  context,
+}) => {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sendButton(page).press('Enter');
+  await expect(status(page, /^You are offline\./)).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a form that failed explains it to screen readers above the toast, and the keyboard can send it again', async ({
+  page,
+}) => {
+  await page.route(functionPath, (route) => route.fulfill({ status: 403, json: {} }));
+  await sendButton(page).press('Enter');
+  await expect(toast(page)).toContainText('Submission failed');
+  const notice = status(page, /^Our server didn’t accept it\./);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const [noticeBox, toastBox] = [await notice.boundingBox(), await toast(page).boundingBox()];
+  expect(noticeBox!.y + noticeBox!.height).toBeLessThanOrEqual(toastBox!.y);
+  await expect(sendButton(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a receipt takes focus, and says to screen readers which files are missing', async ({ page }) => {
+  await page.route(functionPath, (route) => route.fulfill({ json: { message: 'Stored.' } }));
+  await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+  await sendButton(page).press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  await expect(status(page, /^1 of 1 files could not be uploaded\./)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(thanks(page).getByRole('link', { name: /^Pick a time now/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Upload again' })).toBeFocused();
+  await expectAccessible(page);
+});
