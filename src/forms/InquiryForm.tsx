@@ -48,7 +48,7 @@ export function InquiryForm({
   children,
 }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state: draftState, formKey, draft } = useDraft(form, type);
+  const draft = useDraft(form, type);
   const { state, restart, handlers } = useInquiry(form, type, fields, draft);
   const receipt = useReceipt(type);
   const errors = errorsOf(state);
@@ -75,11 +75,11 @@ export function InquiryForm({
             <p>
               Fields marked <b>*</b> are required.
             </p>
-            <DraftNote state={draftState} discard={() => draft.clear()} />
+            <DraftNote state={draft.state} discard={draft.clear} />
           </div>
         </div>
         <FormErrorsContext value={errors}>
-          <Fragment key={formKey}>
+          <Fragment key={draft.formKey}>
             {children}
             <FormGroups type={type} fields={fields} />
           </Fragment>
@@ -116,22 +116,48 @@ function StateNotice({ state }: { state: FormState }) {
   // Always rendered, because screen readers only announce changes inside a live region.
   return (
     <div ref={region} role="status" className={styles.notice}>
-      {notice && <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>{notice}</p>}
+      {notice && (
+        <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>
+          <b>{notice[0]}</b> {notice[1]}
+        </p>
+      )}
     </div>
   );
 }
 
-function noticeOf(state: FormState): string | undefined {
-  if (state.name === 'sending' && state.isRetry) return 'Still trying… The first attempt didn’t get through.';
-  if (state.name === 'offline')
-    return 'You are offline. Your text is kept. Leave this page open, and we’ll send it when you’re back online.';
-  return state.name === 'failed' ? failureNotices[state.reason] : undefined;
+/** What happened, and what it means for the visitor. */
+type Notice = readonly [string, string];
+
+function noticeOf(state: FormState): Notice | undefined {
+  switch (state.name) {
+    case 'sending':
+      return state.isRetry ? retryNotice : undefined;
+    case 'offline':
+      return offlineNotice;
+    case 'failed':
+      return failureNotices[state.reason];
+    default:
+      return undefined;
+  }
 }
 
-const failureNotices: Readonly<Record<FailureReason, string>> = {
-  unanswered: 'Our server didn’t answer. Your text is kept, and it’s safe to send it again.',
-  busy: 'Our server can’t accept it right now. Your text is kept. Please send it again in a few minutes.',
-  refused: `Our server didn’t accept it. Your text is kept. Please try again, or write to ${provider.email}.`,
+const retryNotice: Notice = ['Still trying…', 'The first attempt didn’t get through.'];
+
+const offlineNotice: Notice = [
+  'You are offline.',
+  'Your text is kept. Leave this page open, and we’ll send it when you’re back online.',
+];
+
+const failureNotices: Readonly<Record<FailureReason, Notice>> = {
+  unanswered: ['Our server didn’t answer.', 'Your text is kept, and it’s safe to send it again.'],
+  busy: [
+    'Our server can’t accept it right now.',
+    'Your text is kept. Please send it again in a few minutes.',
+  ],
+  refused: [
+    'Our server didn’t accept it.',
+    `Your text is kept. Please try again, or write to ${provider.email}.`,
+  ],
 };
 
 /** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */

@@ -7,7 +7,7 @@ import { UploadList } from './UploadList.tsx';
 
 /** A time in the visitor's language and time zone. */
 const momentOf = (time: Date) =>
-  time.toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
+  time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 interface ReceiptProps {
   readonly receipt: ReceiptContent;

@@ -26,7 +26,7 @@ export function RefusedPanel({ fields }: { fields: FormFields }) {
   });
   return (
     <div ref={panel} className={clsx(callout.root, callout.failure, styles.root)}>
-      <h3>This has not been sent yet</h3>
+      <b>This has not been sent yet</b>
       {Object.entries(fields).map(([name, field]) => (
         <p key={name} {...paragraph(name)}>
           Please check “{field.label}”{'message' in field && field.message && `: ${field.message}`}.

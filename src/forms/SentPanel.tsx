@@ -1,3 +1,4 @@
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import { useEffect, useRef } from 'react';
 import { sentAddress } from '#shared/function-api.ts';
 import { bookNowLabel } from '#src/site/action-labels.ts';
@@ -6,6 +7,7 @@ import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
 import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
@@ -47,7 +49,10 @@ export function SentPanel({
       tabIndex={-1}
       data-shown={receipt && ''}
     >
-      <h3>{title}</h3>
+      <h3>
+        {receipt && <Icon icon={circleCheck} size={24} />}
+        {title}
+      </h3>
       <p>
         Thank you. We will reply within {claims.responseTime}. Want to talk sooner?{' '}
         <ActionLink action={{ label: bookNowLabel, to: 'booking' }} />

@@ -1,7 +1,9 @@
 import { provider } from '#src/site/provider.ts';
+import { clsx } from 'clsx';
+import { Button } from '#src/theme/chakra/Button.tsx';
+import callout from './Callout.module.css';
 import styles from './fields/FileField.module.css';
 import type { FileUpload } from './receipt.ts';
-import textButton from './TextButton.module.css';
 
 /**
  * Shows the progress of an inquiry's files.
@@ -19,7 +21,7 @@ export function UploadList({
   const isUploading = uploads.some(({ state }) => state === 'uploading');
   const hasFailed = !isUploading && failed > 0;
   return (
-    <div>
+    <div className={clsx(hasFailed && callout.root, hasFailed && callout.failure)}>
       <p role="status">
         {isUploading && 'Your files are being uploaded. Please keep this page open.'}
         {!isUploading && failed === 0 && 'All files have arrived.'}
@@ -32,12 +34,12 @@ export function UploadList({
         ))}
       </ul>
       {hasFailed && (
-        <p className={styles.retry}>
+        <p>
           {uploadAgain && (
             <>
-              <button type="button" className={textButton.root} onClick={uploadAgain}>
+              <Button variant="outline" size="sm" onClick={uploadAgain}>
                 Upload again
-              </button>
+              </Button>
               {' or '}
             </>
           )}

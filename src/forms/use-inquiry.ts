@@ -6,7 +6,7 @@ import { requestNotifications } from '#src/notifications/notification-request.ts
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { removeReceipt } from './receipt.ts';
 import { errorsOf, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
-import type { DraftKeeper } from './use-draft.ts';
+import type { useDraft } from './use-draft.ts';
 
 /** How long a visitor waits for the code that sends, in milliseconds. Then the browser posts the form. */
 const loadTimeoutMs = 5_000;
@@ -27,7 +27,7 @@ export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   type: InquiryType,
   fields: FormFields,
-  draft: DraftKeeper,
+  draft: Pick<ReturnType<typeof useDraft>, 'idempotencyKey' | 'clear'>,
 ) {
   const [state, dispatch] = useReducer(reduce, idle);
   const openedAt = useRef(0);
@@ -46,7 +46,7 @@ export function useInquiry(
       await nextPaint();
       if (signal.aborted) return;
       const options = {
-        key: draft.key(),
+        key: draft.idempotencyKey(),
         openedAt: openedAt.current,
         clickedAt,
         signal,
@@ -79,7 +79,7 @@ export function useInquiry(
         break;
       }
       case 'native':
-        postNatively(element, draft.key(), signal);
+        postNatively(element, draft.idempotencyKey(), signal);
         break;
       case 'sent':
         draft.clear();
@@ -134,8 +134,6 @@ export function useInquiry(
       },
       onFocus: loadEarly,
       onPointerDown: loadEarly,
-      // Files can be dropped on the input without a touch before.
-      onDragEnter: loadEarly,
       onInput({ target, isTrusted }: { target: EventTarget; isTrusted: boolean }) {
         // A restored draft sends untrusted events. Consent may come later.
         if (isTrusted && window.gtag && !isStarted.current) {

@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
 import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
 import { Field, kindsId, useFieldAttributes } from './Field.tsx';
@@ -22,6 +23,11 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
 
   // Adopts files that were chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
+  const hasFiles = files.length > 0;
+  useEffect(() => {
+    // The prerendered page has no rules for the list, and files can be dropped on an untouched form.
+    if (hasFiles) void loadSiteStyles();
+  }, [hasFiles]);
 
   const keep = (kept: readonly File[]) => {
     const transfer = new DataTransfer();
@@ -54,31 +60,35 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
         />
         {field.kinds && (
           <p id={kindsId(field.input)} className={styles.kinds}>
-            Accepted file types.
-            {field.kinds.map(({ kind, extensions }) => (
-              <Fragment key={kind}>
-                {' '}
-                <b>{kind}:</b> {extensions}.
-              </Fragment>
-            ))}
+            Accepted file types. {field.kinds}
           </p>
         )}
-        {files.length > 0 && <ChosenFiles files={files} remove={remove} />}
+        {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
       </Field>
     </>
   );
 }
 
-function ChosenFiles({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
+function ChosenFiles({
+  type,
+  files,
+  remove,
+}: {
+  type: InquiryType;
+  files: readonly File[];
+  remove: (file: File) => void;
+}) {
   return (
     <ul role="list" className={styles.list} aria-label="Chosen files">
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span>{file.name}</span>
-          <small>{fileSize(file.size)}</small>
+          <small data-failed={fileProblems(type, [file]).length > 0 ? '' : undefined}>
+            {fileSize(file.size)}
+          </small>
           <button
             type="button"
-            className={`${textButton.root} ${styles.action}`}
+            className={textButton.root}
             aria-label={`Remove ${file.name}`}
             onClick={() => remove(file)}
           >

@@ -4,7 +4,6 @@
  * plain data without a library, because the browser needs it before a visitor touches the form.
  */
 import type { Option } from './option-lists.ts';
-import type { FileKind } from './upload-limits.ts';
 
 /** The forms, by the `type` that each sends. */
 export type InquiryType = 'contact' | 'rfp';
@@ -15,7 +14,7 @@ interface AnyField {
   readonly group: string;
   readonly hint?: string;
   /** The accepted kinds of file, if they are too long for the hint. */
-  readonly kinds?: readonly FileKind[];
+  readonly kinds?: string;
   /** The input's name and id, if it isn't the payload's name with hyphens. */
   readonly input?: string;
   /** The field's column, if it isn't the payload's name. An answer without a column is kept in `answers`. */

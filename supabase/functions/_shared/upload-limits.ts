@@ -42,16 +42,10 @@ const inCapitals = (extensions: readonly string[]) =>
     .map((extension) => extension.toUpperCase())
     .join(', ');
 
-export interface FileKind {
-  readonly kind: string;
-  /** The extensions, as visitors read them. */
-  readonly extensions: string;
-}
-
-/** The files that the contact form accepts. */
-export const acceptedKinds: readonly FileKind[] = Object.entries(extensionsByKind).map(
-  ([kind, extensions]) => ({ kind, extensions: inCapitals(extensions) }),
-);
+/** The files that the contact form accepts, one sentence for each kind. */
+export const acceptedKinds = Object.entries(extensionsByKind)
+  .map(([kind, extensions]) => `${kind}: ${inCapitals(extensions)}.`)
+  .join(' ');
 
 /** The value of a file input's `accept` attribute. */
 export function acceptAttribute(form: InquiryType): string {
