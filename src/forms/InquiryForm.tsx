@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { type FormFields, honeypotName, type InquiryType } from '#shared/form-fields.ts';
 import { functionPath } from '#shared/function-api.ts';
 import type { TitledText } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
-import callout from './Callout.module.css';
+import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormErrorsContext } from './fields/Field.tsx';
 import { FormGroups } from './FormGroups.tsx';
@@ -14,9 +12,9 @@ import styles from './InquiryForm.module.css';
 import { useReceipt } from './receipt.ts';
 import { RefusedPanel } from './RefusedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
-import { errorsOf, type FailureReason, type FormState, isSubmitting } from './state.ts';
-import textButton from './TextButton.module.css';
-import { type DraftState, useDraft } from './use-draft.ts';
+import { errorsOf, isSubmitting } from './state.ts';
+import { StateNotice } from './StateNotice.tsx';
+import { useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
 
 /** The address the form is posted to, at the site's own origin if there is no hosted backend. */
@@ -102,90 +100,6 @@ export function InquiryForm({
           <StateNotice state={state} />
         </div>
       </form>
-    </div>
-  );
-}
-
-/** Says below the button why an inquiry isn't stored yet, and scrolls so that no toast covers it. */
-function StateNotice({ state }: { state: FormState }) {
-  const region = useRef<HTMLDivElement>(null);
-  const notice = noticeOf(state);
-  useEffect(() => {
-    if (notice) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
-  // Always rendered, because screen readers only announce changes inside a live region.
-  return (
-    <div ref={region} role="status" className={styles.notice}>
-      {notice && (
-        <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>
-          <b>{notice[0]}</b> {notice[1]}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** What happened, and what it means for the visitor. */
-type Notice = readonly [string, string];
-
-function noticeOf(state: FormState): Notice | undefined {
-  switch (state.name) {
-    case 'sending':
-      return state.isRetry ? retryNotice : undefined;
-    case 'offline':
-      return offlineNotice;
-    case 'failed':
-      return failureNotices[state.reason];
-    default:
-      return undefined;
-  }
-}
-
-const retryNotice: Notice = ['Still trying…', 'The first attempt didn’t get through.'];
-
-const offlineNotice: Notice = [
-  'You are offline.',
-  'Your text is kept. Leave this page open, and we’ll send it when you’re back online.',
-];
-
-const failureNotices: Readonly<Record<FailureReason, Notice>> = {
-  unanswered: ['Our server didn’t answer.', 'Your text is kept, and it’s safe to send it again.'],
-  busy: [
-    'Our server can’t accept it right now.',
-    'Your text is kept. Please send it again in a few minutes.',
-  ],
-  refused: [
-    'Our server didn’t accept it.',
-    `Your text is kept. Please try again, or write to ${provider.email}.`,
-  ],
-};
-
-/** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
-function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
-  const isThere = state !== 'none';
-  // The prerendered page has no such button, so no rule for it either.
-  useEffect(() => {
-    if (isThere) void loadSiteStyles();
-  }, [isThere]);
-  return (
-    <div>
-      <span role="status">
-        {state === 'restored' && 'Draft restored'}
-        {state === 'without-files' && 'Draft restored; please choose your files again'}
-        {state === 'saved' && 'Draft saved in this browser'}
-      </span>
-      {isThere && (
-        <>
-          {' · '}
-          <button
-            type="button"
-            className={textButton.root}
-            onClick={() => window.confirm('Delete what you have written?') && discard()}
-          >
-            Discard draft
-          </button>
-        </>
-      )}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import textButton from './TextButton.module.css';
+import type { DraftState } from './use-draft.ts';
+
+/** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
+export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
+  const isThere = state !== 'none';
+  // The prerendered page has no such button, so no rule for it either.
+  useEffect(() => {
+    if (isThere) void loadSiteStyles();
+  }, [isThere]);
+  return (
+    <div>
+      <span role="status">
+        {state === 'restored' && 'Draft restored'}
+        {state === 'without-files' && 'Draft restored; please choose your files again'}
+        {state === 'saved' && 'Draft saved in this browser'}
+      </span>
+      {isThere && (
+        <>
+          {' · '}
+          <button
+            type="button"
+            className={textButton.root}
+            onClick={() => window.confirm('Delete what you have written?') && discard()}
+          >
+            Discard draft
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { provider } from '#src/site/provider.ts';
+import callout from './Callout.module.css';
+import type { FailureReason, FormState } from './state.ts';
+
+/** Says below the button why an inquiry isn't stored yet, and scrolls so that no toast covers it. */
+export function StateNotice({ state }: { state: FormState }) {
+  const region = useRef<HTMLDivElement>(null);
+  const notice = noticeOf(state);
+  useEffect(() => {
+    if (notice) region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+  // Always rendered, because screen readers only announce changes inside a live region.
+  return (
+    <div ref={region} role="status">
+      {notice && (
+        <p className={clsx(callout.root, state.name === 'failed' && callout.failure)}>
+          <b>{notice[0]}</b> {notice[1]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What happened, and what it means for the visitor. */
+type Notice = readonly [string, string];
+
+function noticeOf(state: FormState): Notice | undefined {
+  switch (state.name) {
+    case 'sending':
+      return state.isRetry ? retryNotice : undefined;
+    case 'offline':
+      return offlineNotice;
+    case 'failed':
+      return failureNotices[state.reason];
+    default:
+      return undefined;
+  }
+}
+
+const retryNotice: Notice = ['Still trying…', 'The first attempt didn’t get through.'];
+
+const offlineNotice: Notice = [
+  'You are offline.',
+  'Your text is kept. Leave this page open, and we’ll send it when you’re back online.',
+];
+
+const failureNotices: Readonly<Record<FailureReason, Notice>> = {
+  unanswered: ['Our server didn’t answer.', 'Your text is kept, and it’s safe to send it again.'],
+  busy: [
+    'Our server can’t accept it right now.',
+    'Your text is kept. Please send it again in a few minutes.',
+  ],
+  refused: [
+    'Our server didn’t accept it.',
+    `Your text is kept. Please try again, or write to ${provider.email}.`,
+  ],
+};
