@@ -10,7 +10,7 @@ import {
   watchPayloads,
 } from '../support/forms.ts';
 import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { chunksWhere, hydrate, open } from '../support/site.ts';
+import { chunksWhere, holdRequests, hydrate, open, titleOf } from '../support/site.ts';
 
 /** The chunks with the notifications. They name Chakra's machine for them. */
 function notificationChunks(): readonly string[] {
@@ -248,15 +248,56 @@ test.describe('offline', () => {
     await sendButton(page).click();
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByLabel('Company').fill('Analytical Engines Ltd');
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('Not sent yet.')).toBeVisible();
     payloads.length = 0;
     await context.setOffline(false);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1500);
     expect(payloads).toEqual([]);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(await inquiriesOf(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
   });
+});
+
+test('text that the visitor discards offline is not sent, and nothing fails', async ({ page, context }) => {
+  const payloads = watchPayloads(page);
+  await open(page, '/contact');
+  await fillInContact(page, newSender());
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  payloads.length = 0;
+  await context.setOffline(false);
+  await page.waitForTimeout(1500);
+  expect(payloads).toEqual([]);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a visitor who goes to another page while the inquiry is sent gets the result there', async ({
+  page,
+}) => {
+  const email = newSender();
+  const release = await holdRequests(page, functionPath);
+  await open(page, '/contact');
+  await fillInContact(page, email);
+  const called = page.waitForRequest(functionPath);
+  await sendButton(page).click();
+  await called;
+  await page.getByRole('link', { name: 'Our Team' }).first().click();
+  await expect(page).toHaveTitle(titleOf('/team'));
+  await expect(page.locator('h1')).toBeFocused();
+  release();
+  await expect(toast(page)).toContainText('Form submitted successfully!');
+  await page.goBack();
+  await expect(thanks(page)).toContainText('What you sent');
+  expect(await inquiriesOf(email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Send another inquiry' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('an edit while the inquiry is sent stops the call, and the next click sends the new text', async ({
@@ -274,6 +315,7 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   await page.getByLabel('Company').fill('Analytical Engines Ltd');
   await stopped;
   await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
   await expect(toast(page)).toBeHidden();
   await page.unroute(functionPath);
   await sendButton(page).click();

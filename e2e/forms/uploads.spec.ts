@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { file, functionPath, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
 import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { open } from '../support/site.ts';
+import { hydrate, open } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
@@ -126,13 +126,28 @@ test.describe('files', () => {
     await fillInContact(page, email);
     await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
     await sendButton(page).click();
-    await expect(thanks(page)).toContainText('2 of 2 files could not be uploaded.');
+    await expect(thanks(page)).toContainText('2 of 2 files could not be confirmed.');
     expect(await inquiriesOf(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
     await expect.poll(() => storedSlots(email)).toEqual([[0, 1]]);
+  });
+
+  test('whose upload a reload ended are not confirmed, and have another way', async ({ page }) => {
+    await page.route(storagePath, () => {});
+    await open(page, '/contact');
+    await fillInContact(page, newSender());
+    await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
+    await sendButton(page).click();
+    await expect(thanks(page)).toContainText('Your files are being uploaded.');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrate(page);
+    await expect(thanks(page)).toContainText('1 of 1 files could not be confirmed.');
+    await expect(thanks(page)).toContainText('Please email them to');
+    await expect(page.getByRole('button', { name: 'Upload again' })).toBeHidden();
   });
 
   test('for which storage gives no grant are uploaded to their places once it does, and reported until then', async ({

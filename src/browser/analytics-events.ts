@@ -8,7 +8,7 @@ interface AnalyticsEvents {
   booking_click: { page_path: string };
   /** The visitor changed the first field of a form. */
   form_start: { form: InquiryType };
-  /** A form was not sent. `causes`: the names of the wrong fields, or `refused` or `unanswered`. */
+  /** A form was not sent. `causes`: the names of the wrong fields, or `refused`, `busy` or `unanswered`. */
   form_error: { form: InquiryType; causes: string };
   /** An inquiry is stored. */
   generate_lead: { form: InquiryType };

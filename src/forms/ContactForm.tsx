@@ -27,18 +27,18 @@ function Preselection({ serviceType }: { serviceType: string | undefined }) {
   useEffect(() => {
     const select = document.getElementById('service-type');
     if (!serviceType || !(select instanceof HTMLSelectElement)) return undefined;
-    let isOurs = false;
-    const keep = () => (isOurs = false);
-    select.addEventListener('input', keep);
+    let isPreselected = false;
+    const markAsChosen = () => (isPreselected = false);
+    select.addEventListener('input', markAsChosen);
     // After the form's own effect, which restores the draft.
     queueMicrotask(() => {
       if (select.value !== '') return;
       select.value = serviceType;
-      isOurs = true;
+      isPreselected = true;
     });
     return () => {
-      select.removeEventListener('input', keep);
-      if (isOurs) select.value = '';
+      select.removeEventListener('input', markAsChosen);
+      if (isPreselected) select.value = '';
     };
   }, [serviceType]);
   return null;

@@ -3,13 +3,13 @@ import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import textButton from './TextButton.module.css';
 import type { DraftState } from './use-draft.ts';
 
-/** Says that a draft is kept in this browser and lets the visitor discard it, after a question. */
+/** Says that a draft is kept in this browser, and lets the visitor discard it after confirmation. */
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
-  const isThere = state !== 'none';
+  const hasDraft = state !== 'none';
   // The prerendered page has no such button, so no rule for it either.
   useEffect(() => {
-    if (isThere) void loadSiteStyles();
-  }, [isThere]);
+    if (hasDraft) void loadSiteStyles();
+  }, [hasDraft]);
   return (
     <div>
       <span role="status">
@@ -17,7 +17,7 @@ export function DraftNote({ state, discard }: { state: DraftState; discard: () =
         {state === 'without-files' && 'Draft restored; please choose your files again'}
         {state === 'saved' && 'Draft saved in this browser'}
       </span>
-      {isThere && (
+      {hasDraft && (
         <>
           {' · '}
           <button

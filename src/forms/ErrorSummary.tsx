@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView();
-    // Said first when the visitor comes back to the tab or asks where they are.
+    // Screen readers read the title first when the visitor comes back to the tab.
     document.title = `${errorPrefix}${document.title}`;
     return () => {
       document.title = document.title.replace(errorPrefix, '');
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, fields }: { errors: FormErrors; fields: F
       className={clsx(callout.root, callout.failure, styles.root)}
       tabIndex={-1}
       role="alert"
-      // What is corrected leaves the list without a word.
+      // Screen readers don't announce corrected errors as they leave the list.
       aria-atomic={false}
       aria-labelledby="summary-title"
     >

@@ -73,7 +73,7 @@ export function InquiryForm({
             <p>
               Fields marked <b>*</b> are required.
             </p>
-            <DraftNote state={draft.state} discard={draft.clear} />
+            <DraftNote state={draft.state} discard={restart} />
           </div>
         </div>
         <FormErrorsContext value={errors}>

@@ -6,7 +6,7 @@ import styles from './Receipt.module.css';
 import { UploadList } from './UploadList.tsx';
 
 /** A time in the visitor's language and time zone. */
-const momentOf = (time: Date) =>
+const formatTime = (time: Date) =>
   time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }).replace(/\s(?=[AP]M)/, '\u00a0');
 
 interface ReceiptProps {
@@ -35,7 +35,7 @@ export function Receipt({ receipt, next, restart }: ReceiptProps) {
         <div>
           <dt>Received</dt>
           <dd>
-            <time dateTime={time.toISOString()}>{momentOf(time)}</time>, your time
+            <time dateTime={time.toISOString()}>{formatTime(time)}</time>, your time
           </dd>
         </div>
       </dl>

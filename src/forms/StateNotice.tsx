@@ -2,15 +2,16 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '#src/site/provider.ts';
 import callout from './Callout.module.css';
-import type { FailureReason, FormState } from './state.ts';
+import { type FailureReason, type FormState, isSubmitting } from './state.ts';
 
 /** Says below the button why an inquiry isn't stored yet, and scrolls so that no toast covers it. */
 export function StateNotice({ state }: { state: FormState }) {
   const region = useRef<HTMLDivElement>(null);
   const notice = noticeOf(state);
   useEffect(() => {
-    if (notice) region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
+    if (notice && !isSubmitting(state))
+      region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [notice, state]);
   // Always rendered, because screen readers only announce changes inside a live region.
   return (
     <div ref={region} role="status">
@@ -28,6 +29,8 @@ type Notice = readonly [string, string];
 
 function noticeOf(state: FormState): Notice | undefined {
   switch (state.name) {
+    case 'idle':
+      return state.wasStopped ? stoppedNotice : undefined;
     case 'sending':
       return state.isRetry ? retryNotice : undefined;
     case 'offline':
@@ -39,7 +42,9 @@ function noticeOf(state: FormState): Notice | undefined {
   }
 }
 
-const retryNotice: Notice = ['Still trying…', 'The first attempt didn’t get through.'];
+const stoppedNotice: Notice = ['Not sent yet.', 'You changed your text. Send it when you’re done.'];
+
+const retryNotice: Notice = ['Still trying…', 'This takes longer than usual.'];
 
 const offlineNotice: Notice = [
   'You are offline.',

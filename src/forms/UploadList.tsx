@@ -17,16 +17,17 @@ export function UploadList({
   uploads: readonly FileUpload[];
   uploadAgain: (() => void) | undefined;
 }) {
-  const failed = uploads.filter(({ state }) => state === 'failed').length;
-  const isUploading = uploads.some(({ state }) => state === 'uploading');
-  const hasFailed = !isUploading && failed > 0;
+  const missing = uploads.filter(({ state }) => state !== 'stored');
+  const isUploading = missing.some(({ state }) => state === 'uploading');
+  const hasFailed = !isUploading && missing.length > 0;
+  const isUnconfirmed = missing.some(({ state }) => state === 'unconfirmed');
   return (
     <div className={clsx(hasFailed && callout.root, hasFailed && callout.failure)}>
       <p role="status">
         {isUploading && 'Your files are being uploaded. Please keep this page open.'}
-        {!isUploading && failed === 0 && 'All files have arrived.'}
+        {missing.length === 0 && 'All files have arrived.'}
         {hasFailed &&
-          `${failed} of ${uploads.length} files could not be uploaded. Your inquiry is safe with us.`}
+          `${missing.length} of ${uploads.length} files could not be ${isUnconfirmed ? 'confirmed' : 'uploaded'}. Your inquiry is safe with us.`}
       </p>
       <ul role="list" className={styles.list} aria-label="Files">
         {uploads.map((upload, index) => (
@@ -59,6 +60,7 @@ function UploadRow({ upload: { name, state, progress } }: { upload: FileUpload }
       {state === 'uploading' && <small>{percent > 0 ? `${percent}%` : 'Waiting'}</small>}
       {state === 'stored' && <small>Uploaded</small>}
       {state === 'failed' && <small data-failed="">Not uploaded</small>}
+      {state === 'unconfirmed' && <small data-failed="">Not confirmed</small>}
       {state === 'uploading' && <progress value={percent} max={100} aria-label={`Upload of ${name}`} />}
     </li>
   );

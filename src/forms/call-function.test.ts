@@ -55,7 +55,7 @@ describe('an inquiry', () => {
 
   test.each([500, 503, 429, 408])('that is answered %i three times has failed', async (status) => {
     invoke.mockResolvedValue(answer(status));
-    expect(await call()).toMatchObject({ kind: 'unanswered', reason: 'busy', calls: 3 });
+    expect(await call()).toMatchObject({ kind: 'busy', calls: 3 });
   });
 
   test.each([0, 4_900])(
@@ -87,7 +87,7 @@ describe('an inquiry', () => {
     invoke.mockReset();
     invoke.mockResolvedValue(answer(429, { 'Retry-After': '3' }));
     const late = await call();
-    expect(late).toMatchObject({ kind: 'unanswered', reason: 'busy', calls: 1 });
+    expect(late).toMatchObject({ kind: 'busy', calls: 1 });
     expect(late.seconds).toBeLessThan(1);
   });
 

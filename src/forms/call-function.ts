@@ -26,14 +26,8 @@ export type CallResult =
   | { readonly kind: 'accepted'; readonly answer: Answer }
   /** Sending the same again changes nothing. `fields`: messages by payload field. */
   | { readonly kind: 'refused'; readonly error: Error; readonly fields: Readonly<Record<string, string>> }
-  /** A network error, a timeout, or a status that may change soon. */
-  | {
-      readonly kind: 'unanswered';
-      /** `busy`: the server answered that it can't store the inquiry now. */
-      readonly reason: 'busy' | 'unanswered';
-      readonly error: Error;
-      readonly retryAfterMs: number;
-    };
+  /** A network error, a timeout, or (`busy`) a status that may change soon. */
+  | { readonly kind: 'unanswered' | 'busy'; readonly error: Error; readonly retryAfterMs: number };
 
 interface CallOptions {
   /** The time of the click, by `performance.now`. */
@@ -46,10 +40,10 @@ interface CallOptions {
  * Calls the function, and retries at most twice while the visitor can wait. The idempotency key makes a retry harmless.
  * Never throws.
  *
- * @param payloadNow - makes the payload of a call that starts now.
+ * @param makePayload - makes the payload of a call that starts now.
  */
 export async function callWithRetries(
-  payloadNow: () => InquiryPayload,
+  makePayload: () => InquiryPayload,
   { clickedAt, signal, onRetry }: CallOptions,
 ): Promise<CallResult> {
   // Loading the code took time. The first call has its full timeout in any case.
@@ -57,8 +51,9 @@ export async function callWithRetries(
   for (let attempt = 0; ; attempt++) {
     const timeoutMs = Math.min(callTimeoutsMs[attempt]!, leftMs);
     const startedAt = performance.now();
-    const result = await callFunction(payloadNow(), timeoutMs, signal);
-    if (result.kind !== 'unanswered' || signal.aborted || !navigator.onLine) return result;
+    const result = await callFunction(makePayload(), timeoutMs, signal);
+    const isFinal = result.kind === 'accepted' || result.kind === 'refused';
+    if (isFinal || signal.aborted || !navigator.onLine) return result;
     const delayMs = Math.max(pauseMs(), result.retryAfterMs);
     // A phone that slept during the call has used up no more than the call's timeout.
     leftMs -= Math.min(performance.now() - startedAt, timeoutMs) + delayMs;
@@ -99,14 +94,14 @@ export async function callFunction(
 
 async function readFailure(failure: Error): Promise<CallResult> {
   if (!(failure instanceof FunctionsHttpError))
-    return { kind: 'unanswered', reason: 'unanswered', error: failure, retryAfterMs: 0 };
+    return { kind: 'unanswered', error: failure, retryAfterMs: 0 };
   const response = failure.context as Response;
   const { message, fields, request_id: id } = await readError(response);
   const reason = `${response.status} ${message ?? failure.message}${id ? ` (request ${id})` : ''}`;
   const error = new Error(reason, { cause: failure });
   if (!isTemporary(response.status)) return { kind: 'refused', error, fields: fields ?? {} };
   const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
-  return { kind: 'unanswered', reason: 'busy', error, retryAfterMs };
+  return { kind: 'busy', error, retryAfterMs };
 }
 
 /** Whether this is the function's answer. A page from a host without the function must not look like success. */

@@ -1,4 +1,4 @@
-/** From a form to what is sent: reads its inputs, checks them, and makes the payload. */
+/** Reads a form, checks it, and builds the payload. */
 import {
   answerList,
   fieldList,
@@ -54,7 +54,11 @@ export function readInquiry(
   const payload = {
     ...answers,
     ...givenConsents(fields, values),
-    ...given({ topic: values['topic'], service: values['service'], [honeypotName]: values[honeypotName] }),
+    ...omitBlank({
+      topic: values['topic'],
+      service: values['service'],
+      [honeypotName]: values[honeypotName],
+    }),
     attribution: readAttribution(),
     ...(files.length > 0 && { files: files.map(({ name, size }) => ({ name, size })) }),
     idempotency_key: key,
@@ -106,12 +110,12 @@ export function checkValues(
 
 /** The consents that the visitor gave, each as true and with the version of its text. */
 function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
-  const given = fieldList(fields).flatMap((field) =>
+  const entries = fieldList(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined
       ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]
       : [],
   );
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
 /** Sorts messages by the position of their fields in the form. */
@@ -157,7 +161,7 @@ function dateTime(day: string | undefined): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : day;
 }
 
-function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function omitBlank(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
   );

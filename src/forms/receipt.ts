@@ -6,7 +6,8 @@ import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 export interface FileUpload {
   readonly name: string;
   readonly size: number;
-  readonly state: 'uploading' | 'stored' | 'failed';
+  /** `unconfirmed`: it may be stored, but nothing confirmed it. */
+  readonly state: 'uploading' | 'stored' | 'failed' | 'unconfirmed';
   /** The share of the bytes that were sent, 0 to 1. */
   readonly progress: number;
 }
@@ -31,7 +32,8 @@ export interface Receipt {
 const receipts = new Map<InquiryType, Receipt | undefined>();
 const listeners = new Set<() => void>();
 
-const storageKey = (type: InquiryType) => `dep-sent-${type}`;
+/** A receipt of another version is ignored, because it may have another shape. */
+const storageKey = (type: InquiryType) => `dep-sent-${type}-v2`;
 
 /** The receipt to show instead of a form; undefined during hydration, because the prerendered page shows the form. */
 export const useReceipt = (type: InquiryType): Receipt | undefined =>
@@ -65,7 +67,7 @@ export function removeReceipt(type: InquiryType): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the receipt that was kept before a reload, which ended the uploads. */
+/** Reads the receipt that was kept before a reload, which ended the uploads, or in a duplicated tab. */
 function restoreReceipt(type: InquiryType): Receipt | undefined {
   const kept = readStored('sessionStorage', storageKey(type)) as Receipt | undefined;
   return (
@@ -73,7 +75,7 @@ function restoreReceipt(type: InquiryType): Receipt | undefined {
       ...kept,
       time: new Date(kept.time),
       uploads: kept.uploads.map((upload) =>
-        upload.state === 'uploading' ? { ...upload, state: 'failed' } : upload,
+        upload.state === 'uploading' ? { ...upload, state: 'unconfirmed' } : upload,
       ),
     }
   );

@@ -48,7 +48,7 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
     return showErrors(form, inFormOrder(form.fields, result.fields), result.error);
   reportEvent('form_error', { form: form.type, causes: result.kind });
   showFailure(form.type, result.error);
-  return { type: 'failed', reason: result.kind === 'refused' ? 'refused' : result.reason };
+  return { type: 'failed', reason: result.kind };
 }
 
 /** Shows the failure toast, as the specification asks for failed checks too (section 8). */

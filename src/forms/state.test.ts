@@ -35,9 +35,21 @@ describe('a form', () => {
     expect(reduce(state, submit)).toBe(state);
   });
 
-  test.each([sending, offline, native])('that is $name is idle after an edit', (state) => {
-    expect(reduce(state, { type: 'edit' })).toBe(idle);
-  });
+  test.each([sending, offline])(
+    'that is $name stops after an edit, and says so until the next click',
+    (state) => {
+      const stopped = reduce(state, { type: 'edit' });
+      expect(stopped).toEqual({ name: 'idle', wasStopped: true });
+      expect(reduce(stopped, submit).name).toBe('sending');
+    },
+  );
+
+  test.each([sending, offline, invalid, failed, sent])(
+    'that is $name is idle when the text is discarded',
+    (state) => {
+      expect(reduce(state, { type: 'restart' })).toBe(idle);
+    },
+  );
 
   test.each([idle, offline, invalid, failed, native, sent])(
     'that is $name ignores the result of an earlier click',
@@ -64,13 +76,10 @@ describe('a form', () => {
     expect(reduce(offline, { type: 'online' }).name).toBe('sending');
   });
 
-  test('that the browser posted can be submitted again after Back', () => {
-    expect(reduce(native, { type: 'pageRestored' })).toBe(idle);
-    expect(reduce(sending, { type: 'pageRestored' })).toBe(sending);
-  });
-
-  test('that was sent can be filled in again', () => {
-    expect(reduce(sent, { type: 'restart' })).toBe(idle);
+  test('that the browser posted can be submitted again if the page stays or comes back', () => {
+    expect(reduce(native, { type: 'postEnded' })).toBe(idle);
+    expect(reduce(native, { type: 'edit' })).toBe(idle);
+    expect(reduce(sending, { type: 'postEnded' })).toBe(sending);
   });
 });
 

@@ -1,13 +1,14 @@
 /**
  * The states of a form and the transitions between them. `use-inquiry.ts` runs the side effects of each state.
  *
- *     idle ── submit ──▶ sending ──▶ sent
- *      ▲                   │ │ │ └──▶ invalid   a check failed, ours or the server's
- *      └────── edit ───────┘ │ └────▶ failed    no answer within 15 seconds, or a refusal
- *                            ├──────▶ offline ── online ──▶ sending
- *                            └──────▶ native    the browser posts the form: our code can't load or has a bug
+ *     idle ── submit ──▶ sending ── accepted ──▶ sent
+ *      ▲                   │ │ │ └─────────────▶ invalid   a check failed, ours or the server's
+ *      └────── edit ───────┘ │ └───────────────▶ failed    no answer within 15 seconds, or a refusal
+ *                            ├─────────────────▶ offline ── online ──▶ sending
+ *                            └─────────────────▶ native    the browser posts: our code can't load or has a bug
  *
- * `submit` also leads from `invalid`, `failed` and `offline` to `sending`, and `edit` from `offline` to `idle`.
+ * `submit` also leads from `invalid`, `failed` and `offline` to `sending`. Back to `idle`: `edit` from `offline` and
+ * `native`, `postEnded` from `native`, the last corrected field from `invalid`, and `restart` from every state.
  */
 
 /** Messages by payload field. */
@@ -17,7 +18,8 @@ export type FormErrors = Readonly<Record<string, string>>;
 export type FailureReason = 'unanswered' | 'busy' | 'refused';
 
 interface States {
-  idle: unknown;
+  /** `wasStopped`: an edit stopped the sending. */
+  idle: { wasStopped: boolean };
   /** The form is checked and the function is called. `isRetry`: a call failed, and another one follows. */
   sending: { isRetry: boolean };
   /** A call failed without a connection. The form is sent when there is one. */
@@ -35,12 +37,12 @@ interface Events {
   edit: unknown;
   /** A field with a message changed. `message`: what is wrong with it now. */
   correct: { field: string; message: string | undefined };
-  /** Start another inquiry. */
+  /** The visitor discards the text, or starts another inquiry. */
   restart: unknown;
   // From the browser
   online: unknown;
-  /** The page returned from the back/forward cache. */
-  pageRestored: unknown;
+  /** The page stays after a native post, or returns from the back/forward cache. */
+  postEnded: unknown;
   // From the code that sends
   codeFailed: unknown;
   retry: unknown;
@@ -62,15 +64,18 @@ type Transitions = {
   };
 };
 
-export const idle: FormState = { name: 'idle' };
+export const idle: FormState = { name: 'idle', wasStopped: false };
 const toIdle = () => idle;
+const toStopped = (): FormState => ({ name: 'idle', wasStopped: true });
 const toSending = (): FormState => ({ name: 'sending', isRetry: false });
 
 const transitions: Transitions = {
-  idle: { submit: toSending },
+  idle: { submit: toSending, restart: toIdle },
   sending: {
-    // Simpler than inert fields, which lose the focus and hide the text from screen readers. Sending again is safe.
-    edit: toIdle,
+    // Simpler than inert fields, which lose focus and hide the text from screen readers. The edited text is sent under
+    // the same key, so the server stores it as an update if the first text has arrived.
+    edit: toStopped,
+    restart: toIdle,
     retry: () => ({ name: 'sending', isRetry: true }),
     accepted: () => ({ name: 'sent' }),
     invalid: (_, { errors }) => ({ name: 'invalid', errors }),
@@ -78,10 +83,10 @@ const transitions: Transitions = {
     offline: () => ({ name: 'offline' }),
     codeFailed: () => ({ name: 'native' }),
   },
-  offline: { submit: toSending, online: toSending, edit: toIdle },
-  invalid: { submit: toSending, correct: correctField },
-  failed: { submit: toSending },
-  native: { edit: toIdle, pageRestored: toIdle },
+  offline: { submit: toSending, online: toSending, edit: toStopped, restart: toIdle },
+  invalid: { submit: toSending, correct: correctField, restart: toIdle },
+  failed: { submit: toSending, restart: toIdle },
+  native: { edit: toIdle, postEnded: toIdle },
   sent: { restart: toIdle },
 };
 

@@ -4,7 +4,7 @@ import { functionName, type UploadGrant, type UploadsAnswer } from '#shared/func
 import { backend, backendUrl, publishableKey } from './backend.ts';
 import { type FileUpload, readReceipt, saveReceipt } from './receipt.ts';
 
-/** An upload that makes no progress for so long has failed, in milliseconds. */
+/** An upload has failed if it makes no progress for this long, in milliseconds. */
 const stallTimeoutMs = 60_000;
 
 /** The pause before a failed upload is retried, in milliseconds. */
@@ -25,43 +25,49 @@ export async function uploadFiles(
   files: readonly File[],
   grants: Promise<readonly UploadGrant[]>,
 ): Promise<void> {
-  /** Changes the uploads that aren't stored, at every position or at one. */
-  const update = (change: (position: number) => Partial<FileUpload>, only?: number) => {
+  const sentAt = readReceipt(type)?.time;
+  /** Updates the uploads that aren't stored. The receipt may be that of another inquiry by now. */
+  const updateUnstored = (change: (upload: FileUpload, position: number) => FileUpload) => {
     const receipt = readReceipt(type);
-    if (!receipt) return;
+    if (!receipt || receipt.time !== sentAt) return;
     const uploads = receipt.uploads.map((upload, position) =>
-      upload.state === 'stored' || (only !== undefined && only !== position)
-        ? upload
-        : { ...upload, ...change(position) },
+      upload.state === 'stored' ? upload : change(upload, position),
     );
     saveReceipt(type, { ...receipt, uploads });
   };
+  const updateFile = (position: number, patch: Partial<FileUpload>) =>
+    updateUnstored((upload, index) => (index === position ? { ...upload, ...patch } : upload));
+  const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
   window.addEventListener('beforeunload', warnBeforeLeaving);
-  update(() => ({ state: 'uploading', progress: 0 }));
-  for (const grant of await grants) {
-    const file = files[grant.position];
-    if (!file || readReceipt(type)?.uploads[grant.position]?.state === 'stored') continue;
-    const upload = () => putFile(grant, file, (progress) => update(() => ({ progress }), grant.position));
+  updateUnstored((upload) => ({ ...upload, state: 'uploading', progress: 0 }));
+  for (const { position, ...grant } of await grants) {
+    const file = files[position];
+    if (!file || readReceipt(type)?.uploads[position]?.state === 'stored') continue;
+    const upload = () => putFile(grant, file, (progress) => updateFile(position, { progress }));
     if ((await upload()) || (await pause(retryDelayMs).then(upload)))
-      update(() => ({ state: 'stored' }), grant.position);
+      updateFile(position, { state: 'stored' });
   }
   window.removeEventListener('beforeunload', warnBeforeLeaving);
-  // The answer to an upload may be lost, and a stored file gets no second grant: storage has the last word.
+  // The answer to an upload may be lost, and a stored file gets no second grant: ask which files are stored.
   const stored = inquiryId === undefined ? [] : await listStoredFiles(inquiryId);
-  update((position) => ({ state: stored.includes(position) ? 'stored' : 'failed' }));
+  updateUnstored((upload, position) => ({
+    ...upload,
+    state: !stored ? 'unconfirmed' : stored.includes(position) ? 'stored' : 'failed',
+  }));
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds));
-
-function warnBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
 
 /**
  * Does what `uploadToSignedUrl` of supabase-js does, with XMLHttpRequest, because `fetch` reports no upload progress.
  * Resolves to whether the file is stored.
  */
-function putFile(grant: UploadGrant, file: File, onProgress: (part: number) => void): Promise<boolean> {
+function putFile(
+  grant: Omit<UploadGrant, 'position'>,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<boolean> {
   const address = new URL(`${backendUrl}/storage/v1/object/upload/sign/${grant.bucket}/${grant.path}`);
   address.searchParams.set('token', grant.token);
   const body = new FormData();
@@ -97,11 +103,11 @@ function putFile(grant: UploadGrant, file: File, onProgress: (part: number) => v
 const isConflict = ({ status, responseText }: XMLHttpRequest) =>
   status === 409 || (status === 400 && /"statusCode":\s*"409"/.test(responseText));
 
-/** Asks the function which files are stored, by position, so that the owner's mail can leave. */
-async function listStoredFiles(inquiryId: string): Promise<readonly number[]> {
+/** Asks the function which files are stored, by position, so that the owner's mail can be sent. Undefined if it fails. */
+async function listStoredFiles(inquiryId: string): Promise<readonly number[] | undefined> {
   const { data } = await backend.functions.invoke<Partial<UploadsAnswer>>(`${functionName}/uploads`, {
     body: { inquiry_id: inquiryId },
     timeout: listTimeoutMs,
   });
-  return Array.isArray(data?.stored) ? (data.stored as readonly number[]) : [];
+  return Array.isArray(data?.stored) ? (data.stored as readonly number[]) : undefined;
 }

@@ -73,10 +73,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => save(element), savingDelayMs);
     };
+    const hasTyped = Object.keys(draftOf(element)).length > 0;
     // oxlint-disable-next-line react/set-state-in-effect -- browser storage is read once, after hydration
     restore(element);
-    // The visitor typed before hydration.
-    if (Object.keys(draftOf(element)).length > 0) saveSoon();
+    if (hasTyped) saveSoon();
     element.addEventListener('input', saveSoon, { signal });
     window.addEventListener('pagehide', () => save(element), { signal });
     return () => {

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type FormFields, type InquiryType, payloadName } from '#shared/form-fields.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
+import { documentAddress } from '#src/browser/attribution.ts';
 import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
@@ -11,7 +12,13 @@ import type { useDraft } from './use-draft.ts';
 /** How long a visitor waits for the code that sends, in milliseconds. Then the browser posts the form. */
 const loadTimeoutMs = 5_000;
 
-/** Fetches the code that checks and sends, and what shows the result. After a failure, the next call tries again. */
+/** How long the browser may take to leave the page after a native post, in milliseconds. */
+const nativePostTimeoutMs = 15_000;
+
+/** The delay from the browser's `online` event until names can be resolved again, in milliseconds. */
+const reconnectDelayMs = 1_000;
+
+/** Loads the code that checks and sends. After a failure, the next call tries again. */
 async function loadSend() {
   connectToBackend();
   // Without the styles the result looks plain, but the inquiry is sent.
@@ -32,10 +39,13 @@ export function useInquiry(
   const [state, dispatch] = useReducer(reduce, idle);
   const openedAt = useRef(0);
   const isStarted = useRef(false);
+  /** Aborts the current sending. A visitor who goes to another page still gets its result, as a toast. */
+  const sending = useRef<AbortController>(undefined);
 
   /** Loads the code that sends, and runs it. After an edit the signal aborts, and the result doesn't count. */
-  async function sendForm(element: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  async function sendForm(element: HTMLFormElement): Promise<void> {
     const clickedAt = performance.now();
+    const { signal } = (sending.current = new AbortController());
     const dispatchResult = (event: FormEvent) => !signal.aborted && dispatch(event);
     const timeout = new Promise<never>((_, reject) => {
       window.setTimeout(reject, loadTimeoutMs, new Error('The code that sends took too long to load'));
@@ -53,6 +63,8 @@ export function useInquiry(
         onRetry: () => dispatchResult({ type: 'retry' }),
       };
       const result = await code.send({ element, type, fields }, options);
+      // Here and not when the state changes, because the visitor may be on another page by now.
+      if (result?.type === 'accepted') draft.clear();
       if (result) dispatchResult(result);
     } catch (error) {
       reportError(error);
@@ -66,23 +78,22 @@ export function useInquiry(
     if (!element) return;
     switch (name) {
       case 'sending':
-        void sendForm(element, signal);
+        void sendForm(element);
         break;
       case 'failed':
         returnFocus(element);
         break;
       case 'offline': {
         returnFocus(element);
-        const sendAgain = () => dispatch({ type: 'online' });
-        if (navigator.onLine) sendAgain();
-        else window.addEventListener('online', sendAgain, { signal });
+        const sendSoon = () =>
+          setAbortableTimeout(() => dispatch({ type: 'online' }), reconnectDelayMs, signal);
+        if (navigator.onLine) sendSoon();
+        else window.addEventListener('online', sendSoon, { signal });
         break;
       }
       case 'native':
         postNatively(element, draft.idempotencyKey(), signal);
-        break;
-      case 'sent':
-        draft.clear();
+        setAbortableTimeout(() => dispatch({ type: 'postEnded' }), nativePostTimeoutMs, signal);
         break;
       default:
     }
@@ -94,10 +105,12 @@ export function useInquiry(
     return () => leaving.abort();
   }, [name]);
 
-  // What can't be fetched now is fetched again on submit.
+  // If this fails, submit tries again.
   const loadEarly = () => void loadSend().catch(() => {});
   const start = useEffectEvent((element: HTMLFormElement) => {
-    openedAt.current = openedWithDocument() ? 0 : performance.now();
+    // A page that was loaded as a document has been open since then, not only since hydration.
+    const isDocument = documentAddress()?.pathname === window.location.pathname;
+    openedAt.current = isDocument ? 0 : performance.now();
     // From now on our checks run instead of the browser's, with the specified messages.
     element.setAttribute('novalidate', '');
     // The visitor touched the form before hydration.
@@ -105,8 +118,7 @@ export function useInquiry(
   });
   useEffect(() => {
     if (form.current) start(form.current);
-    const restorePage = ({ persisted }: PageTransitionEvent) =>
-      persisted && dispatch({ type: 'pageRestored' });
+    const restorePage = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'postEnded' });
     window.addEventListener('pageshow', restorePage);
     return () => window.removeEventListener('pageshow', restorePage);
   }, [form]);
@@ -119,9 +131,11 @@ export function useInquiry(
 
   return {
     state,
-    /** Shows the empty form instead of the receipt. */
+    /** Empties the form, and shows it instead of the receipt. */
     restart: () => {
+      sending.current?.abort();
       removeReceipt(type);
+      draft.clear();
       dispatch({ type: 'restart' });
       window.setTimeout(() =>
         form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus(),
@@ -141,19 +155,16 @@ export function useInquiry(
           reportEvent('form_start', { form: type });
         }
         // Only then, so that otherwise no keystroke renders the form.
-        if (isSubmitting(state) || state.name === 'offline') dispatch({ type: 'edit' });
+        if (isSubmitting(state) || state.name === 'offline') {
+          sending.current?.abort();
+          dispatch({ type: 'edit' });
+        }
         const field = payloadName(fields, (target as HTMLInputElement).name);
         if (form.current && errorsOf(state)[field] !== undefined) void correct(form.current, field);
       },
     },
   };
 }
-
-/** Whether the browser loaded the form's page as a document. Otherwise the visitor reached it inside the app. */
-const openedWithDocument = () => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
-};
 
 /** Lets the browser post the form as without JavaScript. */
 function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
@@ -166,6 +177,11 @@ function postNatively(form: HTMLFormElement, key: string, signal: AbortSignal) {
 function returnFocus(form: HTMLFormElement) {
   if (document.activeElement === document.body)
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+}
+
+function setAbortableTimeout(callback: () => void, delayMs: number, signal: AbortSignal) {
+  const timer = window.setTimeout(callback, delayMs);
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
 }
 
 /** Waits until the button says "Submitting...". The timer is for pages in the background, which aren't painted. */

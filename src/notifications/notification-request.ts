@@ -2,9 +2,7 @@
 let isRequested = false;
 const listeners = new Set<() => void>();
 
-/**
- * Brings in the region of the notifications before the first one: a live region must be in the page before its text.
- */
+/** Mounts the notification region before the first notification: a live region must be in the page before its text. */
 export function requestNotifications(): void {
   isRequested = true;
   for (const listener of listeners) listener();

@@ -23,7 +23,7 @@ export interface Notification {
   readonly description: string;
 }
 
-/** Takes away the notifications that are shown, because they are out of date. */
+/** Dismisses all visible notifications, because they are out of date. */
 export const dismissNotifications = () => toaster.dismiss();
 
 /** Notifies the visitor; there is one notification of a kind at a time. */
