@@ -67,7 +67,8 @@ export function InquiryForm({
           <label htmlFor={honeypotName}>Leave this empty</label>
           <input id={honeypotName} name={honeypotName} tabIndex={-1} autoComplete="off" />
         </div>
-        <div className={styles.top}>
+        {/* One row of the desk's grid, with or without errors. */}
+        <div>
           {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} fields={fields} />}
           <div className={styles.opening}>
             <p>

@@ -26,25 +26,30 @@ export function UploadList({
       <p role="status">
         {isUploading && 'Your files are being uploaded. Please keep this page open.'}
         {missing.length === 0 && 'All files have arrived.'}
-        {hasFailed &&
-          `${missing.length} of ${uploads.length} files could not be ${isUnconfirmed ? 'confirmed' : 'uploaded'}. Your inquiry is safe with us.`}
+        {hasFailed && (
+          <>
+            <b>
+              {`${missing.length} of ${uploads.length} files could not be ${isUnconfirmed ? 'confirmed' : 'uploaded'}.`}
+            </b>
+            {' Your inquiry is safe with us.'}
+          </>
+        )}
       </p>
       <ul role="list" className={styles.list} aria-label="Files">
         {uploads.map((upload, index) => (
           <UploadRow key={index} upload={upload} />
         ))}
       </ul>
+      {hasFailed && uploadAgain && (
+        <div>
+          <Button variant="outline" size="sm" onClick={uploadAgain}>
+            Upload again
+          </Button>
+        </div>
+      )}
       {hasFailed && (
         <p>
-          {uploadAgain && (
-            <>
-              <Button variant="outline" size="sm" onClick={uploadAgain}>
-                Upload again
-              </Button>
-              {' or '}
-            </>
-          )}
-          {uploadAgain ? 'email them to ' : 'Please email them to '}
+          {uploadAgain ? 'Or email' : 'Please email'} them to{' '}
           <a href={`mailto:${provider.email}`}>{provider.email}</a>.
         </p>
       )}

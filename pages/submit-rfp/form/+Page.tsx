@@ -23,14 +23,15 @@ export function Page() {
         content={desk}
         help={
           <>
-            <InfoBox content={confidentiality} row="1" fold="Read the notice" />
             <InfoBox content={programGuide} row="2" fold="What to choose" />
             <InfoBox content={servicesGuide} row="3" fold="What to tick" />
             <InfoBox content={optionalFields} row="4" fold="What to add" />
           </>
         }
         form={<RfpForm next={process.steps.slice(1)} />}
-      />
+      >
+        <InfoBox content={confidentiality} row="1" />
+      </InquiryDesk>
     </PageFrame>
   );
 }

@@ -58,12 +58,12 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
           accept={acceptAttribute(type)}
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
         />
+        {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
         {field.kinds && (
           <p id={kindsId(field.input)} className={styles.kinds}>
             Accepted file types. {field.kinds}
           </p>
         )}
-        {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
       </Field>
     </>
   );
@@ -81,11 +81,12 @@ function ChosenFiles({
   return (
     <ul role="list" className={styles.list} aria-label="Chosen files">
       {files.map((file) => (
-        <li key={`${file.name}/${file.size}/${file.lastModified}`}>
+        <li
+          key={`${file.name}/${file.size}/${file.lastModified}`}
+          data-failed={fileProblems(type, [file]).length > 0 ? '' : undefined}
+        >
           <span>{file.name}</span>
-          <small data-failed={fileProblems(type, [file]).length > 0 ? '' : undefined}>
-            {fileSize(file.size)}
-          </small>
+          <small>{fileSize(file.size)}</small>
           <button
             type="button"
             className={textButton.root}
