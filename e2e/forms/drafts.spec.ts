@@ -82,6 +82,19 @@ test.describe('a draft', () => {
     await expect(page.getByLabel('I agree')).toBeChecked();
   });
 
+  test('is not younger after a visit that changes nothing', async ({ page }) => {
+    const storedDraft = () =>
+      page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('dep-draft'))?.[1]);
+    await open(page, '/contact');
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
+    const before = await storedDraft();
+    await open(page, '/contact');
+    await expect(page.getByText('Draft restored')).toBeVisible();
+    await open(page, '/team');
+    expect(await storedDraft()).toBe(before);
+  });
+
   test('survives a visit to another page, apart from the other form’s, and says that files have to be chosen again', async ({
     page,
   }) => {

@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 import { provider } from '#src/site/provider.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import styles from './ErrorScreen.module.css';
 
 /** Shown in place of a page that fails to render. */
 export function ErrorScreen() {
   const { pathname, search } = useLocation();
-  // A page that fails as it hydrates has its own styles alone.
-  useEffect(() => void loadSiteStyles(), []);
+  // A page that fails to hydrate has only its own styles.
+  useSiteStyles();
   return (
     <div className={styles.root}>
       <Helmet>

@@ -6,10 +6,10 @@ import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './InfoBox.module.css';
 
 /**
- * A boxed note beside, before or below the main text.
+ * A note beside, before or below the main text.
  *
- * @param fold - folds it on narrow screens, where it stands before something, and names the button that unfolds it.
- * @param row - the group of a form's fields that it is beside (`InquiryDesk.module.css`).
+ * @param fold - folds it on narrow screens, where it comes before a form, and names the button that unfolds it.
+ * @param row - the group of fields that it is about, counted from 1; 0 is the heading (`InquiryDesk.module.css`).
  */
 export function InfoBox({
   content: { title, text, entries, action },

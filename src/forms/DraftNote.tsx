@@ -1,15 +1,11 @@
-import { useEffect } from 'react';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from './TextButton.module.css';
 import type { DraftState } from './use-draft.ts';
 
 /** Says that a draft is kept in this browser, and lets the visitor discard it after confirmation. */
 export function DraftNote({ state, discard }: { state: DraftState; discard: () => void }) {
   const hasDraft = state !== 'none';
-  // The prerendered page has no such button, so no rule for it either.
-  useEffect(() => {
-    if (hasDraft) void loadSiteStyles();
-  }, [hasDraft]);
+  useSiteStyles(hasDraft);
   return (
     <div>
       <span role="status">

@@ -7,7 +7,7 @@ import styles from './InquiryDesk.module.css';
  * A page's form with its anchor, and the notes about it. On wide screens each note is beside the fields that its `row`
  * names, so each note is an `InfoBox`.
  *
- * @param help - notes before the form, which go once it is sent.
+ * @param help - notes before the form. They disappear once it is sent.
  * @param children - notes after the form, and beside the receipt.
  */
 export function InquiryDesk({

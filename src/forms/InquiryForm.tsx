@@ -34,7 +34,8 @@ interface InquiryFormProps {
 }
 
 /**
- * A form that the browser posts before hydration and without JavaScript. After hydration our code checks and sends it. Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
+ * A form that the browser posts before hydration and without JavaScript. After hydration our code checks and sends it.
+ * Its inputs are uncontrolled: text typed before hydration stays, and no keystroke re-renders the form.
  */
 export function InquiryForm({
   type,

@@ -5,7 +5,7 @@ import { bookNowLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { provider } from '#src/site/provider.ts';
 import type { TitledText } from '#src/site/page-content.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import type { Receipt as ReceiptContent } from './receipt.ts';
@@ -13,8 +13,8 @@ import { Receipt } from './Receipt.tsx';
 import styles from './SentPanel.module.css';
 
 /**
- * Replaces the form after it was sent. Every form page contains it, because an anchor can show it: after a native post the
- * function redirects there. If the files could not be stored, the anchor is the paragraph about them.
+ * Replaces the form after it was sent. Every form page contains it, because an anchor can show it: after a native post
+ * the function redirects there. If the files could not be stored, the anchor is the paragraph about them.
  */
 export function SentPanel({
   title,
@@ -31,11 +31,7 @@ export function SentPanel({
   restart: () => void;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  const isShown = receipt !== undefined;
-  useEffect(() => {
-    // The prerendered page has no rules for the receipt, which a reload shows at once.
-    if (isShown) void loadSiteStyles();
-  }, [isShown]);
+  useSiteStyles(receipt !== undefined);
   useEffect(() => {
     if (!isNew) return;
     panel.current?.focus({ preventScroll: true });

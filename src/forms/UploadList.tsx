@@ -1,5 +1,5 @@
-import { provider } from '#src/site/provider.ts';
 import { clsx } from 'clsx';
+import { provider } from '#src/site/provider.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import callout from './Callout.module.css';
 import styles from './fields/FileField.module.css';
@@ -22,7 +22,7 @@ export function UploadList({
   const hasFailed = !isUploading && missing.length > 0;
   const isUnconfirmed = missing.some(({ state }) => state === 'unconfirmed');
   return (
-    <div className={clsx(hasFailed && callout.root, hasFailed && callout.failure)}>
+    <div className={clsx(hasFailed && [callout.root, callout.failure])}>
       <p role="status">
         {isUploading && 'Your files are being uploaded. Please keep this page open.'}
         {missing.length === 0 && 'All files have arrived.'}

@@ -18,7 +18,7 @@ interface SendOptions {
   readonly openedAt: number;
   /** The time of the click, by `performance.now`. */
   readonly clickedAt: number;
-  /** Aborts when the visitor edits the form. */
+  /** Aborts when the visitor edits or discards the text. */
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
 import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
-import { loadSiteStyles } from '#src/theme/site-styles.ts';
+import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
 import { Field, kindsId, useFieldAttributes } from './Field.tsx';
@@ -11,9 +11,9 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
- * The browser's file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds to the
- * list, and its buttons remove a file. A native post can't send files, only their names: without script a line of text
- * replaces the field.
+ * The browser's file input, which also accepts dropped files, with a list of the chosen files. Choosing again adds to
+ * the list, and its buttons remove a file. A native post can't send files, only their names: without script a line of
+ * text replaces the field.
  */
 export function FileField({ type, field }: { type: InquiryType; field: Named<FilesDefinition> }) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,10 +24,8 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
   // Adopts files that were chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), []);
   const hasFiles = files.length > 0;
-  useEffect(() => {
-    // The prerendered page has no rules for the list, and files can be dropped on an untouched form.
-    if (hasFiles) void loadSiteStyles();
-  }, [hasFiles]);
+  // Files can be dropped on a form that wasn't touched.
+  useSiteStyles(hasFiles);
 
   const keep = (kept: readonly File[]) => {
     const transfer = new DataTransfer();

@@ -13,7 +13,10 @@ import text from '#src/theme/text.module.css';
 import styles from './Field.module.css';
 import { Field, useFieldAttributes } from './Field.tsx';
 
-/** One line of text. It has no `maxlength`, which would silently cut off pasted text. The count and the check show the limit. */
+/**
+ * One line of text. It has no `maxlength`, which would silently cut off pasted text. The count and the check show the
+ * limit.
+ */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
   const { onInput, count, problem } = useLiveCount(maximumLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
