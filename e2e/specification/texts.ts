@@ -77,7 +77,7 @@ export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
       claims.cases.vendorOptions,
       claims.cases.timelineReduction,
       'timeline reduction',
-      claims.cases.specialisedCdmos,
+      claims.cases.specializedCdmos,
     ],
     actions: [[consultation, '/contact']],
     links: [
@@ -243,9 +243,9 @@ export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
       'Ready to Accelerate Your Small Molecule Program?',
     ],
     mentions: [
-      'API synthesis optimisation',
+      'API synthesis optimization',
       'formulation development',
-      'drug substance characterisation',
+      'drug substance characterization',
       'drug product manufacturing',
       'dose range finding',
       'GLP tox studies',

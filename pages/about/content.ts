@@ -1,5 +1,6 @@
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
+import { formatDuration } from '#src/site/figures.ts';
 import type { Action, Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
@@ -14,7 +15,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.expertise, label: 'of expertise behind each plan' },
-      { value: claims.accountability, label: 'accountability, held by one lead' },
+      { value: claims.actionPlan, label: 'action plan for lean teams' },
       { value: claims.workStarts, label: 'until work starts' },
     ],
   },
@@ -72,11 +73,10 @@ export const content = {
   },
   mission: {
     title: 'Our mission',
-    statement:
-      'Bring sound small molecules to IND without asking a young company to build a department first.',
+    statement: 'Take promising small molecules to IND without building a development department first.',
     paragraphs: [
-      'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to hold the whole.',
-      'DEP holds it. We bring CMC, toxicology and regulatory judgment to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
+      'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to own the whole program. DEP does.',
+      'We bring CMC, toxicology and regulatory judgment to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
       'We work with Series A and B companies, with teams that hold new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
     ],
   },
@@ -138,10 +138,10 @@ export const content = {
   },
   proof: {
     eyebrow: 'Proof',
-    title: 'What it has meant for clients',
+    title: 'Results for clients',
     facts: [
       { value: claims.costSaving, label: 'saved in cost by one client' },
-      { value: claims.delayAvoided, label: 'avoided on the same program' },
+      { value: formatDuration(claims.delayAvoided), label: 'of delay avoided on the same program' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.rescue, label: 'a stalled program is back on its plan' },
     ],
@@ -158,7 +158,7 @@ export const content = {
   },
   callToAction: {
     title: 'Bring us your next milestone',
-    text: 'Tell us what has to be true by when. We will say what it takes, what could stop it and where we would start.',
+    text: `Tell us what you need to show, and by when. We reply within ${claims.responseTime}; a ${claims.feasibilityCall} call is yours to book now.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

@@ -1,18 +1,13 @@
-import { contactForm } from '#shared/contact-form.ts';
-import { fieldList } from '#shared/form-fields.ts';
 import { bookingLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
-import { formatPriceRange, inTitle, inWords } from '#src/site/figures.ts';
+import { formatPriceRange } from '#src/site/figures.ts';
 import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
-
-const asked = fieldList(contactForm);
-const fields = `${inTitle(inWords(asked.length))} fields, ${inWords(asked.filter(({ required }) => !required).length)} of them optional,`;
 
 export const content = {
   hero: {
     eyebrow: 'Contact DEP',
     title: 'Tell us where your molecule stands',
-    lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a considered answer.',
+    lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a thoughtful written answer.',
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
@@ -21,7 +16,7 @@ export const content = {
   desk: {
     id: 'contact-form',
     title: 'Send an inquiry',
-    intro: `${fields} let the right advisor read your inquiry first. Leave out confidential structures and anything else you would only share under a CDA.`,
+    intro: `Tell us the basics and the right advisor will read it first. Leave out confidential structures and anything else you would only share under a CDA.`,
   },
   next: {
     title: 'What happens next',
@@ -31,9 +26,9 @@ export const content = {
         text: 'Your inquiry goes to people who know the discipline it touches. Nothing in it is passed to a vendor.',
       },
       {
-        title: 'A person replies with a view',
+        title: 'A person replies',
         duration: `Within ${claims.responseTime}`,
-        text: 'You get our first reading of the problem, the questions we still have, and an honest word if another route serves you better.',
+        text: 'You hear from someone who has read your inquiry, with questions or a next step. If another route suits you better, we say so.',
       },
       {
         title: 'We talk, under a CDA if needed',
@@ -58,10 +53,10 @@ export const content = {
   },
   afterSubmission: {
     title: 'After submission',
-    text: `A confirmation goes to your email address straight away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
+    text: `A confirmation goes to your email address right away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
   },
   preparation: {
-    title: 'What helps us answer well',
+    title: 'What to include',
     text: 'For your project description. None of it is required; each item you can give saves a question.',
     entries: [
       {

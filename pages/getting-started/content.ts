@@ -10,7 +10,10 @@ export const content = {
     eyebrow: 'Getting started',
     title: 'Start from where you are',
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
-    actions: [{ label: 'See the Three Profiles', to: '#profiles' }],
+    actions: [
+      { label: consultationLabel, to: '/contact' },
+      { label: 'See the Three Profiles', to: '#profiles' },
+    ],
   },
   route: {
     label:

@@ -59,8 +59,8 @@ export const content = {
     title: 'The work, drawn in four figures',
     lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
     actions: [
-      { label: 'Read the Process in Words', to: '/process' },
       { label: consultationLabel, to: '/contact' },
+      { label: 'Read the Process in Words', to: '/process' },
     ],
   },
   index: {
@@ -121,9 +121,9 @@ export const content = {
       vendors: 'Vendors',
       places: ['CDMO', 'Tox CRO', 'Analytics', 'Regulatory'],
       down: ['goals, data', 'scope, dates'],
-      up: ['options, plan', 'offers, reports'],
+      up: ['options, plan', 'proposals, reports'],
       label:
-        'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives offers and reports.',
+        'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives proposals and reports.',
       caption: 'Dashed places are filled program by program.',
     },
     entries: [
@@ -133,7 +133,7 @@ export const content = {
       },
       {
         title: 'DEP',
-        text: 'We translate the goal into scopes, compare what vendors offer, and turn their reports into options you can choose from.',
+        text: 'We translate the goal into scopes, compare their proposals, and turn their reports into options you can choose from.',
       },
       {
         title: 'Vendors',

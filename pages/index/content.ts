@@ -61,8 +61,8 @@ export const content = {
         name: 'CMC',
         note: 'One center, one enantiomer',
         work: [
-          { label: 'API synthesis optimisation', milestone: 0 },
-          { label: 'Drug substance characterisation', milestone: 0 },
+          { label: 'API synthesis optimization', milestone: 0 },
+          { label: 'Drug substance characterization', milestone: 0 },
           { label: 'Formulation development', milestone: 0 },
           { label: 'Stability testing', milestone: 1 },
           { label: 'GMP drug substance batch', milestone: 3 },

@@ -1,4 +1,5 @@
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Action, Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { AnnotatedSlideContent } from './DeckAnatomy.tsx';
@@ -21,9 +22,9 @@ export const content = {
   hero: {
     eyebrow: 'For founders who are raising',
     title: 'Investor Readiness: a deck built on the plan',
-    lead: 'Investors fund milestones. DEP turns your data and your development plan into a deck that shows what each milestone costs, what it proves and why it moves value.',
+    lead: 'Investors fund milestones. DEP turns your data and your development plan into an investor deck that shows what each milestone costs, what it proves and why it moves value.',
     actions: [
-      { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
+      { label: consultationLabel, to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
     ],
   },
@@ -165,7 +166,7 @@ export const content = {
     title: 'Bring the deck you have',
     text: 'Or the data it should be made of. We tell you which slide an investor will stop at, and what belongs there instead.',
     actions: [
-      { label: 'Build My Investor Deck', to: '/contact?service=investor-deck' },
+      { label: consultationLabel, to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
     ],
   },

@@ -2,6 +2,7 @@ import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
 import type { SpecimenSheet } from '#src/components/Specimen.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import type { Fact, PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
@@ -26,9 +27,9 @@ export const content = {
   hero: {
     eyebrow: 'For teams with a new or repurposed asset',
     title: 'Is your molecule ready for development?',
-    lead: 'A readiness sprint gives you a written answer: what stands, what is missing, what could stop the program, and what to do first.',
+    lead: 'A readiness sprint gives you a written answer: what holds up, what’s missing, what could stop the program, and what to do first.',
     actions: [
-      { label: 'Start a Readiness Sprint', to: '/contact?service=readiness' },
+      { label: consultationLabel, to: '/contact?service=readiness' },
       { label: 'See All Services', to: '/services' },
     ],
   },
@@ -41,8 +42,8 @@ export const content = {
   },
   statement: {
     mark: `Main peak, 8.40 min, ${illustrativeFigures.mainPeak}: off scale`,
-    statement: 'Everyone reads the main peak. The sprint reads the rest.',
-    text: 'On the scale below, this peak would stand some 20 m tall.',
+    statement: 'Everyone looks at the main peak. We look at the rest.',
+    text: 'On the scale below, this peak would be about 65 feet tall.',
   },
   plot: {
     name: 'chromatogram',
@@ -62,16 +63,16 @@ export const content = {
   },
   review: {
     eyebrow: 'What we check',
-    title: 'What we read, and what we ask of it',
+    title: 'What we review, and the questions we ask',
     intro:
-      'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and says plainly where they stop.',
+      'No new experiments. The sprint works from the reports, spectra, quotes and emails you already have, and tells you plainly where the data run out.',
     specimen: [
       {
         document: 'Readiness report',
         page: 'Page 7',
         title: 'Risk register',
         about: 'Compound [name], file closed [date]. Verdict: ready, once fixed.',
-        columns: ['Area, and the question', 'Where the file stops', 'Effect', 'Closed by'],
+        columns: ['Area, and the question', 'What’s missing', 'Effect', 'How to close it'],
         note: 'Without unbound Cmax an IC50 is only a number.',
         rows: [
           {
@@ -163,10 +164,10 @@ export const content = {
       },
       {
         title: 'Ready, once fixed',
-        text: 'A bounded problem stands in the way: a form, a method, a missing study. The report says what mends it, what the mend depends on and how you will know that it worked.',
+        text: 'A bounded problem is in the way: a form, a method, a missing study. The report says how to fix it, what the fix depends on and how you will know that it worked.',
       },
       {
-        title: 'Not this one',
+        title: 'Not this molecule',
         text: 'The risk is in the molecule and money will not remove it. You hear it before a GLP slot is booked, with what we would test in a back-up compound.',
       },
     ],
@@ -209,14 +210,14 @@ export const content = {
           },
           {
             text: 'you need one defined piece of work',
-            action: { label: 'Compare the five offers', to: '/services' },
+            action: { label: 'Compare the five services', to: '/services' },
           },
         ],
       },
     },
   },
   faq: {
-    title: 'The readiness sprint, in questions',
+    title: 'Readiness sprint FAQ',
     items: [
       {
         question: 'What does a readiness sprint cost?',
@@ -245,6 +246,6 @@ export const content = {
   callToAction: {
     title: 'Know before you commit the budget',
     text: `Describe the molecule in non-confidential terms. We answer within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
-    actions: [{ label: 'Request a Readiness Sprint', to: '/contact?service=readiness' }],
+    actions: [{ label: consultationLabel, to: '/contact?service=readiness' }],
   },
 } as const satisfies MoleculeReadinessContent;

@@ -24,8 +24,8 @@ const steps = [
   {
     id: 'rfp',
     title: 'Vendor matching',
-    duration: claims.rfpCreation,
-    text: `One scope goes to CROs and CDMOs that can do the work. Normalized proposals are back in ${claims.turnaround}; the ${claims.rfpCreation} run until the signed award, with a board that decides as fast.`,
+    duration: claims.vendorMatching,
+    text: `One scope goes to CROs and CDMOs that can do the work. You have comparable proposals in ${claims.turnaround}; allow ${claims.vendorMatching} until the signed award if your board decides quickly.`,
     points: ['Side-by-side comparison of bids'],
   },
   {
@@ -54,7 +54,7 @@ export const content = {
   plot: {
     name: 'months',
     headline: {
-      statement: 'Most of the time is execution. Most of the choices come before it.',
+      statement: 'Execution takes most of the time. The big decisions come first.',
       text: 'Full bars show the shortest time, open ones the longest.',
     },
     label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
@@ -74,21 +74,21 @@ export const content = {
     id: 'start',
     eyebrow: 'Entry points',
     title: 'Start wherever you are',
-    intro: 'Finished steps are not sold to you twice. We check them, take them over and go on.',
+    intro: 'You don’t pay twice for finished work. We check it and pick up from there.',
     entries: [
       {
-        title: 'No agreed path yet',
-        text: 'You hold a molecule and some data, and have to show that a program is feasible.',
+        title: 'You need a plan',
+        text: 'You have a molecule and some data, and must show that a program is feasible.',
         action: { label: 'See the Strategy Step', to: '#start-with-strategy' },
       },
       {
-        title: 'A plan that must be run',
-        text: 'The path is set. What is missing is a person who holds vendors and dates together.',
+        title: 'You need someone to run it',
+        text: 'The path is set. You need one person who keeps vendors and dates together.',
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
       {
-        title: 'A scope in need of vendors',
-        text: 'You know what to buy. You need offers that can be compared, from vendors who can deliver.',
+        title: 'You need vendors',
+        text: 'You know what to buy. You need proposals you can compare, from vendors who can deliver.',
         action: { label: 'See Vendor Matching', to: '#vendor-matching' },
       },
     ],
@@ -112,7 +112,7 @@ export const content = {
   },
   strategy: {
     id: 'start-with-strategy',
-    eyebrow: 'Entry point 1: steps 1 and 2',
+    eyebrow: 'Steps 1 and 2',
     title: 'Start with strategy',
     intro: 'For teams that want the path tested before they pay for studies.',
     rows: [
@@ -136,7 +136,7 @@ export const content = {
   },
   execution: {
     id: 'execution-support',
-    eyebrow: 'Entry point 2: steps 4 and 5',
+    eyebrow: 'Steps 4 and 5',
     title: 'Execution support',
     intro: `For teams with a plan and too few people to run it. Clients see ${claims.timelineAcceleration} timeline acceleration.`,
     rows: [
@@ -157,7 +157,7 @@ export const content = {
   },
   matching: {
     id: 'vendor-matching',
-    eyebrow: 'Entry point 3: step 3',
+    eyebrow: 'Step 3',
     title: 'Vendor matching',
     intro: 'For teams that know the work and need the right CRO or CDMO to do it.',
     rows: [
@@ -167,7 +167,7 @@ export const content = {
       },
       {
         title: 'We do',
-        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize the offers. Turnaround is ${claims.turnaround}.`,
+        text: `Complete the scope, approach pre-vetted vendors under CDA and normalize their proposals. Turnaround is ${claims.turnaround}.`,
       },
       {
         title: 'You leave with',
@@ -180,8 +180,8 @@ export const content = {
     ],
   },
   proof: {
-    eyebrow: 'Case cards',
-    title: 'Programs on this process',
+    eyebrow: 'Case studies',
+    title: 'Programs we run this way',
     intro: 'A redacted brief shows the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
   },

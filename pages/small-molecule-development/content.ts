@@ -135,7 +135,7 @@ export const content = {
         title: 'What the tox batch weighs',
         about: `${illustrativeFigures.glpStudies} GLP studies, once a day by mouth, recovery groups at the high dose. Free base, salt factor 1.00.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
-        note: 'The dog decides.',
+        note: 'The dog study sets the batch size.',
         rows: [
           { name: 'Rat, 0.25 kg', cells: ['42, 32 and 32 animals at 500, 150 and 50 mg/kg', '192 g'] },
           { name: 'Dog, 10 kg', cells: ['10, 6 and 6 animals at 200, 60 and 20 mg/kg', '694 g'] },
@@ -154,9 +154,9 @@ export const content = {
         title: 'CMC',
         text: 'Material that can be made again, and proof of what it is.',
         points: [
-          'API synthesis optimisation',
+          'API synthesis optimization',
           'Formulation development',
-          'Drug substance characterisation',
+          'Drug substance characterization',
           'Drug product manufacturing',
         ],
       },
@@ -201,14 +201,14 @@ export const content = {
       },
       {
         title: 'New or repurposed assets',
-        text: 'We establish which earlier data still stand, what has to be repeated, and which route to the IND that leaves open.',
+        text: 'We tell you which earlier data you can still use, what has to be repeated, and which routes to IND remain open.',
       },
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },
   },
   callToAction: {
     title: 'Ready to Accelerate Your Small Molecule Program?',
-    text: `Bring the structure, the data you have and the date you promised. We answer within ${claims.responseTime} with the questions that decide the timeline.`,
+    text: `Tell us the target, the stage and the data you have. Keep structures until a CDA is signed. We reply within ${claims.responseTime}.`,
     actions: [{ label: 'Talk to a Strategist', to: '/contact' }],
   },
 } as const satisfies SmallMoleculeContent;

@@ -83,7 +83,7 @@ export const content = {
         pain: 'Change orders eat the budget after signature.',
         solution: {
           title: 'Exclusions read before prices',
-          text: 'We list what each offer leaves out and have it priced while you can still walk away.',
+          text: 'We list what each proposal leaves out and have it priced while you can still walk away.',
         },
       },
       {
@@ -125,7 +125,7 @@ export const content = {
       { figure: claims.delayAvoided },
       `. Turnaround: ${claims.turnaround}.`,
     ],
-    text: 'The figures come from a vendor search that DEP ran for a client. The method is the one on this page: a single scope, a shared deadline, and offers compared line by line before anyone looked at a total. Redacted briefs of our cases are available on request.',
+    text: 'The figures come from a vendor search that DEP ran for a client. The method is the one on this page: a single scope, a shared deadline, and proposals compared line by line before anyone looked at a total. Redacted briefs of our cases are available on request.',
     action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
   },
   faq: {
@@ -155,7 +155,7 @@ export const content = {
   },
   callToAction: {
     title: 'Send the scope. We run the search.',
-    text: 'The form asks for what bidders need to know and nothing that needs protection yet.',
+    text: 'Have a scope? The form asks only what vendors need to know. Still shaping it? Talk it through with us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },

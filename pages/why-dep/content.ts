@@ -14,7 +14,7 @@ export const content = {
     evidence: [
       { value: claims.fasterTimelines, label: 'faster timelines' },
       { value: claims.costSaving, label: 'lower cost for one client' },
-      { value: claims.accountability, label: 'accountability for the plan' },
+      { value: claims.expertise, label: 'of expertise behind each plan' },
     ],
   },
   order: {

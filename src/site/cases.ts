@@ -23,9 +23,9 @@ export const cases: readonly CaseCard[] = [
       'Program lead. DEP holds the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
     status: 'ACTIVE',
     metrics: [
-      { value: figures.timelineAdherence, label: 'timeline adherence' },
-      { value: figures.vendorsCoordinated, label: 'coordinated on one plan' },
-      { value: figures.timeToInd, label: 'to IND, on plan' },
+      { value: figures.timelineAdherence, label: 'timeline adherence, against the program’s plan' },
+      { value: figures.vendorsCoordinated, label: 'coordinated on that plan' },
+      { value: figures.timeToInd, label: 'to IND: on plan' },
     ],
     confirmed: false,
   },
@@ -36,7 +36,7 @@ export const cases: readonly CaseCard[] = [
       'RFP author and negotiator. DEP set one scope, normalized the proposals and settled the terms before signature.',
     status: 'ACTIVE',
     metrics: [
-      { value: figures.costReduction, label: 'cost reduction' },
+      { value: figures.costReduction, label: 'cost reduction, against the quotes compared' },
       { value: figures.vendorOptions, label: 'compared line by line' },
     ],
     confirmed: false,
@@ -48,8 +48,11 @@ export const cases: readonly CaseCard[] = [
       'Vendor lead. DEP planned the transfers, aligned the specifications and ran the weekly calls across sites.',
     status: 'ACTIVE',
     metrics: [
-      { value: figures.timelineReduction, label: 'timeline reduction' },
-      { value: figures.specialisedCdmos, label: 'working to one specification' },
+      {
+        value: figures.timelineReduction,
+        label: 'timeline reduction, with the steps split among specialists',
+      },
+      { value: figures.specializedCdmos, label: 'working to one specification' },
     ],
     confirmed: false,
   },

@@ -10,20 +10,20 @@ export const claims = {
   /** Length of the introductory call booked on the external scheduling page. */
   feasibilityCall: '30-minute',
   /** Elapsed time between agreement and the first working session. */
-  workStarts: '1-2 weeks',
+  workStarts: '1–2 weeks',
   /** The plan promised to lean teams. */
   actionPlan: '90-day',
   readinessSprint: {
-    duration: '2-3 weeks',
+    duration: '2–3 weeks',
     complexDuration: 'up to 4 weeks',
     /** The range of prices, written out by `formatPrice` and `formatPriceRange`. */
     price: { minimum: 2500, maximum: 7500, currency: 'USD' },
     credit: 'fully creditable toward a full engagement',
   },
-  strategicPlanning: '30-45 days',
-  fullExecution: '6-18 months',
+  strategicPlanning: '30–45 days',
+  fullExecution: '6–18 months',
   rescue: 'within 90 days',
-  timelineAcceleration: '20-30%',
+  timelineAcceleration: '20–30%',
   offers: {
     milestoneMap: '2–3 weeks',
     programManagement: 'monthly',
@@ -31,11 +31,13 @@ export const claims = {
     troubleshoot: '2–4 weeks',
     grantReadiness: 'add-on',
   },
+  /** Until the signed award; the proposals are there after `turnaround`. */
+  vendorMatching: '4 weeks',
   rfpCreation: '4 weeks',
   rfpCreationSteps: { discovery: 'Week 1', crafting: 'Week 2', review: 'Week 3', delivery: 'Week 4' },
   rfpMatchingSteps: {
     submission: 'Week 1',
-    activation: 'Weeks 2-3',
+    activation: 'Weeks 2–3',
     analysis: 'Week 4',
     selection: 'Ongoing',
   },
@@ -52,7 +54,7 @@ export const claims = {
     costReduction: '35%',
     vendorOptions: '4 vendor options',
     timelineReduction: '30%',
-    specialisedCdmos: '3 specialised CDMOs',
+    specializedCdmos: '3 specialized CDMOs',
   },
   trackerPhases: [
     { name: 'Planning & Assessment', duration: '2 weeks', progress: 100 },

@@ -23,6 +23,6 @@ test('a claim that counts no days, weeks or months has no duration', () => {
 });
 
 test('a range of prices is written with both ends, a single price once', () => {
-  expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900-$12,500');
+  expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900–$12,500');
   expect(formatPriceRange({ currency: 'USD', minimum: 1_250_000, maximum: 1_250_000 })).toBe('$1,250,000');
 });

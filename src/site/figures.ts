@@ -4,11 +4,6 @@
 export const inTitle = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-const words = ['no', ...'one two three four five six seven eight nine ten eleven twelve'.split(' ')];
-
-/** A count in running text: "twelve", and from thirteen on in figures. */
-export const inWords = (count: number): string => words[count] ?? `${count}`;
-
 /** A claimed duration: whole days, weeks or months, at least and at most. */
 interface Duration {
   readonly shortest: number;
@@ -23,6 +18,14 @@ export function readDuration(claim: string): Duration | undefined {
   const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
   return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
+}
+
+/** A claimed duration as a figure: "6 weeks" for "6-week delay". */
+export function formatDuration(claim: string): string {
+  const duration = readDuration(claim);
+  if (!duration) throw new Error(`The claim “${claim}” has no duration in days, weeks or months.`);
+  const { shortest, longest, unit } = duration;
+  return `${[...new Set([shortest, longest])].join('–')} ${unit}${longest === 1 ? '' : 's'}`;
 }
 
 /** What something costs at least and at most, in whole dollars. */
@@ -40,6 +43,6 @@ export interface PriceRange {
 export const formatPrice = (dollars: number): string =>
   `$${`${dollars}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** A range of prices as the site writes it: "$2,500-$7,500", or one price where both ends are the same. */
+/** A range of prices as the site writes it: "$2,500–$7,500", or one price where both ends are the same. */
 export const formatPriceRange = ({ minimum, maximum }: PriceRange): string =>
-  [...new Set([minimum, maximum])].map((dollars) => formatPrice(dollars)).join('-');
+  [...new Set([minimum, maximum])].map((dollars) => formatPrice(dollars)).join('–');

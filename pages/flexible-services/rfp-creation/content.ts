@@ -1,6 +1,7 @@
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/components/Specimen.tsx';
 import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
+import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { ScheduledWeek, ScheduleLanes } from './WeekSchedule.tsx';
@@ -24,7 +25,7 @@ export const content = {
     title: 'RFP Creation: a scope that vendors can price',
     lead: 'CROs and CDMOs quote what they can read. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
     actions: [
-      { label: 'Start My RFP', to: '/contact?service=rfp-creation' },
+      { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
     ],
     evidence: [
@@ -200,9 +201,9 @@ export const content = {
   },
   callToAction: {
     title: 'Write it once, so that every bidder answers it',
-    text: 'Tell us what has to be made, tested or filed. If the document exists already, send it straight to review.',
+    text: 'Tell us what has to be made, tested or filed. If the RFP is already written, send it straight to review.',
     actions: [
-      { label: 'Start My RFP', to: '/contact?service=rfp-creation' },
+      { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Submit a Finished RFP', to: '/submit-rfp/form' },
     ],
   },

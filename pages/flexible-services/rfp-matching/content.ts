@@ -64,7 +64,7 @@ export const content = {
       {
         duration: periods.analysis,
         title: 'Analysis',
-        text: 'Proposals are taken apart and rebuilt on one basis: same work packages, same units, same assumptions. Bidders may correct their offer before it is scored.',
+        text: 'Proposals are taken apart and rebuilt on one basis: same work packages, same units, same assumptions. Bidders may correct their proposal before it is scored.',
         points: ['Side-by-side comparison', 'Risks, exclusions and one-sided terms marked'],
       },
       {

@@ -2,7 +2,7 @@ import type { ComparisonTableContent } from '#src/components/ComparisonTable.tsx
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/components/Specimen.tsx';
 import type { PlotContent } from '#src/components/PlotStrip.tsx';
-import { bookingLabel } from '#src/site/action-labels.ts';
+import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { Fact, PageContent, SectionHeading, Step, TitledText } from '#src/site/page-content.ts';
 import type { WaitsContent } from './WaitsCut.tsx';
@@ -28,8 +28,8 @@ export const content = {
     title: 'A program lead inside your team',
     lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
     actions: [
+      { label: consultationLabel, to: '/contact?service=execution' },
       { label: bookingLabel, to: 'booking' },
-      { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
   },
   service: {
@@ -41,8 +41,8 @@ export const content = {
   plot: {
     name: 'program-plan',
     headline: {
-      statement: 'A late batch need not be a late IND.',
-      text: 'One handoff slips. The work behind it is overlapped, and the last date holds.',
+      statement: 'A late batch doesn’t have to mean a late IND.',
+      text: 'We overlap the work that follows, and the IND date holds.',
     },
     label:
       'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Without intervention, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps its booked date, the work around it wins time back, and IND Submission happens on schedule.',
@@ -125,7 +125,7 @@ export const content = {
     eyebrow: 'The routine',
     title: 'What you will notice, week to week',
     intro:
-      'A working rhythm that leaves a trail. Anybody on your side can read where the program stands without a call.',
+      'A working rhythm that leaves a trail. Anyone on your team can see where the program stands without a call.',
     table: {
       label: 'Working rhythm of an embedded program lead',
       columns: ['When', 'What the lead does', 'What you have afterward'],
@@ -148,7 +148,7 @@ export const content = {
           title: 'Before each gate',
           cells: [
             'Gathers the evidence and has it challenged by an advisor outside the project',
-            'A go or no-go paper you can sign',
+            'A go/no-go memo you can sign',
           ],
         },
         {
@@ -164,7 +164,7 @@ export const content = {
       {
         document: 'Decision log',
         page: 'Page 12',
-        title: 'Decisions of the month',
+        title: 'This month’s decisions',
         columns: ['Decision', 'Why', 'Not chosen'],
         note: 'Tox Start keeps its slot.',
         rows: [
@@ -193,10 +193,10 @@ export const content = {
     ],
   },
   joining: {
-    title: 'Join at the start, or in the middle of trouble',
+    title: 'Bring us in on day one, or mid-crisis',
     intro: 'We take over running programs as readily as new ones. A late start changes only the first step.',
     facts: [
-      { value: claims.workStarts, label: 'from agreement to a lead at work in your program' },
+      { value: claims.workStarts, label: 'from signed agreement to a lead on your program' },
       { value: claims.rescue, label: 'rescue of a program that has gone off track' },
       { value: claims.fullExecution, label: 'from plan to IND, depending on asset and data' },
     ],
@@ -207,7 +207,7 @@ export const content = {
       fits: {
         title: 'Embedded execution fits when',
         points: [
-          'there is a plan or an RFP, and nobody free to run it',
+          'you have a plan or an RFP, and no one free to run it',
           'several vendors work in parallel and each one reports on time, in isolation',
           'the founder has become the project manager by default',
           'a board wants one accountable name beside each date',
@@ -218,7 +218,7 @@ export const content = {
         cases: [
           {
             text: 'you want one bounded task done',
-            action: { label: 'Choose from the five offers', to: '/services' },
+            action: { label: 'Choose from the five services', to: '/services' },
           },
           {
             text: 'the program still has to be designed across all disciplines',
@@ -234,10 +234,10 @@ export const content = {
   },
   callToAction: {
     title: 'Give the timeline an owner',
-    text: `Use a ${claims.feasibilityCall} call to walk us through the program. You leave with our view of its critical path, whether or not we work together.`,
+    text: `Describe the program in writing and hear back within ${claims.responseTime}, or pick a time for a ${claims.feasibilityCall} feasibility call.`,
     actions: [
+      { label: consultationLabel, to: '/contact?service=execution' },
       { label: bookingLabel, to: 'booking' },
-      { label: 'Request Execution Support', to: '/contact?service=execution' },
     ],
   },
 } as const satisfies ExecutionContent;

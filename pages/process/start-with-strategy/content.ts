@@ -21,8 +21,8 @@ export const content = {
     title: 'Start with a strategy you can fund and defend',
     lead: 'Validation of the molecule and the plan to IND, worked out before money goes to studies. For teams that don’t have an RFP yet.',
     actions: [
-      { label: 'Start Strategic Validation', to: '/contact?service=validation' },
-      { label: consultationLabel, to: '/contact' },
+      { label: consultationLabel, to: '/contact?service=validation' },
+      { label: 'See What the Plan Contains', to: '#plan' },
     ],
     evidence: [
       { value: claims.strategicPlanning, label: 'from kick-off to the finished plan, typically' },
@@ -97,6 +97,7 @@ export const content = {
     ],
   },
   plan: {
+    id: 'plan',
     eyebrow: 'The deliverable',
     title: 'What the plan contains',
     intro:
@@ -107,7 +108,7 @@ export const content = {
         page: 'Page 2',
         title: 'Contents',
         about: 'Program [name], version [number]. Owner of each part: [names].',
-        columns: ['Part', 'What stands in it'],
+        columns: ['Part', 'What it covers'],
         rows: [
           {
             name: '1. Validation summary',
@@ -166,7 +167,7 @@ export const content = {
     ],
   },
   neighbours: {
-    title: 'Close by, but different',
+    title: 'Not quite what you need?',
     boxes: [
       {
         title: 'Only the molecule is in question?',
@@ -211,9 +212,6 @@ export const content = {
   callToAction: {
     title: 'Put the decision before the spending',
     text: `Tell us about the molecule and the next date that matters. You hear back within ${claims.responseTime}.`,
-    actions: [
-      { label: 'Start Strategic Validation', to: '/contact?service=validation' },
-      { label: consultationLabel, to: '/contact' },
-    ],
+    actions: [{ label: consultationLabel, to: '/contact' }],
   },
 } as const satisfies StrategyContent;

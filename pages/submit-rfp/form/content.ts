@@ -18,7 +18,7 @@ export const content = {
     title: 'Tell us what you need quoted',
     lead: 'Who you are, what the program is, which services it needs and by when. A person reads every submission before any vendor hears of it.',
     actions: [
-      { label: 'Fill In the Form', to: '#rfp-form' },
+      { label: 'Start the Form', to: '#rfp-form' },
       { label: '← Back to RFP Overview', to: '/submit-rfp' },
     ],
   },
@@ -63,7 +63,7 @@ export const content = {
     entries: [
       {
         title: 'Dates',
-        text: 'The start date is when you want work to begin; the deadline is when you need offers in hand. If a board meeting or a grant report fixes either of them, mention it.',
+        text: 'The start date is when you want work to begin; the deadline is when you need proposals in hand. If a board meeting or a grant report fixes either of them, mention it.',
       },
       {
         title: 'Documents',

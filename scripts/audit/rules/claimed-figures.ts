@@ -18,7 +18,7 @@ const figurePattern = new RegExp(
     String.raw`\d+(?:\.\d+)?(?:\s?[-–]\s?\d+)?\s?%`,
     // Times are claims however they are written; "two vendors" is a manner of speaking, "7 vendors" is a count.
     String.raw`\b(?:${number})(?:\s?(?:[-–]|to)\s?(?:${number}))?[\s-](?:business )?(?:minute|hour|day|week|month|year)s?\b`,
-    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialised )?(?:vendor options|vendors|CDMOs|CROs|clients|programs|times|fold|x)\b`,
+    String.raw`\b${digits}(?:\s?[-–]\s?${digits})?[\s-](?:specialized )?(?:vendor options|vendors|CDMOs|CROs|clients|programs|times|fold|x)\b`,
   ].join('|'),
   'gi',
 );

@@ -23,10 +23,10 @@ const developmentStages = [
 ] as const satisfies readonly Option[];
 
 export const timelines = [
-  { value: '0-6-months', label: '0-6 months' },
-  { value: '6-12-months', label: '6-12 months' },
-  { value: '12-18-months', label: '12-18 months' },
-  { value: '18-24-months', label: '18-24 months' },
+  { value: '0-6-months', label: '0–6 months' },
+  { value: '6-12-months', label: '6–12 months' },
+  { value: '12-18-months', label: '12–18 months' },
+  { value: '18-24-months', label: '18–24 months' },
   { value: '24-months-plus', label: '24+ months' },
   { value: 'flexible', label: 'Flexible / Not Yet Determined' },
 ] as const satisfies readonly Option[];
