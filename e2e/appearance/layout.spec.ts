@@ -45,7 +45,7 @@ test('a note about a group of fields begins at the height of the group', async (
     '/contact': {
       'About you': 'After submission',
       'Your program': 'The people behind the results',
-      'Your project': 'What helps us answer well',
+      'Your project': 'What to include',
     },
     '/submit-rfp/form': {
       Contact: 'CDA Required Before Proposal Review',

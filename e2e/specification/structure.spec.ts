@@ -86,7 +86,13 @@ test('home has its cases and seven differentiators with an explanation', () => {
   expect(cases.length).toBeGreaterThanOrEqual(3);
   const explanations = textsOf(main, '[popover]');
   expect(explanations).toHaveLength(7);
-  for (const explanation of explanations) expect(explanation.length).toBeGreaterThan(60);
+  for (const explanation of explanations)
+    expect(
+      routes.some(({ label }) => explanation.includes(label)),
+      `“${explanation}” names a page`,
+    ).toBe(true);
+  const sentences = textsOf(main, 'li:has(> [popover]) > p');
+  for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(45);
 });
 
 test('the process page has five steps on its timeline and a brief for each case', () => {

@@ -26,7 +26,7 @@ export function Page() {
       <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
-      <Section content={proof} weight="quiet">
+      <Section content={proof} weight="quiet" tone="pale">
         <FactColumns content={proof.facts} />
         <ForwardLink action={proof.action} />
       </Section>

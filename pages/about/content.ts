@@ -6,7 +6,6 @@ import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 
 export const content = {
   hero: {
-    eyebrow: 'About DEP',
     title: 'Program leadership for teams without a program office',
     lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and stay until the milestone is met.',
     actions: [

@@ -5,7 +5,7 @@ import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-con
 
 export const content = {
   hero: {
-    eyebrow: 'Contact DEP',
+    eyebrow: `Reply within ${claims.responseTime}`,
     title: 'Tell us where your molecule stands',
     lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a thoughtful written answer.',
     actions: [

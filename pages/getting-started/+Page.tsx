@@ -11,7 +11,7 @@ export function Page() {
   return (
     <PageFrame content={content} figure={<ProfileRoute content={content.route} />}>
       <Section content={profiles}>
-        <Choices content={profiles.entries} numbered />
+        <Choices content={profiles.entries} />
       </Section>
       <Section content={comparison} tone="plate">
         <ComparisonTable content={comparison.table} />

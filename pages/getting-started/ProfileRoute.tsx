@@ -5,13 +5,13 @@ export interface ProfileRouteContent {
   readonly label: string;
   readonly caption: string;
   readonly stops: readonly string[];
-  /** Index of the stop where each numbered profile joins. */
-  readonly joins: readonly number[];
+  /** The profiles, each in two lines, and the index of the stop where it joins. */
+  readonly joins: readonly { readonly stop: number; readonly profile: readonly [string, string] }[];
 }
 
 const y = 150;
 
-/** The way to the IND as one line, and the stops where the numbered profiles join it. */
+/** The way to the IND as one line, and the stops where the profiles join it. */
 export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
   const { label, caption, stops, joins } = content;
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
@@ -19,16 +19,23 @@ export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
       <path className={drawing.route} d={`M34 ${y}H378`} />
-      {joins.map((stop, index) => (
+      {joins.map(({ stop, profile }) => (
         <g key={stop}>
           <path
             className={drawing.route}
-            d={`M${xOf(stop) - 40} 44C${xOf(stop) - 10} 44 ${xOf(stop)} 70 ${xOf(stop)} ${y}`}
+            d={`M${xOf(stop) - 44} 54C${xOf(stop) - 44} 104 ${xOf(stop)} 84 ${xOf(stop)} ${y}`}
           />
-          <circle className={drawing.brand} cx={xOf(stop) - 44} cy="44" r="17" />
-          <text className={`${drawing.ground} ${drawing.bold}`} x={xOf(stop) - 44} y="49" textAnchor="middle">
-            {index + 1}
-          </text>
+          {profile.map((line, index) => (
+            <text
+              key={line}
+              className={drawing.bold}
+              x={xOf(stop) - 44}
+              y={22 + 20 * index}
+              textAnchor="middle"
+            >
+              {line}
+            </text>
+          ))}
         </g>
       ))}
       {stops.map((name, index) => (

@@ -7,7 +7,6 @@ import type { ProfileRouteContent } from './ProfileRoute.tsx';
 
 export const content = {
   hero: {
-    eyebrow: 'Getting started',
     title: 'Start from where you are',
     lead: 'Three kinds of team come to DEP. The difference is the RFP: not written yet, written but not running, or ready to go out. Find yours and take its first step.',
     actions: [
@@ -17,14 +16,18 @@ export const content = {
   },
   route: {
     label:
-      'The way from molecule to IND: profile 1 joins at strategy, profile 2 once the RFP is written, profile 3 where vendors are chosen.',
+      'The way from molecule to IND. Without an RFP you join at strategy, with one that needs running once it is written, with one that needs vendors where they are chosen.',
     caption: 'Where each profile joins the way to the IND.',
     stops: ['Molecule', 'Strategy', 'RFP', 'Vendors', 'IND'],
-    joins: [1, 2, 3],
+    joins: [
+      { stop: 1, profile: ['No RFP', 'yet'] },
+      { stop: 2, profile: ['RFP, needs', 'running'] },
+      { stop: 3, profile: ['RFP, needs', 'vendors'] },
+    ],
   },
   profiles: {
     id: 'profiles',
-    eyebrow: 'Three ways in',
+    eyebrow: 'Three profiles',
     title: 'Select Your Profile',
     entries: [
       {

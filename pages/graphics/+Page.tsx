@@ -14,7 +14,7 @@ export function Page() {
       <Section content={content.process}>
         <ProcessFlow content={content.process.steps} />
       </Section>
-      <Section content={content.services}>
+      <Section content={content.services} tone="pale">
         <FlexibleServiceCards content={content.services} />
       </Section>
       <Section content={content.workflow} layout="aside">

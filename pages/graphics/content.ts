@@ -55,7 +55,6 @@ const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
-    eyebrow: 'Process visualization',
     title: 'The work, drawn in four figures',
     lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
     actions: [

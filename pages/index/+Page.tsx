@@ -12,13 +12,13 @@ export function Page() {
   return (
     <PageFrame content={content} hero={<OnePlan hero={content.hero} content={content.onePlan} />}>
       <WhoWeHelp content={content.whoWeHelp} />
+      <Section content={content.paths} tone="pale">
+        <Choices content={content.paths.entries} />
+      </Section>
+      <Proof content={content.proof} />
       <Section content={content.stuck} tone="plate">
         <TitledList content={content.stuck.entries} layout="display" fold="What helps" />
       </Section>
-      <Section content={content.paths}>
-        <Choices content={content.paths.entries} numbered />
-      </Section>
-      <Proof content={content.proof} />
       <Differentiators content={content.differentiators} />
       <Section content={content.audiences} weight="quiet">
         <TitledList content={content.audiences.entries} layout="links" />

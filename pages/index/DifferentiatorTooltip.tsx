@@ -1,6 +1,9 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
 import styles from './Differentiators.module.css';
 
+/** The cell of a button, which its tooltip doesn't leave. */
+const cellOf = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
+
 /**
  * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it.
  * Scrolling doesn't: the page may still be on its way to the button that the keyboard has focused.
@@ -27,7 +30,7 @@ export function DifferentiatorTooltip({
       closeOnScroll={false}
       openDelay={delay}
       ids={{ trigger: targetId }}
-      positioning={{ placement: 'bottom-start', gutter: 4, overflowPadding: 16 }}
+      positioning={{ placement: 'bottom', gutter: 4, overflowPadding: 0, boundary: () => cellOf(targetId) }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

@@ -17,7 +17,7 @@ export interface ProofContent {
 export function Proof({ content }: { content: ProofContent }) {
   const headingId = useId();
   return (
-    <section className={`${section.root} ${section.pale} ${styles.root}`} aria-labelledby={headingId}>
+    <section className={`${section.root} ${styles.root}`} aria-labelledby={headingId}>
       <div className={section.inner}>
         <div className={section.heading}>
           <h2 id={headingId}>{unbrokenHeading(content.title)}</h2>

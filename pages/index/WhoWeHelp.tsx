@@ -2,7 +2,8 @@ import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Choices } from '#src/components/Choices.tsx';
 import type { Action, SectionHeading, TitledText } from '#src/site/page-content.ts';
-import { unbroken } from '#src/components/unbroken.ts';
+import text from '#src/theme/text.module.css';
+import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
@@ -18,8 +19,8 @@ export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
     <Section content={content} layout="aside">
       <Choices content={entries} fold="What you get" />
       <div className={styles.reason}>
-        <h3>{reason.title}</h3>
-        <p>{unbroken(reason.statement)}</p>
+        <p className={text.eyebrow}>{reason.title}</p>
+        <h3>{unbrokenHeading(reason.statement)}</h3>
         <p>{unbroken(reason.text)}</p>
         <ForwardLink action={reason.action} />
       </div>

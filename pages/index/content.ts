@@ -16,7 +16,7 @@ export const content = {
   hero: {
     eyebrow: 'Small molecules, discovery to IND',
     title: 'One plan, one lead, one path to IND',
-    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, run your vendors and answer for every milestone.',
+    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, run your vendors and own every milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'See Our Process', to: '/process' },
@@ -30,26 +30,27 @@ export const content = {
   onePlan: {
     label:
       'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
-    caption: 'Linezolid, (S)-enantiomer. Public structure, no DEP program.',
+    caption: 'Linezolid, (S)-enantiomer. Shown as an example; not a DEP program.',
     eyebrow: 'The one-plan timeline',
-    title: 'Five milestones hold three disciplines together',
-    intro: 'CMC, toxicology and regulatory work share one timeline. None moves past a milestone alone.',
+    title: 'Three disciplines. Five shared milestones.',
+    intro:
+      'CMC, toxicology and regulatory work share one timeline. No discipline moves past a milestone on its own.',
     milestones: [
       {
         title: start,
-        text: 'Data reviewed, gaps named, order of work agreed.',
+        text: 'We review the data, name the gaps and agree on the order of work.',
       },
       {
         title: material,
-        text: 'The tox batch is released, its impurities known.',
+        text: 'The tox batch is released and its impurities are known.',
       },
       {
         title: toxicology,
-        text: 'GLP studies open on a justified design.',
+        text: 'GLP studies start with a justified design.',
       },
       {
         title: meeting,
-        text: 'Pre-IND questions put before the GMP batch.',
+        text: 'Pre-IND questions go to FDA before the GMP batch is made.',
       },
       {
         title: submission,
@@ -59,7 +60,7 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
-        note: 'One center, one enantiomer',
+        note: 'One stereocenter: control the enantiomer',
         work: [
           { label: 'API synthesis optimization', milestone: 0 },
           { label: 'Drug substance characterization', milestone: 0 },
@@ -71,7 +72,7 @@ export const content = {
       },
       {
         name: 'Toxicology',
-        note: 'Masked aniline: Ames first',
+        note: 'Masked aniline: run the Ames test first',
         work: [
           { label: 'Ames, hERG (non-GLP)', milestone: 0 },
           { label: 'Dose range finding', milestone: 0 },
@@ -83,7 +84,7 @@ export const content = {
       },
       {
         name: 'Regulatory',
-        note: 'Two ring-opened metabolites',
+        note: 'Two ring-opened metabolites to report',
         work: [
           { label: 'Gap analysis', milestone: 0 },
           { label: 'Pre-IND meeting preparation', milestone: 0 },
@@ -92,7 +93,7 @@ export const content = {
         ],
       },
     ],
-    planCaption: 'Thick: at work. Thin: waiting. Not to scale.',
+    planCaption: 'Thick line: active. Thin line: waiting. Not to scale.',
   },
   whoWeHelp: {
     eyebrow: 'Who we help',
@@ -108,7 +109,7 @@ export const content = {
       },
       {
         title: 'New or repurposed assets',
-        text: 'We establish which data stand, which can be bridged and which are missing.',
+        text: 'We tell you which data you can use, which you can bridge and which studies you still need.',
       },
       {
         title: 'University spinouts and grant-funded programs',
@@ -117,55 +118,56 @@ export const content = {
     ],
     reason: {
       title: 'Why DEP',
-      statement: 'A vendor answers for its study. DEP answers for the program.',
-      text: 'Between a CDMO, a toxicology CRO and a regulatory writer nobody owns the handoffs. That is where months go.',
+      statement: 'Your vendors own their studies. We own the program.',
+      text: 'No one owns the handoffs between a CDMO, a toxicology CRO and a regulatory writer. That’s where programs lose months.',
       action: { label: 'Why lean teams choose DEP', to: '/why-dep' },
     },
   },
   paths: {
     title: 'Three ways to begin',
-    intro: 'What you hold today decides the first step. All three lead into one plan.',
+    intro: 'Your first step depends on what you already have. All three lead to one plan.',
     entries: [
       {
         title: 'Plan it with us',
-        text: 'A molecule and open questions: we test feasibility, name the risks and build the path to IND.',
-        points: [`Strategic planning in ${claims.strategicPlanning}`],
+        text: 'You have a molecule and open questions. We test feasibility, name the risks and build the path to IND.',
+        fact: { value: claims.strategicPlanning, label: 'strategic planning' },
         action: { label: 'Start With Strategy', to: '/process/start-with-strategy' },
       },
       {
-        title: 'Let us run it',
-        text: 'A plan and vendors to manage: we join your team as project lead and keep every party to its dates.',
-        points: [`Full execution in ${claims.fullExecution}`],
+        title: 'Run it for us',
+        text: 'You have a plan and vendors to manage. We join your team as project lead and keep every vendor on schedule.',
+        fact: { value: claims.fullExecution, label: 'full execution' },
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
-        title: 'Find me vendors',
-        text: 'An RFP and no offers to compare: we take it to a pre-vetted network and normalize what comes back.',
-        points: [`Turnaround in ${claims.turnaround}`],
+        title: 'Find our vendors',
+        text: 'You have an RFP and no quotes to compare. We take it to a pre-vetted network and normalize the proposals.',
+        fact: { value: claims.turnaround, label: 'turnaround' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
     ],
   },
   proof: {
     title: 'Proof It Works',
-    logLabel: 'Specimen of a decision log, no client data: decisions, reasons, what was not chosen.',
-    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show where such gains come from.`,
+    logLabel:
+      'Specimen of a decision log, no client data: a vendor is chosen over the lowest quote, with the reason, the cost, the saving and who decided.',
+    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs, with their figures to date, show how. Each keeps a decision log: what was decided, why, and what it cost.`,
   },
   stuck: {
     title: 'Where programs stall',
     entries: [
       {
         title: 'We have a molecule, but no plan',
-        text: 'Nobody can say which study comes first, or what it will cost.',
+        text: 'No one can say which study comes first, or what it will cost.',
         action: { label: 'See the strategy step', to: '/process#start-with-strategy' },
       },
       {
         title: 'We have a plan, but it slips',
-        text: 'Reports come late; meetings are about dates.',
+        text: 'Reports come in late, and every meeting is about dates.',
         action: { label: 'See execution support', to: '/process#execution-support' },
       },
       {
-        title: 'We can’t compare our offers',
+        title: 'We can’t compare our quotes',
         text: 'Each has its own scope and assumptions. The cheapest may leave out the most.',
         action: { label: 'See vendor matching', to: '/process#vendor-matching' },
       },
@@ -177,70 +179,68 @@ export const content = {
     ],
   },
   differentiators: {
-    title: 'What you get that a vendor can’t give',
+    title: 'What a vendor can’t give you',
     entries: [
       {
         title: 'One accountable lead',
-        text: 'One person holds the plan and answers for it.',
-        explanation: `Your lead reads the reports and keeps the decision log. ${claims.accountability} accountability means that one name answers for the program.`,
+        text: 'One person owns the plan, reads the reports and keeps the decision log.',
+        explanation: 'See the decision log on Execution Support.',
       },
       {
         title: 'Vendor-agnostic',
-        text: 'The vendor that fits the scope gets the work.',
-        explanation: 'Offers stand side by side on scope, quality, price and slot. You choose.',
+        text: 'You compare quotes on scope, quality, price and slot, and you choose.',
+        explanation: 'See quotes like for like on RFP Matching.',
       },
       {
         title: 'CMC depth',
-        text: 'CMC advisors look at your molecule.',
-        explanation:
-          'Route, solid form, formulation and specifications constrain each other. Our advisors read them together.',
+        text: 'Our advisors read route, solid form, formulation and specifications together.',
+        explanation: 'See the risk register on Molecule Readiness.',
       },
       {
         title: 'Milestone discipline',
-        text: 'Work is planned and judged by milestone.',
-        explanation:
-          'Each has entry criteria, an owner and a decision. If one is at risk, you hear it before the date.',
+        text: 'Each milestone has entry criteria, an owner and a decision.',
+        explanation: 'See the decision criteria on Strategic Support.',
       },
       {
         title: 'Regulatory line of sight',
-        text: 'Every study knows its place in the dossier.',
-        explanation: 'Protocols and reports are written for the IND section they fill.',
+        text: 'Every study is planned for the IND section it supports.',
+        explanation: 'See the FDA clock on Small Molecule Development.',
       },
       {
         title: 'Flexible scope',
-        text: 'Take one service, or the whole path.',
-        explanation: `A readiness sprint takes ${claims.readinessSprint.duration} and is ${claims.readinessSprint.credit}. You can stop after it.`,
+        text: 'Take one service or the whole path. You can stop after each step.',
+        explanation: 'See all durations on Need a Service?',
       },
       {
         title: 'Fast start',
-        text: `Work starts in ${claims.workStarts}.`,
-        explanation: 'A CDA, the data you already have and one call are enough to begin.',
+        text: `Work starts in ${claims.workStarts}, with a CDA and the data you have.`,
+        explanation: 'See what happens next on Contact.',
       },
     ],
   },
   audiences: {
-    title: 'Read on from where you stand',
+    title: 'Pick up where you are',
     entries: [
       {
         title: 'Just starting out',
-        text: `A candidate, early data: a ${formatPriceRange(claims.readinessSprint.price)} readiness sprint says what they need.`,
+        text: `Have a candidate and early data? A readiness sprint (${formatPriceRange(claims.readinessSprint.price)}) shows what to do next.`,
         action: { label: 'Assess your molecule', to: '/molecule-readiness' },
       },
       {
         title: 'Already have a plan',
-        text: 'The gaps are known. Take the one service that closes the next.',
+        text: 'Know your gaps? Take the one service that closes the next.',
         action: { label: 'Compare the services', to: '/services' },
       },
       {
         title: 'Need vendors now',
-        text: 'The scope is set. See how we source, compare and select.',
+        text: 'Have a scope? See how we source, compare and select.',
         action: { label: 'See how matching works', to: '/flexible-services/rfp-matching' },
       },
     ],
   },
   callToAction: {
-    title: 'Bring us the next milestone you have to meet',
-    text: `Tell us where the program stands. Within ${claims.responseTime} you get our first reading and the questions that decide feasibility.`,
+    title: 'What’s your next milestone?',
+    text: `Write to us and a person replies within ${claims.responseTime}. Or pick a time for a ${claims.feasibilityCall} call.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

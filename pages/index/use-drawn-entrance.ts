@@ -2,7 +2,7 @@ import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 
 /**
- * Draws an element from top to bottom when it first scrolls into view. The motion library is fetched when the element
+ * Brightens an element when it first scrolls into view. The motion library is fetched when the element
  * comes near, so that a page pays nothing for it up front. The element is never hidden while it waits: it stays as it
  * is if it is in view from the start, if it comes into view before the library, and for visitors who prefer reduced
  * motion.
@@ -34,12 +34,8 @@ export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
       }
       view.disconnect();
       if (!outside || !animate) return;
-      playing = animate(
-        target,
-        { clipPath: ['inset(-999px -40px 100% -40px)', 'inset(-999px -40px -40px -40px)'] },
-        { duration: 1.4, ease: [0.22, 0.8, 0.3, 1] },
-      );
-      void playing.finished.then(() => (target.style.clipPath = ''));
+      playing = animate(target, { opacity: [0.4, 1] }, { duration: 1.2, ease: 'easeOut' });
+      void playing.finished.then(() => (target.style.opacity = ''));
     });
     near.observe(target);
     view.observe(target);

@@ -27,7 +27,7 @@ export function Page() {
       <Section content={verdicts}>
         <TitledList content={verdicts.entries} layout="display" />
       </Section>
-      <Section content={pricing}>
+      <Section content={pricing} tone="pale">
         <SprintPricing content={pricing.terms} />
       </Section>
       <Section content={fit} weight="quiet">

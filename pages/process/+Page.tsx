@@ -15,11 +15,11 @@ export function Page() {
   return (
     <PageFrame content={content} plot={<PlotStrip content={content.plot} />}>
       <Section content={content.start}>
-        <Choices content={content.start.entries} numbered />
+        <Choices content={content.start.entries} />
       </Section>
       <EntryMatrix content={[content.strategy, content.execution, content.matching]} />
       <Section content={content.process} layout="aside">
-        <ProcessSteps content={content.process.steps} layout="timeline" />
+        <ProcessSteps content={content.process.steps} layout="timeline" numbered />
         <TitledList content={content.investor.rows} />
         <ForwardLink action={content.investor.action} />
       </Section>

@@ -43,7 +43,6 @@ const steps = [
 
 export const content = {
   hero: {
-    eyebrow: 'Our process',
     title: 'Five steps from a molecule to its IND',
     lead: 'Each step ends in a document you own and a decision you make. You can enter at any of them.',
     actions: [

@@ -24,7 +24,6 @@ interface SmallMoleculeContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'Flexible service',
     title: 'Accelerating Small Molecule Development — From Discovery to IND',
     lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
     actions: [{ label: consultationLabel, to: '/contact' }],
@@ -108,7 +107,7 @@ export const content = {
         page: 'Page 3',
         title: 'The FDA clock',
         about: `Latest days by FDA’s goals for Type B meetings; the ${illustrativeFigures.indReview} after submission are law.`,
-        columns: ['When', 'What happens', 'What has to stand'],
+        columns: ['When', 'What happens', 'What must be ready'],
         note: 'Ask before the GMP batch.',
         rows: [
           {

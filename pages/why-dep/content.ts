@@ -7,7 +7,6 @@ import type { Argument } from './ArgumentColumns.tsx';
 
 export const content = {
   hero: {
-    eyebrow: 'Why DEP',
     title: 'Lean, execution-focused program leadership for small molecules',
     lead: 'DEP plans the path, fixes CMC/formulation issues, selects and manages vendors and keeps everyone accountable. RFPs and contracts are outputs of the process.',
     actions: [{ label: consultationLabel, to: '/contact' }],

@@ -1,5 +1,5 @@
 import { ActionLink } from './ActionLink.tsx';
-import type { Action, TitledText } from '#src/site/page-content.ts';
+import type { Action, Fact, TitledText } from '#src/site/page-content.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './Choices.module.css';
@@ -10,6 +10,8 @@ export interface Choice extends TitledText {
   /** Anchor of the choice. */
   readonly id?: string;
   readonly points?: readonly string[];
+  /** A figure set large, and what it measures. */
+  readonly fact?: Fact;
   readonly action?: Action;
 }
 
@@ -18,21 +20,11 @@ export interface Choice extends TitledText {
  *
  * @param fold - folds the texts on narrow screens, and names the buttons that unfold them.
  */
-export function Choices({
-  content,
-  numbered = false,
-  fold,
-}: {
-  content: readonly Choice[];
-  numbered?: boolean;
-  fold?: string;
-}) {
-  const List = numbered ? 'ol' : 'ul';
+export function Choices({ content, fold }: { content: readonly Choice[]; fold?: string }) {
   return (
-    <List className={styles.root}>
-      {content.map(({ id, title, text, points, action }, index) => (
+    <ul className={styles.root}>
+      {content.map(({ id, title, text, points, fact, action }) => (
         <li key={title} id={id}>
-          {numbered && <span aria-hidden>{index + 1}</span>}
           <h3>{unbrokenHeading(title)}</h3>
           {fold ? (
             <Fold summary={fold} clickableTitle>
@@ -42,6 +34,11 @@ export function Choices({
             <p>{unbroken(text)}</p>
           )}
           {points && <Points points={points} discs />}
+          {fact && (
+            <p>
+              <strong>{unbroken(fact.value)}</strong> {fact.label}
+            </p>
+          )}
           {action && (
             <Button asChild variant="outline" size="sm">
               <ActionLink action={action} />
@@ -49,6 +46,6 @@ export function Choices({
           )}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,23 +1,30 @@
+import { clsx } from 'clsx';
 import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './ProcessSteps.module.css';
 
-/** The steps of a process, in order. A `timeline` is for steps that each have a duration. */
+/**
+ * Steps in order. A `timeline` is for steps that each have a duration.
+ *
+ * @param numbered - shows the numbers; only the five steps to IND have them, so that "step 3" means one thing.
+ */
 export function ProcessSteps({
   content,
   layout = 'line',
+  numbered = false,
 }: {
   content: readonly Step[];
   layout?: 'line' | 'timeline' | 'columns';
+  numbered?: boolean;
 }) {
   return (
-    <ol className={`${styles.root} ${styles[layout]}`}>
+    <ol className={clsx(styles.root, styles[layout], numbered && styles.numbered)}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
-          <span className={styles.number} aria-hidden>
-            {index + 1}
+          <span className={styles.stop} aria-hidden>
+            {numbered && index + 1}
           </span>
           <div className={styles.body}>
             {duration && <p className={styles.duration}>{unbroken(duration)}</p>}

@@ -26,9 +26,19 @@ export const unbroken = (text: string): ReactNode => render(text.split(figure));
 
 /**
  * A heading's text as `unbroken` gives it, in which compounds and dashes don't break and no short last word is left
- * alone.
+ * alone. Of several sentences, one that doesn't fit on the line begins the next.
  */
 export function unbrokenHeading(text: string): ReactNode {
+  const sentences = text.split(/(?<=[.?!] )/);
+  if (sentences.length === 1) return unbrokenSentence(text);
+  const className = textStyles.sentence;
+  return sentences.flatMap((sentence, index) => [
+    index > 0 && ' ',
+    createElement('span', { key: index, className }, unbrokenSentence(sentence.trimEnd())),
+  ]);
+}
+
+function unbrokenSentence(text: string): ReactNode {
   const [first = '', , last = '', ...others] = text.split(' ');
   // Balanced lines leave a short last word alone only in a heading of three words whose first is no longer than the
   // last.

@@ -3,14 +3,13 @@ import { FitCheck } from '#src/components/FitCheck.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Specimen } from '#src/components/Specimen.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
-import { HeroStatement } from '#src/components/HeroStatement.tsx';
 import { content } from './content.ts';
 import { WeekSchedule } from './WeekSchedule.tsx';
 
 export function Page() {
   const { redline, process, document, fit } = content;
   return (
-    <PageFrame content={content} figure={<HeroStatement content={content.statement} />}>
+    <PageFrame content={content}>
       <Section content={redline} tone="pale">
         <Specimen content={redline.sheets} />
       </Section>
@@ -20,7 +19,7 @@ export function Page() {
       <Section content={document} weight="quiet" layout="aside">
         <TitledList content={document.entries} />
       </Section>
-      <Section content={fit} weight="quiet">
+      <Section content={fit} weight="quiet" tone="pale">
         <FitCheck content={fit} />
       </Section>
     </PageFrame>

@@ -1,13 +1,11 @@
 import type { FitCheckContent } from '#src/components/FitCheck.tsx';
 import type { SpecimenSheet } from '#src/components/Specimen.tsx';
-import type { HeroStatementContent } from '#src/components/HeroStatement.tsx';
 import { consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import type { PageContent, SectionHeading, TitledText } from '#src/site/page-content.ts';
 import type { ScheduledWeek, ScheduleLanes } from './WeekSchedule.tsx';
 
 interface RfpCreationContent extends PageContent {
-  readonly statement: HeroStatementContent;
   readonly redline: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
   readonly process: SectionHeading & {
     readonly lanes: ScheduleLanes;
@@ -33,14 +31,11 @@ export const content = {
       { value: claims.workStarts, label: 'until the work starts' },
     ],
   },
-  statement: {
-    statement: 'A vague line is priced as risk.',
-    text: 'Or it is left out, and billed later as a change order.',
-  },
   redline: {
     eyebrow: 'Before and after',
     title: 'What vendors read, and what they should read',
-    intro: 'These sample lines show what we rewrite, so that every bidder prices the same work.',
+    intro:
+      'Vendors price a vague line as risk, or leave it out and bill it later as a change order. These sample lines show what we rewrite.',
     sheets: [
       {
         document: 'Request for Proposal',

@@ -22,7 +22,7 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />
-      <Section content={neighbours} weight="quiet" layout="aside">
+      <Section content={neighbours} weight="quiet" layout="aside" tone="pale">
         {neighbours.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />
         ))}

@@ -1,6 +1,7 @@
 import { Points } from '#src/components/Points.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import labels from '#src/theme/text.module.css';
+import { unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './QuestionPair.module.css';
 
 export interface Question extends TitledText {
@@ -13,8 +14,8 @@ export function QuestionPair({ content }: { content: readonly [Question, Questio
     <ol className={styles.root}>
       {content.map(({ title, text, points }) => (
         <li key={title}>
-          <h3>{unbrokenHeading(title)}</h3>
-          <p>{unbroken(text)}</p>
+          <p className={labels.eyebrow}>{title}</p>
+          <h3>{unbrokenHeading(text)}</h3>
           <Points points={points} />
         </li>
       ))}

@@ -17,7 +17,6 @@ interface StrategyContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'Strategic support',
     title: 'Start with a strategy you can fund and defend',
     lead: 'Validation of the molecule and the plan to IND, worked out before money goes to studies. For teams that don’t have an RFP yet.',
     actions: [

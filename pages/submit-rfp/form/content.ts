@@ -14,7 +14,7 @@ interface RfpFormPageContent extends PageContent {
 
 export const content = {
   hero: {
-    eyebrow: 'RFP form',
+    eyebrow: `Reply within ${claims.responseTime}`,
     title: 'Tell us what you need quoted',
     lead: 'Who you are, what the program is, which services it needs and by when. A person reads every submission before any vendor hears of it.',
     actions: [

@@ -15,8 +15,8 @@ const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
 export const colours = {
   bg: {
     DEFAULT: pair('#FBFAF7', '#07131B'),
-    panel: pair('#EEF4F2', '#102733'),
-    raised: pair('#FFFFFF', '#143040'),
+    panel: pair('#EEF4F2', '#08262D'),
+    raised: pair('#FFFFFF', '#0B3840'),
   },
   fg: {
     DEFAULT: pair('#10242F', '#EEF3F2'),
@@ -26,12 +26,12 @@ export const colours = {
     DEFAULT: pair('#085450', '#74D8CE'),
     hover: pair('#05403D', '#9BE6DE'),
     contrast: pair('#FFFFFF', '#07131B'),
-    quiet: pair('#D9EBE7', '#153A45'),
+    quiet: pair('#D9EBE7', '#113A44'),
   },
   accent: pair('#843E0E', '#F6B27F'),
   danger: pair('#921914', '#FFB3AC'),
   control: pair('#7B8B90', '#6F858F'),
-  hairline: pair('#D9DEDB', '#24404D'),
+  hairline: pair('#D9DEDB', '#1E4851'),
 } as const;
 
 /**
