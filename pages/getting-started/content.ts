@@ -107,7 +107,7 @@ export const content = {
           'Tell us what you have and what you hope to raise. DEP helps you scope what is realistic for that amount, which milestone it can reach and which studies can wait. You then take a plan to your board that matches the money.',
       },
       {
-        question: 'Do I need to know which vendors to use?',
+        question: 'Do I need to know the vendors?',
         answer:
           'No. DEP matches you with CROs and CDMOs from its vetted network, by chemistry, capacity, quality system and price. If you already have a preferred vendor, we include it in the comparison on the same terms.',
       },

@@ -16,7 +16,7 @@ export const content = {
   hero: {
     eyebrow: 'Small molecules, discovery to IND',
     title: 'One plan, one lead, one path to IND',
-    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, run your vendors and own every milestone.',
+    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, run your vendors and own each milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'See Our Process', to: '/process' },

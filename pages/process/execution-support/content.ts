@@ -98,7 +98,7 @@ export const content = {
   },
   acceleration: {
     eyebrow: 'What it changes',
-    title: `Where ${claims.timelineAcceleration} timeline acceleration comes from`,
+    title: `Where the ${claims.timelineAcceleration} timeline acceleration comes from`,
     intro:
       'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
     reasons: [
