@@ -59,6 +59,8 @@ test('a notification shows in the page’s own styles if those of the site fail 
   await page.getByLabel('Name').fill('Ada');
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
+  // While the sheet is requested once more, there is a second link.
+  await expect(page.locator('#site-styles')).toHaveCount(1);
   expect(await siteStyles(page)).toBe('print');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxesOf } from '../support/boxes.ts';
 import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
 import { desktop, open } from '../support/site.ts';
@@ -43,6 +44,25 @@ test.describe('differentiators on the home page', () => {
     await expect(tooltip(page)).toHaveCount(0);
     await page.mouse.click(2, 400);
     await expect(explanation(page, 0), 'until a click beside it').toBeHidden();
+  });
+
+  test('the explanation of a differentiator covers no other one', async ({ page }) => {
+    await open(page, '/');
+    const cells = page.locator('main li:has(> button[popovertarget])');
+    for (const index of [0, 1, 2, 6]) {
+      // In the middle of the window, where there is space on all sides.
+      await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+      await explanationButtons(page).nth(index).hover();
+      await expect(tooltip(page)).toHaveText((await explanation(page, index).textContent()) as string);
+      const [cell] = await boxesOf(cells.nth(index));
+      await expect
+        .poll(async () => (await boxesOf(tooltip(page)))[0]?.bottom, `explanation ${index}`)
+        .toBeLessThanOrEqual(cell?.bottom ?? 0);
+      const [shown] = await boxesOf(tooltip(page));
+      expect(shown?.top, `explanation ${index}`).toBeGreaterThanOrEqual(cell?.top ?? Infinity);
+      expect(shown?.left, `explanation ${index}`).toBeGreaterThanOrEqual((cell?.left ?? Infinity) - 1);
+      expect(shown?.right, `explanation ${index}`).toBeLessThanOrEqual((cell?.right ?? 0) + 1);
+    }
   });
 
   test('keyboard focus shows the explanation, Escape hides it, and a passing mouse leaves it', async ({

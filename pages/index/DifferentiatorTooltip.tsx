@@ -30,7 +30,7 @@ export function DifferentiatorTooltip({
       closeOnScroll={false}
       openDelay={delay}
       ids={{ trigger: targetId }}
-      positioning={{ placement: 'bottom', gutter: 4, overflowPadding: 0, boundary: () => cellOf(targetId) }}
+      positioning={{ placement: 'bottom', gutter: -4, overflowPadding: 0, boundary: () => cellOf(targetId) }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
