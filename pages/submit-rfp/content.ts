@@ -24,7 +24,7 @@ export const content = {
   hero: {
     eyebrow: 'For teams that need vendors now',
     title: 'Submit your RFP once, get answers you can compare',
-    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and hands back proposals on one basis, with a recommendation.',
+    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },
@@ -48,7 +48,7 @@ export const content = {
   pains: {
     eyebrow: 'Why it stalls',
     title: 'Where vendor searches lose time',
-    intro: 'Entries from the cost side of a search, and what DEP sets against each.',
+    intro: 'Six ways vendor searches lose time, and how we prevent each one.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
     pairs: [
       {

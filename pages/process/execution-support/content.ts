@@ -29,7 +29,7 @@ export const content = {
     lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
     actions: [
       { label: consultationLabel, to: '/contact?service=execution' },
-      { label: bookingLabel, to: 'booking' },
+      { label: 'See How We Work', to: '#approach' },
     ],
   },
   service: {
