@@ -5,6 +5,7 @@ import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { menus } from '#src/site/navigation.ts';
 import { findRoute, routeOf, routes, type RoutePath } from '#src/site/routes.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, pages, roles } from './texts.ts';
 import { contentOf } from '../support/content.ts';
@@ -98,7 +99,20 @@ test('the process page has five steps on its timeline and a brief for each case'
   );
 });
 
-test('each offer of the services page has features and a link to inquire about it', async () => {
+test('the bars of the services are as long as their durations on one scale of weeks', async () => {
+  const { offers } = await contentOf('/services');
+  for (const { title, duration } of offers?.items ?? []) {
+    const card = all(mainOf('/services'), 'li').find((item) => textOf(item.querySelector('h3')) === title);
+    const bar = card?.querySelector('svg');
+    const weeks = readDuration(duration);
+    const lengths = all(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
+    expect(lengths, title).toEqual(weeks ? [weeks.longest, weeks.shortest] : []);
+    expect(bar?.getAttribute('viewBox'), title).toBe('0 0 60 10');
+    expect(textOf(card as Element), title).toContain(weeks ? duration : 'no fixed');
+  }
+});
+
+test('each service of the services page has features and a link to inquire about it', async () => {
   const inquiries = linksNamed(mainOf('/services'), 'Inquire About This Service');
   const { offers } = await contentOf('/services');
   expect(inquiries).toHaveLength(offers?.items.length ?? 0);
