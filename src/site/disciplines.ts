@@ -26,7 +26,7 @@ export const disciplines = {
   leadership: {
     name: 'Program lead',
     section: 'The program',
-    answers: 'Who answers for it',
+    answers: 'Who owns it',
     mark: 'Lanes of work, tied into one line that ends at the IND.',
     parts: ['leads', 'leads', 'leads', 'leads'],
   },
@@ -94,5 +94,39 @@ export const disciplines = {
     parts: ['advises', '', 'advises', 'leads'],
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
+
+/** A discipline that none of the profiles covers. */
+export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'answers'> {
+  readonly bio: string;
+  readonly expertise: readonly string[];
+}
+
+/** The disciplines whose leads join by program; the team page shows them beside the profiles. */
+export const openDisciplines: readonly OpenDiscipline[] = [
+  {
+    name: 'Toxicology',
+    section: '4.2.2, 4.2.3',
+    answers: 'Which dose is safe',
+    bio: 'None of these advisors is a toxicologist. The lead who plans your studies and reads the reports joins for your program, and you know the name before you sign.',
+    expertise: [
+      'Dose range finding',
+      'GLP toxicology studies',
+      'Safety pharmacology',
+      'Integrated study reports',
+    ],
+  },
+  {
+    name: 'Regulatory',
+    section: 'Module 1',
+    answers: 'How it is filed',
+    bio: 'None of these advisors is a regulatory specialist. The lead who prepares your pre-IND meeting and compiles the dossier joins for your program, and you know the name before you sign.',
+    expertise: [
+      'Gap analysis',
+      'Pre-IND meeting preparation',
+      'IND dossier compilation',
+      'FDA submission support',
+    ],
+  },
+];
 
 export type DisciplineName = keyof typeof disciplines;
