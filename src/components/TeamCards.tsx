@@ -5,7 +5,7 @@ import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './Per
 import { Points } from './Points.tsx';
 import { disciplines, phases, type Discipline, type OpenDiscipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
-import { unbrokenHeading } from './unbroken.ts';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import personStyles from './PersonParts.module.css';
 import styles from './TeamCards.module.css';
 
@@ -77,7 +77,7 @@ export function OpenPlace({
         <h3 className={personStyles.display}>{name}</h3>
       </div>
       <Fold summary="What this role does" clickableTitle className={styles.role}>
-        <p>{bio}</p>
+        <p>{unbroken(bio)}</p>
         <Points points={expertise} label="Expertise" />
       </Fold>
     </li>
