@@ -15,7 +15,7 @@ export const content = {
   },
   lead: {
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in four phases; toxicology and regulatory join by program. Every lane ends in the lead’s, at the IND.',
+      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and every lane ends in the lead’s, at the IND.',
     lanesCaption: 'A typical program',
     lanesJoin: 'joins by program, named before you sign',
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
@@ -25,11 +25,11 @@ export const content = {
     entries: [
       {
         title: 'Assembled for your program',
-        text: 'You get the disciplines your molecule needs, in the order the plan needs them. The lead stays; advisors come and go with the work.',
+        text: 'You get the disciplines your molecule needs. The lead stays; advisors come and go with the work.',
       },
       {
         title: 'Senior people on your program',
-        text: 'The advisor you talk to has read the route, the protocol or the report. Your question doesn’t pass through a layer of juniors.',
+        text: 'Your advisor has read the route, the protocol or the report. There is no layer of juniors in between.',
       },
       {
         title: 'Independent of vendors',
@@ -42,16 +42,15 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'What each discipline covers, and what to ask about. Each tab names the dossier section or document that the work ends up in. Names are published with each person’s consent.',
+      'Each tab names the dossier section or document that the work ends up in. Names are published with each person’s consent.',
     openPlace: {
       label: 'Joins by program, named before you sign',
-      caption: 'An open place, filled for your program.',
+      caption: 'Filled for your program.',
     },
-    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',
+    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project. Your program lead remains accountable for what they deliver.',
   },
   partner: {
     title: 'Join our advisor network',
-    intro: 'We look for consultants who would rather solve a development problem than describe it.',
     entries: [
       {
         title: 'Who we look for',
@@ -59,14 +58,14 @@ export const content = {
       },
       {
         title: 'How it works',
-        text: 'You affiliate per project, keep your own practice and say no when the fit is wrong. The program lead handles scope, timeline and vendors; you solve the problem.',
+        text: 'You affiliate per project and keep your own practice. The program lead handles scope, timeline and vendors; you solve the problem.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
   },
   callToAction: {
     title: 'Ask the right advisor',
-    text: `Describe the problem, and we’ll bring in the discipline that solves it. You hear from us within ${claims.responseTime}, or pick a time for a ${claims.feasibilityCall} call.`,
+    text: `Describe the problem, and we’ll bring in the right discipline. You hear from us within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

@@ -65,7 +65,6 @@ export function OpenPlace({
   label: string;
   caption: string;
 }) {
-  const { name, bio, expertise } = content;
   return (
     <li className={clsx(styles.card, styles.open)}>
       <Tab content={content} />
@@ -74,12 +73,9 @@ export function OpenPlace({
       </div>
       <div className={styles.head}>
         <p className={personStyles.label}>{label}</p>
-        <h3 className={personStyles.display}>{name}</h3>
+        <h3 className={personStyles.display}>{content.name}</h3>
       </div>
-      <Fold summary="What this role does" clickableTitle className={styles.role}>
-        <p>{unbroken(bio)}</p>
-        <Points points={expertise} label="Expertise" />
-      </Fold>
+      <p className={styles.brief}>{unbroken(content.text)}</p>
     </li>
   );
 }

@@ -97,8 +97,7 @@ export const disciplines = {
 
 /** A discipline that none of the profiles covers. */
 export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'answers'> {
-  readonly bio: string;
-  readonly expertise: readonly string[];
+  readonly text: string;
 }
 
 /** The disciplines whose leads join by program; the team page shows them beside the profiles. */
@@ -107,25 +106,13 @@ export const openDisciplines: readonly OpenDiscipline[] = [
     name: 'Toxicology',
     section: '4.2.2, 4.2.3',
     answers: 'Which dose is safe',
-    bio: 'None of these advisors is a toxicologist. The lead who plans your studies and reads the reports joins for your program, and you know the name before you sign.',
-    expertise: [
-      'Dose range finding',
-      'GLP toxicology studies',
-      'Safety pharmacology',
-      'Integrated study reports',
-    ],
+    text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports. None of these advisors is a toxicologist.',
   },
   {
     name: 'Regulatory',
     section: 'Module 1',
     answers: 'How it is filed',
-    bio: 'None of these advisors is a regulatory specialist. The lead who prepares your pre-IND meeting and compiles the dossier joins for your program, and you know the name before you sign.',
-    expertise: [
-      'Gap analysis',
-      'Pre-IND meeting preparation',
-      'IND dossier compilation',
-      'FDA submission support',
-    ],
+    text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission. None of these advisors is a regulatory lead.',
   },
 ];
 

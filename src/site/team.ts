@@ -47,7 +47,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
     title: 'Program leadership',
-    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with the client, decides which discipline is needed when, and keeps the plan, the budget and the board’s expectations in step.',
+    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with you, and keeps the plan, the budget and the board in step.',
     expertise: [
       'IND strategy',
       'Critical path and budget',
@@ -93,7 +93,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Substance',
     title: 'Solid form and characterization',
-    bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
+    bio: 'Defines what the active ingredient is, in terms a reviewer accepts. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
     discipline: 'drug-substance',
     image: 'mark',
@@ -105,7 +105,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Product',
     title: 'Drug product and clinical supply',
-    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that the data cover the trial, and reviews batch records before release.',
+    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability data that cover the trial, and reviews batch records before release.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
@@ -117,7 +117,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Manufacturing',
     title: 'CDMO selection and oversight',
-    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stays with the client through campaigns and deviations.',
+    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stays through campaigns and deviations.',
     expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
     discipline: 'manufacturing',
     image: 'mark',
@@ -129,7 +129,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Program and Alliance Advisor',
     title: 'Timelines, contracts and partners',
-    bio: 'Maintains the integrated timeline for the lead and prepares its meetings. Turns what the sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
+    bio: 'Maintains the integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
     discipline: 'alliance',
     image: 'mark',
@@ -141,7 +141,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Preclinical Biology and Cytometry Advisor',
     title: 'Pharmacology and biomarker assays',
-    bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels that give the toxicology and clinical teams a readout they can use.',
+    bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels with readouts that toxicology can use.',
     expertise: ['In vivo pharmacology', 'Flow cytometry panels', 'Biomarker strategy', 'Study design'],
     discipline: 'biology',
     image: 'mark',
@@ -153,7 +153,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Patent Attorney and IP Advisor',
     title: 'Patents timed to your plan',
-    bio: 'Reads the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with the client.',
+    bio: 'Reads the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with you.',
     expertise: [
       'Composition and form claims',
       'Freedom to operate',
@@ -170,7 +170,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Analytical Development and Quality Control Advisor',
     title: 'Methods, release and stability data',
-    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, reviews release and stability data, and prepares answers to the questions a reviewer will ask.',
+    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, and reviews release and stability data.',
     expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
     discipline: 'analytics',
     image: 'mark',
