@@ -1,6 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { team } from '#src/site/team.ts';
 import { desktop, open, phone, watchProblems } from '../support/site.ts';
+
+test('a person’s name leads a profile, and the discipline leads one without a name', async ({ page }) => {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/team');
+    for (const { name, title, placeholder } of team) {
+      const heading = page.locator('main :is(h2, h3)').filter({ hasText: name }).first();
+      const titleLine = heading.locator('xpath=following-sibling::p[1]');
+      await expect(titleLine).toHaveText(title);
+      const sizeOf = (line: Locator) =>
+        line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      const [nameSize, titleSize] = [await sizeOf(heading), await sizeOf(titleLine)];
+      if (placeholder) expect(titleSize, name).toBeGreaterThan(nameSize);
+      else expect(nameSize, name).toBeGreaterThan(titleSize);
+    }
+  }
+});
 
 test('what a role does is folded on a phone and open on a wide screen', async ({ page }) => {
   await page.setViewportSize(desktop);

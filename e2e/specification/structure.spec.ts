@@ -5,6 +5,8 @@ import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { menus } from '#src/site/navigation.ts';
 import { findRoute, routeOf, routes, type RoutePath } from '#src/site/routes.ts';
+import { openDisciplines } from '#src/site/disciplines.ts';
+import { readDuration } from '#src/site/figures.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, pages, roles } from './texts.ts';
 import { contentOf } from '../support/content.ts';
@@ -104,7 +106,32 @@ test('the process page has five steps on its timeline and a brief for each case'
   );
 });
 
-test('each offer of the services page has features and a link to inquire about it', async () => {
+test('the bars of the services are as long as their durations on one scale of weeks', async () => {
+  const { offers } = await contentOf('/services');
+  for (const { title, duration } of offers?.items ?? []) {
+    const card = all(mainOf('/services'), 'li').find((item) => textOf(item.querySelector('h3')) === title);
+    const bar = card?.querySelector('svg');
+    const weeks = readDuration(duration);
+    const lengths = all(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
+    expect(lengths, title).toEqual(weeks ? [weeks.longest, weeks.shortest] : []);
+    expect(bar?.getAttribute('viewBox'), title).toBe('0 0 60 10');
+    expect(textOf(card as Element), title).toContain(weeks ? duration : 'no fixed');
+  }
+});
+
+test('the team page and its matrix name the disciplines that join by program', () => {
+  const main = mainOf('/team');
+  for (const { name } of openDisciplines) {
+    const card = all(main, 'li').find((item) => textOf(item.querySelector('h3')) === name);
+    const lane = all(main, '[role="img"] p').find((item) => textOf(item.querySelector('b')) === name);
+    for (const place of [card, lane])
+      expect(textOf(place as Element), name).toMatch(/joins by program, named before you sign/i);
+  }
+  expect(textOf(main)).toContain('Names are published with each person’s consent');
+  expect(textOf(main).match(/independent consultants/gi)).toHaveLength(1);
+});
+
+test('each service of the services page has features and a link to inquire about it', async () => {
   const inquiries = linksNamed(mainOf('/services'), 'Inquire About This Service');
   const { offers } = await contentOf('/services');
   expect(inquiries).toHaveLength(offers?.items.length ?? 0);

@@ -4,20 +4,19 @@ import { ProcessSteps } from '#src/components/ProcessSteps.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { content } from './content.ts';
-import { OfferCards } from './OfferCards.tsx';
-import { OfferDurations } from './OfferDurations.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page() {
   const { offers, whereToStart, process } = content;
   return (
-    <PageFrame content={content} figure={<OfferDurations content={offers} />}>
-      <Section content={offers}>
-        <OfferCards content={offers} />
+    <PageFrame content={content}>
+      <Section content={offers} tone="pale">
+        <ServiceCards content={offers} />
       </Section>
       <Section content={whereToStart} tone="plate">
         <TitledList content={whereToStart.entries} fold="Our answer" />
       </Section>
-      <Section content={process} tone="pale">
+      <Section content={process}>
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />

@@ -4,18 +4,18 @@ import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { PageContent, SectionHeading, Step } from '#src/site/page-content.ts';
 import type { TitledEntry } from '#src/components/TitledList.tsx';
-import type { OffersContent } from './OfferCards.tsx';
+import type { ServicesList } from './ServiceCards.tsx';
 
 const sprint = claims.readinessSprint;
 
 interface ServicesContent extends PageContent {
-  readonly offers: SectionHeading & OffersContent;
+  readonly offers: SectionHeading & ServicesList;
   readonly whereToStart: SectionHeading & { readonly entries: readonly TitledEntry[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
 
-/** How links name an offer, and its title. */
-const offer = (service: (typeof serviceOffers)[number]['value']) => ({
+/** How links name a service, and its title. */
+const named = (service: (typeof serviceOffers)[number]['value']) => ({
   service,
   title: optionLabel(serviceOffers, service),
 });
@@ -23,8 +23,8 @@ const offer = (service: (typeof serviceOffers)[number]['value']) => ({
 export const content = {
   hero: {
     eyebrow: 'Need a Service?',
-    title: 'Buy the piece your program is missing',
-    lead: 'Five offers with a set scope, a set duration and a named deliverable. Take one, or let one lead to the next.',
+    title: 'Get the piece your program is missing',
+    lead: 'Five services, each with a clear scope and a named deliverable. Take one, or let one lead to the next.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Submit an RFP', to: '/submit-rfp' },
@@ -36,15 +36,14 @@ export const content = {
   },
   offers: {
     id: 'offers',
-    eyebrow: 'The offers',
-    title: 'Five offers, each complete on its own',
+    eyebrow: 'The services',
+    title: 'Five services, complete on their own',
     intro:
-      'Every offer ends with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section.',
+      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section. The bars count weeks: solid to the shortest duration, pale to the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
-    durationsCaption: 'Solid: the shortest duration. Pale: the longest. Dotted: no fixed end.',
     items: [
       {
-        ...offer('ind-milestone-map'),
+        ...named('ind-milestone-map'),
         duration: claims.offers.milestoneMap,
         description:
           'One picture of what must happen before your IND, in which order, and what each step waits for. You see the critical path before you commit money to it.',
@@ -56,8 +55,9 @@ export const content = {
         ],
       },
       {
-        ...offer('program-management'),
+        ...named('program-management'),
         duration: claims.offers.programManagement,
+        durationNote: 'Agreed month by month, with no fixed end',
         description:
           'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program.',
         features: [
@@ -68,7 +68,7 @@ export const content = {
         ],
       },
       {
-        ...offer('cdmo-selection'),
+        ...named('cdmo-selection'),
         duration: claims.offers.cdmoStrategy,
         description:
           'Decide what to outsource, to how many sites and on which terms; then choose the CDMO that fits your chemistry, your phase and your dates.',
@@ -80,21 +80,22 @@ export const content = {
         ],
       },
       {
-        ...offer('rescue'),
+        ...named('rescue'),
         duration: claims.offers.troubleshoot,
-        description: `For a program that has slipped: a failed batch, a silent vendor, an impurity nobody can explain. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
+        description: `For a program that has slipped: a failed batch, a silent vendor, an unexplained impurity. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
         features: [
           'Root cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
           'Recovery plan with owners and dates',
-          'Direct talks with the vendors concerned',
+          'Direct talks with the vendors involved',
         ],
       },
       {
-        ...offer('grant-writing'),
+        ...named('grant-writing'),
         duration: claims.offers.grantReadiness,
+        durationNote: 'Added to another service, with no fixed length',
         description:
-          'For spinouts and translational programs that fund development with grants. Taken beside any other offer, it turns the plan into aims, budgets and timelines a reviewer can follow.',
+          'For spinouts and translational programs that fund development with grants. Taken with any other service, it turns the plan into aims, budgets and timelines that a reviewer can follow.',
         features: [
           'Fit and readiness check before you write',
           'Development plan, milestones and budget justification',
@@ -107,59 +108,59 @@ export const content = {
   whereToStart: {
     eyebrow: 'Where to start',
     title: 'Which one first?',
-    intro: 'Start from what you would say if we called today.',
+    intro: 'Find the sentence that sounds like you.',
     entries: [
       {
         title: '“Is this molecule worth the next round?”',
-        text: `Start before the five, with a readiness sprint: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
-        action: { label: 'See what the sprint answers', to: '/molecule-readiness' },
+        text: `A readiness sprint comes before all five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
+        action: { label: 'See what the sprint covers', to: '/molecule-readiness' },
       },
       {
         title: '“We have a candidate and no plan.”',
-        text: 'Take the IND Milestone Map. It shows the board what the round has to pay for, and it becomes the baseline for everything after it.',
+        text: 'Take the IND Milestone Map. It shows your board what the round has to pay for, and it becomes the baseline for everything that follows.',
       },
       {
-        title: '“The plan is fine. Nobody has time to run it.”',
-        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, and your scientists go back to the science.',
+        title: '“We have a plan and no time to run it.”',
+        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, and your scientists get back to the science.',
       },
       {
         title: '“Three quotes, and we can’t compare them.”',
-        text: 'Take CDMO Strategy and Selection. Most of the spread between quotes is scope, not price. We bring them to one scope first.',
+        text: 'Take CDMO Strategy and Selection. Quotes for different scopes can’t be compared on price, so we bring them to one scope first.',
       },
       {
         title: '“We have lost a batch, a slot or a vendor.”',
-        text: 'Take Troubleshoot and Rescue. Send what you have; an incomplete file is normal at this point and is no reason to wait.',
+        text: 'Take Troubleshoot and Rescue. Send what you have. Incomplete data are normal at this point and no reason to wait.',
       },
       {
-        title: '“The deadline belongs to a funder.”',
-        text: 'Add Grant Readiness and Writing to the offer that does the technical work, so that the application and the plan say the same thing.',
+        title: '“Our grant has a deadline.”',
+        text: 'Add Grant Readiness and Writing to the service that does the technical work, so that the application and the plan say the same thing.',
       },
     ],
   },
   process: {
-    eyebrow: 'The way in',
-    title: 'How an offer runs',
-    intro: 'The way in is the same for all five. You do not need a finished RFP to inquire.',
+    eyebrow: 'How to start',
+    title: 'How it works',
+    intro: 'All five services start the same way. You don’t need a finished RFP to inquire.',
     steps: [
       {
         title: 'You inquire',
         duration: `Reply in ${claims.responseTime}`,
-        text: 'Say what the molecule is, where the program stands and which offer you have in mind.',
+        text: 'Tell us your target, your stage and the service you have in mind. Structures can wait for the CDA.',
       },
       {
         title: 'We scope it together',
         duration: `${claims.feasibilityCall} call`,
-        text: 'We check whether the offer fits, name what it will not cover, and agree on the deliverable and the price.',
+        text: 'We check whether the service fits, say what it won’t cover, and agree on the deliverable and the price.',
       },
       {
         title: 'Work starts',
         duration: claims.workStarts,
-        text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who decides.',
+        text: 'The CDA comes first, then your data room. The first session confirms facts, dates and who makes which decision.',
       },
       {
         title: 'You keep the result',
         duration: 'At handoff',
-        text: 'Files are yours, in editable form. If you continue with us, the next scope builds on this one.',
+        text: 'You own the files, in editable form. If you continue with us, the next scope builds on this one.',
       },
     ],
   },
@@ -167,32 +168,32 @@ export const content = {
     title: 'Before you inquire',
     items: [
       {
-        question: 'Can we take one offer without a longer engagement?',
+        question: 'Can we take one service without a longer engagement?',
         answer:
-          'Yes. Each offer has its own scope, deliverable and end. Many teams start with the IND Milestone Map, work alone for a while and come back when vendors have to be chosen.',
+          'Yes. Each service has its own scope and deliverable. You can start with the IND Milestone Map, work on your own for a while and come back when you choose vendors.',
       },
       {
-        question: 'What happens after I press “Inquire About This Service”?',
-        answer: `You reach the RFP page, where you can submit a scope or describe what you need in a few lines. We answer within ${claims.responseTime} and propose a ${claims.feasibilityCall} call.`,
+        question: 'What happens after I click “Inquire About This Service”?',
+        answer: `You reach the RFP page, where you can submit a scope or describe what you need in a few lines. We reply within ${claims.responseTime} and suggest a ${claims.feasibilityCall} call.`,
       },
       {
-        question: 'Do you earn money from the vendors you recommend?',
+        question: 'How do you choose the vendors you recommend?',
         answer:
-          'We are vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work DEP takes no vendor commissions, and any discount a vendor gives is passed through to you.',
+          'We are vendor-agnostic: the shortlist follows your chemistry, phase and dates. On academic and grant-funded work, DEP takes no vendor commissions and passes vendor discounts through to you.',
       },
       {
         question: 'How is our data protected?',
         answer:
-          'A mutual CDA is in place before we open your files or discuss them with a vendor. Until then, describe the program in non-confidential terms; structures and batch data can wait.',
+          'We sign a mutual CDA before we open your files or discuss them with a vendor. Until then, describe the program in non-confidential terms; structures and batch data can wait.',
       },
     ],
   },
   callToAction: {
-    title: 'Not sure which offer fits?',
-    text: `Tell us what has to be true by your next milestone. In one ${claims.feasibilityCall} call we say which offer gets you there, or tell you that you need none.`,
+    title: 'Not sure which service fits?',
+    text: `Tell us what you need to show at your next milestone, in writing or in a ${claims.feasibilityCall} call. We’ll tell you which service gets you there, or that you don’t need one.`,
     actions: [
-      { label: bookingLabel, to: 'booking' },
       { label: consultationLabel, to: '/contact' },
+      { label: bookingLabel, to: 'booking' },
     ],
   },
 } as const satisfies ServicesContent;

@@ -1,8 +1,9 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
-import { TeamCards } from '#src/components/TeamCards.tsx';
+import { CardsNote, OpenPlace, TeamCards } from '#src/components/TeamCards.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
+import { openDisciplines } from '#src/site/disciplines.ts';
 import { team } from '#src/site/team.ts';
 import { content } from './content.ts';
 import { ProgramLead } from './ProgramLead.tsx';
@@ -18,8 +19,12 @@ export function Page() {
         <TitledList content={cards.entries} layout="columns" />
       </Section>
       <Section content={profiles} tone="pale">
-        <TeamCards content={advisors} />
-        <TitledList content={[profiles.note]} layout="columns" />
+        <TeamCards content={advisors}>
+          {openDisciplines.map((discipline) => (
+            <OpenPlace key={discipline.name} content={discipline} {...profiles.openPlace} />
+          ))}
+          <CardsNote>{profiles.note}</CardsNote>
+        </TeamCards>
       </Section>
       <Section content={partner} weight="quiet" layout="aside">
         <TitledList content={partner.entries} />

@@ -1,12 +1,14 @@
-import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import { disciplines, openDisciplines, phases, type Discipline } from '#src/site/disciplines.ts';
 import personStyles from '#src/components/PersonParts.module.css';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...others } = disciplines;
-const rest: readonly Discipline[] = Object.values(others);
+/** A discipline without a part in the phases joins by program. */
+type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'parts'>>;
+const rest: readonly Lane[] = [...Object.values(others), ...openDisciplines];
 const middle = Math.ceil(rest.length / 2);
 /** The lanes from the top down: the lead's line runs between the others. */
-const lanes: readonly Discipline[] = [...rest.slice(0, middle), leadership, ...rest.slice(middle)];
+const lanes: readonly Lane[] = [...rest.slice(0, middle), leadership, ...rest.slice(middle)];
 
 /** Units of the drawing in which the lanes meet, which is stretched to the height of the lanes: ten to a lane. */
 const laneHeight = 10;
@@ -14,7 +16,7 @@ const meetingPoint = (middle + 0.5) * laneHeight;
 
 const meeting = (hasPart: boolean) =>
   lanes
-    .map(({ parts }, index) => ({ isDrawn: index !== middle && Boolean(parts.at(-1)) === hasPart, index }))
+    .map(({ parts }, index) => ({ isDrawn: index !== middle && Boolean(parts?.at(-1)) === hasPart, index }))
     .filter(({ isDrawn }) => isDrawn)
     .map(
       ({ index }) =>
@@ -22,8 +24,12 @@ const meeting = (hasPart: boolean) =>
     )
     .join('');
 
-/** A typical program: nine lanes of work round the lead's line, with what each does in a phase, and where they meet. */
-export function ProgramLanes({ label, caption }: { label: string; caption: string }) {
+/**
+ * A typical program: the lanes of work round the lead's line, with what each does in a phase, and where they meet.
+ *
+ * @param joins - in the lane of a discipline whose lead joins by program.
+ */
+export function ProgramLanes({ label, caption, joins }: { label: string; caption: string; joins: string }) {
   return (
     <figure className={styles.root}>
       <div className={styles.drawing} role="img" aria-label={label}>
@@ -47,7 +53,8 @@ export function ProgramLanes({ label, caption }: { label: string; caption: strin
             return (
               <p key={name} className={styles.lane} data-lead={isLead ? '' : undefined}>
                 <b>{name}</b>
-                {parts.map((part, index) =>
+                {parts ? null : <span>{joins}</span>}
+                {parts?.map((part, index) =>
                   isLead ? (
                     <i key={phases[index]} />
                   ) : (

@@ -1,26 +1,29 @@
 import { useId } from 'react';
-import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from '#src/components/PersonParts.tsx';
+import { FactList } from '#src/components/FactList.tsx';
+import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from '#src/components/PersonParts.tsx';
+import personStyles from '#src/components/PersonParts.module.css';
 import { disciplines } from '#src/site/disciplines.ts';
 import { Points } from '#src/components/Points.tsx';
 import type { Fact } from '#src/site/page-content.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import plate from '#src/theme/plate.module.css';
-import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './ProgramLead.module.css';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
 export interface ProgramLeadContent {
-  readonly eyebrow: string;
   /** What the drawing shows, for readers who can't see it. */
   readonly lanesLabel: string;
   readonly lanesCaption: string;
+  /** In the lane of a discipline whose lead joins by program. */
+  readonly lanesJoin: string;
+  /** Shown until the lead's own years are. */
   readonly fact: Fact;
 }
 
-/** Who answers for every program, and the disciplines that work along the lead's line. */
+/** Who is accountable for every program, and the disciplines that work along the lead's line. */
 export function ProgramLead({ lead, content }: { lead: TeamMember; content: ProgramLeadContent }) {
   const headingId = useId();
-  const { name, title, bio, expertise, image, facts, social } = lead;
+  const { bio, expertise, image, facts } = lead;
   return (
     <section className={`${styles.root} ${plate.plate}`} aria-labelledby={headingId}>
       <div className={styles.inner}>
@@ -30,20 +33,18 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
           ) : (
             <Portrait member={lead} width={240} className={styles.photo} />
           )}
-          <p className={styles.eyebrow}>{content.eyebrow}</p>
-          <h2 id={headingId}>{unbrokenHeading(name)}</h2>
-          <p className={styles.title}>{unbroken(title)}</p>
-          <SocialLinks name={name} social={social} />
+          <div>
+            <PersonHeading member={lead} level="h2" id={headingId} />
+          </div>
+          {facts.years === undefined && (
+            <FactList facts={[content.fact]} className={personStyles.factFigures} />
+          )}
           <p>{bio}</p>
-          <p>
-            <b>{content.fact.value}</b>
-            {` ${content.fact.label}`}
-          </p>
           <FactFigures facts={facts} />
           <ProblemSolved facts={facts} />
           <Points points={expertise} className={styles.expertise} label="Expertise" />
         </div>
-        <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} />
+        <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} joins={content.lanesJoin} />
       </div>
     </section>
   );

@@ -6,30 +6,30 @@ import type { ProgramLeadContent } from './ProgramLead.tsx';
 
 export const content = {
   hero: {
-    title: 'CMC, biology and IP at hand, one lead who answers',
-    lead: 'A program lead holds the plan. Advisors from CMC, preclinical biology, analytics and IP step in where the molecule needs them. Toxicology and regulatory leads join by program, named before signature.',
+    title: 'Senior CMC, biology, and IP experts. One accountable lead.',
+    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP step in where your molecule needs them. Toxicology and regulatory leads join by program, named before you sign.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
     ],
   },
   lead: {
-    eyebrow: 'The lead',
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in four phases; every lane ends in the lead’s, at the IND.',
+      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and every lane ends in the lead’s, at the IND.',
     lanesCaption: 'A typical program',
-    fact: { value: claims.expertise, label: 'of expertise in small molecule development' },
+    lanesJoin: 'joins by program, named before you sign',
+    fact: { value: claims.expertise, label: 'of expertise in small molecules' },
   },
   cards: {
     title: 'How the team works with yours',
     entries: [
       {
-        title: 'Put together per program',
-        text: 'You get the disciplines your molecule calls for, in the order the plan needs them. The lead stays; advisors come and go with the work.',
+        title: 'Assembled for your program',
+        text: 'You get the disciplines your molecule needs. The lead stays; advisors come and go with the work.',
       },
       {
-        title: 'Senior people on the file',
-        text: 'Whoever advises you has read the route, the protocol or the report. There is no layer of juniors between your question and the answer.',
+        title: 'Senior people on your program',
+        text: 'Your advisor has read the route, the protocol or the report. There is no layer of juniors in between.',
       },
       {
         title: 'Independent of vendors',
@@ -42,15 +42,15 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'What each role is responsible for, and the questions to bring to it. Each tab names where in the dossier the work ends up; pharmacokinetics and toxicology (4.2.2, 4.2.3) come with the leads who join.',
-    note: {
-      title: '* Independent consultants',
-      text: 'Advisors marked with an asterisk are independent consultants affiliated with DEP per project. They work under the same CDA as DEP, and your program lead remains accountable for what they deliver.',
+      'Each tab names the dossier section or document that the work ends up in. Names are published with each person’s consent.',
+    openPlace: {
+      label: 'Joins by program, named before you sign',
+      caption: 'Filled for your program.',
     },
+    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project. Your program lead remains accountable for what they deliver.',
   },
   partner: {
-    title: 'Bring your discipline to a program that lacks it',
-    intro: 'We look for consultants who would rather solve a development problem than describe it.',
+    title: 'Join our advisor network',
     entries: [
       {
         title: 'Who we look for',
@@ -58,14 +58,14 @@ export const content = {
       },
       {
         title: 'How it works',
-        text: 'You affiliate per project, keep your own practice and say no when the fit is wrong. The program lead handles scope, timeline and vendors; you handle the problem.',
+        text: 'You affiliate per project and keep your own practice. The program lead handles scope, timeline and vendors; you solve the problem.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },
   },
   callToAction: {
-    title: 'Put a question to the right advisor',
-    text: `Describe the problem; we find the discipline it belongs to. You hear from us within ${claims.responseTime}.`,
+    title: 'Ask the right advisor',
+    text: `Describe the problem, and we’ll bring in the right discipline. You hear from us within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },
@@ -74,6 +74,10 @@ export const content = {
 } as const satisfies PageContent & {
   lead: ProgramLeadContent;
   cards: SectionHeading & { entries: readonly TitledText[] };
-  profiles: SectionHeading & { note: TitledText };
+  profiles: SectionHeading & {
+    /** What the card of a discipline says that no profile covers. */
+    openPlace: { label: string; caption: string };
+    note: string;
+  };
   partner: SectionHeading & { entries: readonly TitledText[]; action: Action };
 };

@@ -4,6 +4,7 @@ import { markPath, portraitOf, portraitSet } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
+import { unbroken, unbrokenHeading } from './unbroken.ts';
 import styles from './PersonParts.module.css';
 
 /**
@@ -53,9 +54,34 @@ export function Portrait({
   );
 }
 
+/**
+ * Who a profile is about. A person's name leads; while there is no name yet, the discipline leads and the role is its
+ * label. An asterisk marks independent consultants.
+ */
+export function PersonHeading({
+  member: { name, title, social, independent, placeholder },
+  level: Heading = 'h3',
+  id,
+}: {
+  member: TeamMember;
+  level?: 'h2' | 'h3';
+  id?: string;
+}) {
+  return (
+    <>
+      <Heading id={id} className={placeholder ? styles.label : styles.display}>
+        {unbrokenHeading(name)}
+        {independent && <sup>*</sup>}
+      </Heading>
+      <p className={placeholder ? styles.display : styles.label}>{unbroken(title)}</p>
+      <SocialLinks name={name} social={social} />
+    </>
+  );
+}
+
 const serviceNames = { linkedin: 'LinkedIn', orcid: 'ORCID' } as const;
 
-export function SocialLinks({ name, social }: { name: string; social: SocialProfiles }) {
+function SocialLinks({ name, social }: { name: string; social: SocialProfiles }) {
   const profiles = Object.entries(social) as [keyof typeof serviceNames, string][];
   return profiles.map(([service, url]) => (
     <a key={service} href={url} rel="noopener">
@@ -79,7 +105,7 @@ export function FactFigures({ facts: { years, programs } }: { facts: PersonFacts
 export function ProblemSolved({ facts: { problemSolved } }: { facts: PersonFacts }) {
   if (!problemSolved) return null;
   return (
-    <div className={styles.problemSolved}>
+    <div>
       <b>One problem solved</b>
       <p>{problemSolved}</p>
     </div>

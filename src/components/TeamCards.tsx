@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
-import { FactFigures, Mark, Portrait, ProblemSolved, SocialLinks } from './PersonParts.tsx';
+import { FactFigures, Mark, PersonHeading, Portrait, ProblemSolved } from './PersonParts.tsx';
 import { Points } from './Points.tsx';
-import { disciplines, phases, type Discipline } from '#src/site/disciplines.ts';
+import { disciplines, phases, type Discipline, type OpenDiscipline } from '#src/site/disciplines.ts';
 import type { TeamMember } from '#src/site/team.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
 import personStyles from './PersonParts.module.css';
@@ -10,43 +11,78 @@ import styles from './TeamCards.module.css';
 
 /**
  * Profiles as cards: on the tab the part of the dossier that the work ends up in, the discipline's mark, what the
- * person does. An asterisk marks independent consultants. Facts and photo are shown where the owner has given them.
+ * person does. Facts and photo are shown where the owner has given them.
  *
  * @param layout - `brief` introduces a few: without their expertise and their part in each phase.
+ * @param children - further items of the list, after the profiles.
  */
 export function TeamCards({
   content,
   layout = 'full',
+  children,
 }: {
   content: readonly TeamMember[];
   layout?: 'full' | 'brief';
+  children?: ReactNode;
 }) {
   return (
     <ul className={styles.root}>
       {content.map((member) => {
-        const { discipline, name, title, independent } = member;
-        const { section, answers }: Discipline = disciplines[discipline];
+        const { discipline } = member;
         return (
           <li key={discipline} className={clsx(styles.card, discipline === 'leadership' && styles.lead)}>
-            <p className={styles.tab}>
-              <b>{section}</b>
-              {` ${answers}`}
-            </p>
+            <Tab content={disciplines[discipline]} />
             <Pictures member={member} />
             <div className={styles.head}>
-              <h3>
-                {unbrokenHeading(name)}
-                {independent && <sup>*</sup>}
-              </h3>
-              <p>{unbroken(title)}</p>
-              <SocialLinks name={name} social={member.social} />
+              <PersonHeading member={member} />
             </div>
             <Role member={member} layout={layout} />
           </li>
         );
       })}
+      {children}
     </ul>
   );
+}
+
+function Tab({ content: { section, answers } }: { content: Pick<Discipline, 'section' | 'answers'> }) {
+  return (
+    <p className={styles.tab}>
+      <b>{section}</b>
+      {/* An en space parts the two. */}
+      {`\u2002${answers}`}
+    </p>
+  );
+}
+
+/** A card for a discipline that no profile covers, with an empty ring in place of its mark. */
+export function OpenPlace({
+  content,
+  label,
+  caption,
+}: {
+  content: OpenDiscipline;
+  label: string;
+  caption: string;
+}) {
+  return (
+    <li className={clsx(styles.card, styles.open)}>
+      <Tab content={content} />
+      <div className={styles.pictures}>
+        <p className={styles.caption}>{caption}</p>
+      </div>
+      <div className={styles.head}>
+        <p className={personStyles.label}>{label}</p>
+        <h3 className={personStyles.display}>{content.name}</h3>
+      </div>
+      <p className={styles.brief}>{unbroken(content.text)}</p>
+    </li>
+  );
+}
+
+/** What the list's marks mean, as its last item. */
+export function CardsNote({ children }: { children: ReactNode }) {
+  return <li className={`${styles.brief} ${styles.note}`}>{children}</li>;
 }
 
 /** The mark, and beside it the photo of a person, or what the mark shows. */

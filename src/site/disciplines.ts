@@ -26,7 +26,7 @@ export const disciplines = {
   leadership: {
     name: 'Program lead',
     section: 'The program',
-    answers: 'Who answers for it',
+    answers: 'Who owns it',
     mark: 'Lanes of work, tied into one line that ends at the IND.',
     parts: ['leads', 'leads', 'leads', 'leads'],
   },
@@ -94,5 +94,26 @@ export const disciplines = {
     parts: ['advises', '', 'advises', 'leads'],
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
+
+/** A discipline that none of the profiles covers. */
+export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'answers'> {
+  readonly text: string;
+}
+
+/** The disciplines whose leads join by program; the team page shows them beside the profiles. */
+export const openDisciplines: readonly OpenDiscipline[] = [
+  {
+    name: 'Toxicology',
+    section: '4.2.2, 4.2.3',
+    answers: 'Which dose is safe',
+    text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports. None of these advisors is a toxicologist.',
+  },
+  {
+    name: 'Regulatory',
+    section: 'Module 1',
+    answers: 'How it is filed',
+    text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission. None of these advisors is a regulatory lead.',
+  },
+];
 
 export type DisciplineName = keyof typeof disciplines;

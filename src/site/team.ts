@@ -21,9 +21,9 @@ export interface PersonFacts {
 
 /** A person who plans or runs the work. */
 export interface TeamMember {
-  /** The person's name; the role itself while the profile is a placeholder. */
+  /** The person's name; the role itself while the profile is a placeholder, which is then shown as a label. */
   readonly name: string;
-  /** The person's role; what the role is about while the profile is a placeholder. */
+  /** The person's role; what the role is about while the profile is a placeholder, which then leads. */
   readonly title: string;
   /** The field whose mark, section of the dossier and part in the program stand beside the person. */
   readonly discipline: DisciplineName;
@@ -47,7 +47,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
     title: 'Program leadership',
-    bio: 'Leads every engagement from the first call and answers for its milestones. Sets the critical path with the client, decides which discipline is needed when, and keeps the plan, the budget and the board’s expectations in step.',
+    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with you, and keeps the plan, the budget and the board in step.',
     expertise: [
       'IND strategy',
       'Critical path and budget',
@@ -75,7 +75,7 @@ export const team: readonly TeamMember[] = [
   },
   {
     name: 'CMC Advisor, Formulation',
-    title: 'Exposure and early dosage forms',
+    title: 'Formulation and early dosage forms',
     bio: 'Works out how a poorly soluble or unstable compound reaches the exposure a study needs. Chooses vehicles for GLP toxicology and a first clinical dosage form that can be made, tested and blinded.',
     expertise: [
       'Solubility and bioavailability',
@@ -93,7 +93,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Substance',
     title: 'Solid form and characterization',
-    bio: 'Defines what the active ingredient is, in terms a reviewer accepts: salt and polymorph, particle size, reference standard, specification. Writes and reviews the drug substance sections of the dossier.',
+    bio: 'Defines what the active ingredient is, in terms a reviewer accepts. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
     discipline: 'drug-substance',
     image: 'mark',
@@ -104,8 +104,8 @@ export const team: readonly TeamMember[] = [
   },
   {
     name: 'CMC Advisor, Drug Product',
-    title: 'From prototype to clinical supply',
-    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability so that the data cover the trial, and reviews batch records before release.',
+    title: 'Drug product and clinical supply',
+    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability data that cover the trial, and reviews batch records before release.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
@@ -117,7 +117,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Manufacturing',
     title: 'CDMO selection and oversight',
-    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stands beside the client through campaigns and deviations.',
+    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stays through campaigns and deviations.',
     expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
     discipline: 'manufacturing',
     image: 'mark',
@@ -129,7 +129,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Program and Alliance Advisor',
     title: 'Timelines, contracts and partners',
-    bio: 'Maintains the integrated timeline for the lead and prepares its meetings. Turns what sponsor, CRO, CDMO and academic partner each expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
+    bio: 'Maintains the integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
     discipline: 'alliance',
     image: 'mark',
@@ -141,7 +141,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Preclinical Biology and Cytometry Advisor',
     title: 'Pharmacology and biomarker assays',
-    bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels that give the toxicology and clinical teams a readout they can use.',
+    bio: 'Tests whether the biology supports the dose and the indication. Designs pharmacology packages and flow cytometry panels with readouts that toxicology can use.',
     expertise: ['In vivo pharmacology', 'Flow cytometry panels', 'Biomarker strategy', 'Study design'],
     discipline: 'biology',
     image: 'mark',
@@ -152,8 +152,8 @@ export const team: readonly TeamMember[] = [
   },
   {
     name: 'Patent Attorney and IP Advisor',
-    title: 'Protection that follows the plan',
-    bio: 'Reads the development plan for what it discloses and what it could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with the client.',
+    title: 'Patents timed to your plan',
+    bio: 'Reads the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with you.',
     expertise: [
       'Composition and form claims',
       'Freedom to operate',
@@ -170,7 +170,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Analytical Development and Quality Control Advisor',
     title: 'Methods, release and stability data',
-    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, reviews release and stability data, and prepares the answers a reviewer will want.',
+    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, and reviews release and stability data.',
     expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
     discipline: 'analytics',
     image: 'mark',

@@ -5,40 +5,46 @@ import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import styles from './OfferCards.module.css';
+import { DurationBar, weeksOf } from './DurationBar.tsx';
+import styles from './ServiceCards.module.css';
 
-/** An offer that can be taken on its own. */
-export interface Offer {
+/** A service that can be taken on its own. */
+export interface Service {
   /** What the link that inquires about it calls it. */
   readonly service: string;
   readonly title: string;
   /** How long it takes, from `claims.offers`. */
   readonly duration: string;
+  /** What its bar shows, where that is no number of weeks. */
+  readonly durationNote?: string;
   readonly description: string;
   readonly features: readonly string[];
 }
 
-export interface OffersContent {
-  readonly items: readonly Offer[];
+export interface ServicesList {
+  readonly items: readonly Service[];
   readonly inquiry: { readonly label: string; readonly to: RoutePath };
-  readonly durationsCaption: string;
 }
 
-/** The offers, each with the same next step. A link names its offer twice: in its address, so that the inquiry says it, and in
- * its text, for those who hear links out of context. */
-export function OfferCards({ content: { items, inquiry } }: { content: OffersContent }) {
+/**
+ * The services, each with its duration as a bar on one scale and the same next step. A link names its service twice: in
+ * its address, so that the inquiry says it, and in its text, for those who hear links out of context.
+ */
+export function ServiceCards({ content: { items, inquiry } }: { content: ServicesList }) {
+  const scale = Math.max(...items.map(({ duration }) => weeksOf(duration)?.longest ?? 0));
   return (
     <ul className={styles.root}>
-      {items.map(({ service, title, duration, description, features }) => (
+      {items.map(({ service, title, duration, durationNote, description, features }) => (
         <li key={title}>
-          <p className={styles.duration}>{unbroken(duration)}</p>
           <div>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(description)}</p>
           </div>
-          <div className={styles.features}>
+          <div className={styles.scope}>
+            <p className={styles.duration}>{unbroken(duration)}</p>
+            <DurationBar duration={duration} note={durationNote} scale={scale} />
             <Fold summary="What you receive">
-              <Points points={features} />
+              <Points points={features} discs />
             </Fold>
           </div>
           <Button asChild variant="outline" size="sm">
