@@ -22,7 +22,6 @@ const named = (service: (typeof serviceOffers)[number]['value']) => ({
 
 export const content = {
   hero: {
-    eyebrow: 'Need a Service?',
     title: 'Get the piece your program is missing',
     lead: 'Five services, each with a clear scope and a named deliverable. Take one, or let one lead to the next.',
     actions: [

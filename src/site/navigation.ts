@@ -29,7 +29,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Flexible Services',
     overview: routeOf('/services'),
     overviewLabel: 'See All Services →',
-    about: 'Take one offer, or let one lead to the next.',
+    about: 'Take one service, or let one lead to the next.',
     cards: cardsOf('services'),
   },
 };

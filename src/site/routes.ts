@@ -206,7 +206,7 @@ const rows = [
     kind: 'collection',
     title: 'Drug Development Services | Need a Service? | DEP',
     description:
-      'Five focused offers: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness.',
+      'Five focused services: IND Milestone Map, Program Management, CDMO Strategy and Selection, Troubleshoot and Rescue, and Grant Readiness.',
     keywords: [
       'drug development services',
       'CDMO selection service',
@@ -214,7 +214,7 @@ const rows = [
       'grant writing biotech',
     ],
     label: 'Need a Service?',
-    summary: 'Five focused offers you can take on their own.',
+    summary: 'Five focused services you can take on their own.',
     group: 'services',
     footer: 'Services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
