@@ -183,6 +183,37 @@ test.describe('menus on a phone', () => {
     }
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`the consultation comes into the header when the buttons of the hero have left, with the motion preference "${reducedMotion}"`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/sitemap');
+      const link = navigation(page).locator('a', { hasText: consultationLabel });
+      await expect(link, 'a page without buttons in its hero').toBeVisible();
+      for (const path of ['/', '/process']) {
+        await page.goto(path);
+        const own = page.locator('main h1 ~ div a').first();
+        await expect(own).toBeInViewport();
+        await expect(link).toBeHidden();
+        await linkTo(navigation(page), '/').focus();
+        await page.keyboard.press('Tab');
+        await expect(hamburger(page), 'the next stop after the logo').toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(link).not.toBeFocused();
+        const before = await hamburger(page).boundingBox();
+        await page.mouse.wheel(0, 1500);
+        await expect(own).not.toBeInViewport();
+        await expect(link).toBeVisible();
+        await expect(link).toHaveCSS('opacity', '1');
+        expect(await hamburger(page).boundingBox()).toEqual(before);
+        await page.mouse.wheel(0, -1500);
+        await expect(link).toBeHidden();
+        await hamburger(page).tap();
+        await expect(link, 'the open menu covers the hero').toBeVisible();
+      }
+    });
+
   test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
     page,
   }) => {
