@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={styles.root}>
       <div className={styles.inner}>
         <address className={styles.address}>
-          <img src="/logo.svg" alt="" width="144" height="32" data-fallback="/placeholder.svg" />
+          <img src="/logo.svg" alt="" width="144" height="32" />
           {`${provider.legalName}, ${address} `}
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </address>
