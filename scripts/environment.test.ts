@@ -71,6 +71,26 @@ test('names and profiles are lists, and without any there are none', () => {
   );
 });
 
+test('an address has all its parts, and without any there is none', () => {
+  const parts = {
+    PROVIDER_STREET: '12 Harbor Road',
+    PROVIDER_LOCALITY: 'Boston',
+    PROVIDER_REGION: 'MA',
+    PROVIDER_POSTAL_CODE: '02110',
+  };
+  expect(parseEnvironment({ PROVIDER_STREET: '' }).address).toBeUndefined();
+  expect(parseEnvironment(parts).address).toEqual({
+    street: '12 Harbor Road',
+    locality: 'Boston',
+    region: 'MA',
+    postalCode: '02110',
+    country: 'US',
+  });
+  expect(() => parseEnvironment({ ...parts, PROVIDER_REGION: '' })).toThrow(
+    'PROVIDER_REGION must be set when another part of the address is',
+  );
+});
+
 test('a misspelt name in .env is refused', () => {
   expect(() => refuseUnknown({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
   expect(() => refuseUnknown({ SITE_ULR: 'https://www.example.com' })).toThrow(

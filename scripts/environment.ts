@@ -26,6 +26,14 @@ const list = (item: z.ZodString | z.ZodURL) =>
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(item));
 
+/** Variables of the postal address: all are set, or none. */
+const addressParts = [
+  'PROVIDER_STREET',
+  'PROVIDER_LOCALITY',
+  'PROVIDER_REGION',
+  'PROVIDER_POSTAL_CODE',
+] as const;
+
 /** Every variable the build reads; `.env.example` documents each. */
 const environmentSchema = z
   .object({
@@ -35,10 +43,10 @@ const environmentSchema = z
     PROVIDER_EMAIL: z
       .email({ error: 'must be an e-mail address such as hello@example.com' })
       .default('hello@example.com'),
-    PROVIDER_STREET: text.default('1 Example Street'),
-    PROVIDER_LOCALITY: text.default('Example City'),
-    PROVIDER_REGION: text.default('EX'),
-    PROVIDER_POSTAL_CODE: text.default('00000'),
+    PROVIDER_STREET: optional(text),
+    PROVIDER_LOCALITY: optional(text),
+    PROVIDER_REGION: optional(text),
+    PROVIDER_POSTAL_CODE: optional(text),
     PROVIDER_COUNTRY: z
       .string()
       .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter ISO 3166-1 country code such as US' })
@@ -64,6 +72,16 @@ const environmentSchema = z
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY, {
     path: ['SUPABASE_PUBLISHABLE_KEY'],
     error: 'must be set when SUPABASE_URL is: the browser calls the function with it',
+  })
+  .superRefine((env, context) => {
+    const missing = addressParts.filter((name) => !env[name]);
+    if (missing.length === addressParts.length) return;
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set when another part of the address is',
+      });
   });
 
 /** The path of an address on the site's own origin; other addresses as they are. */
@@ -91,19 +109,17 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const env = parsed.data;
   const siteUrl = new URL(env.SITE_URL).origin;
   const isPreview = env.PREVIEW === 'true';
+  const [street, locality, region, postalCode] = addressParts.map((name) => env[name]);
   return {
     shortName: 'DEP',
     isPreview,
     siteUrl,
     legalName: env.PROVIDER_LEGAL_NAME,
     email: env.PROVIDER_EMAIL,
-    address: {
-      street: env.PROVIDER_STREET,
-      locality: env.PROVIDER_LOCALITY,
-      region: env.PROVIDER_REGION,
-      postalCode: env.PROVIDER_POSTAL_CODE,
-      country: env.PROVIDER_COUNTRY,
-    },
+    address:
+      street && locality && region && postalCode
+        ? { street, locality, region, postalCode, country: env.PROVIDER_COUNTRY }
+        : undefined,
     alternateNames: env.PROVIDER_ALTERNATE_NAMES,
     profiles: env.PROVIDER_PROFILES,
     bookingUrl: env.BOOKING_URL,

@@ -31,6 +31,11 @@ async function look(page: Page): Promise<readonly PageSnapshot[]> {
   const snapshots: PageSnapshot[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    // Chromium starts an animation that follows the scroll position a few frames after the resize.
+    await page.waitForFunction((width) => window.innerWidth === width, size.width);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
     snapshots.push(await takeSnapshot(page));
   }
   return snapshots;

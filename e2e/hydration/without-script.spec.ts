@@ -3,7 +3,14 @@ import { routes } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
 import { contentOf } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
-import { expectWholeCards, hamburger, linkTo, navigation, panel } from '../support/menus.ts';
+import {
+  expectRowToToggle,
+  expectWholeCards,
+  hamburger,
+  linkTo,
+  navigation,
+  panel,
+} from '../support/menus.ts';
 import { desktop, phone } from '../support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -89,7 +96,7 @@ test.describe('without JavaScript, on a wide screen', () => {
 test.describe('without JavaScript, on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('a tap opens an explanation, and the menu with the cards of both dropdowns, whose links lead on', async ({
+  test('a tap opens an explanation, the menu, and each dropdown by its row, whose links lead on', async ({
     page,
   }) => {
     await page.goto('/');
@@ -97,7 +104,10 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(explanation(page, 4)).toBeVisible();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
-    for (const { group, cards } of dropdowns) {
+    for (const { group, overview, cards } of dropdowns) {
+      await expect(panel(page, group)).toBeHidden();
+      await expectRowToToggle(page, group);
+      await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
       for (const [, , href] of cards) {
         await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
         await expect(linkTo(panel(page, group), href)).toBeVisible();
@@ -108,6 +118,7 @@ test.describe('without JavaScript, on a phone', () => {
     await hamburger(page).tap();
     await expect(linkTo(navigation(page), '/team')).toBeHidden();
     await hamburger(page).tap();
+    await expect(panel(page, 'process'), 'opening one has closed the other').toBeHidden();
     await linkTo(panel(page, 'services'), '/investor-readiness').tap();
     await expect(page).toHaveURL('/investor-readiness');
   });

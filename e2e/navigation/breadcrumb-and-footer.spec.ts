@@ -29,6 +29,39 @@ test.describe('the trail and the footer', () => {
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     });
 
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the footer is a part of its own below the closing band, in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/', '/process']) {
+        await page.goto(path);
+        const [above, footer] = await page.evaluate(() => {
+          const backgroundOf = (element: Element | null): string => {
+            const color = element ? getComputedStyle(element).backgroundColor : 'none';
+            return color === 'rgba(0, 0, 0, 0)' ? backgroundOf(element!.parentElement) : color;
+          };
+          return ['main > :last-child', 'footer'].map((part) => backgroundOf(document.querySelector(part)));
+        });
+        expect(footer).toMatch(/^rgb/);
+        expect(footer).not.toBe(above);
+      }
+    });
+
+  test('the footer has the logo and five columns of at least three links', async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.locator('footer');
+    const logo = footer.locator('img');
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveJSProperty('complete', true);
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const rows = await footer
+      .locator('nav ul')
+      .evaluateAll((columns) => columns.map(({ childElementCount }) => childElementCount));
+    expect(rows).toHaveLength(5);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(3);
+  });
+
   test('the copyright line has the year of the visit', async ({ page }) => {
     const problems = watchProblems(page);
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));

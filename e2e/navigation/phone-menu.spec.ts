@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import {
-  dropdown,
+  expectRowToToggle,
   expectWholeCards,
   hamburger,
   linkTo,
@@ -26,7 +26,7 @@ test.describe('menus on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   for (const isHydrated of [false, true]) {
-    test(`${isHydrated ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap each dropdown, one at a time`, async ({
+    test(`${isHydrated ? 'after' : 'before'} the app came, the hamburger opens the menu and a tap anywhere on a row its dropdown, one at a time`, async ({
       page,
     }) => {
       if (isHydrated) await open(page, '/');
@@ -39,10 +39,11 @@ test.describe('menus on a phone', () => {
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeVisible();
       expect(await announcedState(page, 'Menu')).toBe(true);
-      for (const { group, cards } of dropdowns) {
+      for (const { group, overview, cards } of dropdowns) {
         await expect(panel(page, group)).toBeHidden();
-        await toggle(page, group).tap();
-        await expect(dropdown(page, group)).toHaveAttribute('open');
+        await expectRowToToggle(page, group);
+        await expect(page).toHaveURL('/');
+        await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
         for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
         await expectWholeCards(page, group);
         for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))
@@ -79,6 +80,14 @@ test.describe('menus on a phone', () => {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + across).toBeLessThanOrEqual(width);
         }
+        const rows = menu.locator('ul > li > a, summary').filter({ visible: true });
+        const heights = await rows.evaluateAll((elements) =>
+          elements
+            .filter((row) => !row.closest('details > div'))
+            .map((row) => row.getBoundingClientRect().height),
+        );
+        expect(heights).toHaveLength(5);
+        expect(new Set(heights).size, 'all rows of the menu are as high').toBe(1);
       }
       await hamburger(page).tap();
       await expect(linkTo(navigation(page), '/about')).toBeHidden();
@@ -104,7 +113,7 @@ test.describe('menus on a phone', () => {
   test('the menu underlines the current page, besides its color, and leads to "Contact", which a wide window doesn’t show', async ({
     page,
   }) => {
-    const entries = navigation(page).locator('ul > li > a').filter({ visible: true });
+    const entries = navigation(page).locator('ul > li > a, summary > span').filter({ visible: true });
     const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
     const expectUnderlined = async (path: Parameters<typeof routeOf>[0]) => {
       await expect(page).toHaveTitle(titleOf(path));
@@ -118,11 +127,18 @@ test.describe('menus on a phone', () => {
     };
     await open(page, '/team');
     await expectUnderlined('/team');
-    await linkTo(navigation(page), '/services').tap();
+    await toggle(page, 'services').tap();
+    await linkTo(panel(page, 'services'), '/services').tap();
     await expectUnderlined('/services');
+    await expect(toggle(page, 'services')).toHaveAttribute('aria-current', 'true');
+    await toggle(page, 'services').tap();
+    await expect(linkTo(panel(page, 'services'), '/services')).toHaveAttribute('aria-current', 'page');
     await toggle(page, 'process').tap();
     await linkTo(panel(page, 'process'), '/molecule-readiness').tap();
     await expectUnderlined('/molecule-readiness');
+    await expect(navigation(page).locator('summary[aria-current="true"]')).toHaveAccessibleName(
+      /^Our Process/,
+    );
     await toggle(page, 'process').tap();
     const current = panel(page, 'process').locator('[aria-current="page"]');
     await expect(current).toHaveAttribute('href', '/molecule-readiness');
@@ -166,6 +182,34 @@ test.describe('menus on a phone', () => {
       expect(offer.lines).toBe(lines);
     }
   });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`the consultation comes into the header when the buttons of the hero have left, with the motion preference "${reducedMotion}"`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/sitemap');
+      const link = navigation(page).locator('a', { hasText: consultationLabel });
+      await expect(link, 'a page without buttons in its hero').toBeVisible();
+      for (const path of ['/', '/process']) {
+        await page.goto(path);
+        const own = page.locator('main h1 ~ div a').first();
+        await expect(own).toBeInViewport();
+        await expect(link).toBeHidden();
+        await linkTo(navigation(page), '/').focus();
+        await page.keyboard.press('Tab');
+        await expect(hamburger(page), 'the next stop after the logo').toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(link).not.toBeFocused();
+        const before = await hamburger(page).boundingBox();
+        await page.mouse.wheel(0, 1500);
+        await expect(own).not.toBeInViewport();
+        await expect(link).toBeVisible();
+        expect(await hamburger(page).boundingBox()).toEqual(before);
+        await page.mouse.wheel(0, -1500);
+        await expect(link).toBeHidden();
+      }
+    });
 
   test('nothing on a page lies over the header, so that each tap on the hamburger opens the menu', async ({
     page,

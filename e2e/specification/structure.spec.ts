@@ -50,7 +50,9 @@ for (const path of pagePaths)
     const columns = all(footer, 'nav h2').map((heading) => heading.parentElement as Element);
     expect(columns).toHaveLength(5);
     for (const column of columns) expect(all(column, 'a[href]').length).toBeGreaterThanOrEqual(2);
-    expect(textOf(footer.querySelector('address'))).toContain(`${legalName}, ${address.street}`);
+    expect(textOf(footer.querySelector('address'))).toContain(
+      `${legalName}, ${address?.street ?? '[Company address]'}`,
+    );
     expect(textOf(footer.querySelector(`a[href="mailto:${email}"]`))).toBe(email);
     expect(textOf(footer)).toMatch(/© \d{4} /);
   });

@@ -21,7 +21,10 @@ export const test = base.extend<object, { reusedPage: Page }>({
 /** Waits for transitions to end, so that a test doesn't see colors or a menu half-way. */
 export async function settle(page: Page) {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      // One that follows the scroll position never ends.
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
   );
 }
 

@@ -19,6 +19,21 @@ export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu'
 
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
 
+/** Expects taps at both ends of a closed dropdown's row on a phone to open and close it, and leaves it open. */
+export async function expectRowToToggle(page: Page, group: NavigationGroup) {
+  const row = toggle(page, group);
+  const words = row.getByText(menus[group].overview.label, { exact: true });
+  const { width } = (await row.boundingBox())!;
+  await words.tap();
+  await expect(panel(page, group)).toBeVisible();
+  await row.tap({ position: { x: width - 4, y: 4 } });
+  await expect(panel(page, group)).toBeHidden();
+  await row.tap({ position: { x: 4, y: 4 } });
+  await expect(panel(page, group)).toBeVisible();
+  const entry = page.locator('header li').filter({ has: row });
+  await expect(entry.locator('> a'), 'the row has no second link to the overview').toBeHidden();
+}
+
 /** Expects an open dropdown to show what the specification lists: the title, description and button of each card. */
 export async function expectWholeCards(page: Page, group: NavigationGroup) {
   const open = panel(page, group);

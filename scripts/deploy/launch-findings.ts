@@ -43,22 +43,22 @@ const asWarnings = (findings: readonly Finding[]): readonly Finding[] =>
 const neutral = parseEnvironment({});
 
 /** The variables of the identity, without the country, whose default may be right. */
-const identity: Readonly<Record<string, (provider: Provider) => string>> = {
+const identity: Readonly<Record<string, (provider: Provider) => string | undefined>> = {
   SITE_URL: ({ siteUrl }) => siteUrl,
   PROVIDER_LEGAL_NAME: ({ legalName }) => legalName,
   PROVIDER_EMAIL: ({ email }) => email,
-  PROVIDER_STREET: ({ address }) => address.street,
-  PROVIDER_LOCALITY: ({ address }) => address.locality,
-  PROVIDER_REGION: ({ address }) => address.region,
-  PROVIDER_POSTAL_CODE: ({ address }) => address.postalCode,
+  PROVIDER_STREET: ({ address }) => address?.street,
+  PROVIDER_LOCALITY: ({ address }) => address?.locality,
+  PROVIDER_REGION: ({ address }) => address?.region,
+  PROVIDER_POSTAL_CODE: ({ address }) => address?.postalCode,
   BOOKING_URL: ({ bookingUrl }) => bookingUrl,
 };
 
 const identityCheck: Check = ({ provider }) => [
   ...Object.entries(identity).flatMap(([name, read]) => {
     const value = read(provider);
-    const isPlaceholder = value === read(neutral) || isExample(value);
-    return when(isPlaceholder, `${name} is ${value}`, `set ${name} to the provider’s`);
+    const isPlaceholder = !value || value === read(neutral) || isExample(value);
+    return when(isPlaceholder, `${name} is ${value ?? 'not set'}`, `set ${name} to the provider’s`);
   }),
   ...when(
     !provider.siteUrl.startsWith('https://'),

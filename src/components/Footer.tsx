@@ -3,16 +3,21 @@ import { SiteLink } from './SiteLink.tsx';
 import { Fold } from './Fold.tsx';
 import { footerColumns } from '#src/site/navigation.ts';
 import { provider } from '#src/site/provider.ts';
-import plate from '#src/theme/plate.module.css';
 import styles from './Footer.module.css';
 
-const { address } = provider;
+const { street, locality, region, postalCode, country } = provider.address ?? {};
+const address = street ? `${street}, ${locality}, ${region} ${postalCode}, ${country}` : '[Company address]';
 const yearOfBuild = new Date().getFullYear();
 
 export function Footer() {
   return (
-    <footer className={`${plate.plate} ${styles.root}`}>
+    <footer className={styles.root}>
       <div className={styles.inner}>
+        <address className={styles.address}>
+          <img src="/logo.svg" alt="" width="144" height="32" />
+          {`${provider.legalName}, ${address} `}
+          <a href={`mailto:${provider.email}`}>{provider.email}</a>
+        </address>
         <nav className={styles.nav} aria-label="Footer">
           <Fold summary="All pages">
             <div className={styles.columns}>
@@ -31,10 +36,6 @@ export function Footer() {
             </div>
           </Fold>
         </nav>
-        <address className={styles.address}>
-          {`${provider.legalName}, ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country} `}
-          <a href={`mailto:${provider.email}`}>{provider.email}</a>
-        </address>
         <div className={styles.legal}>
           <ul>
             <li>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from './SiteLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { NavigationMenu } from '#src/site/navigation.ts';
+import { findRoute } from '#src/site/routes.ts';
 import { unbrokenHeading } from './unbroken.ts';
 import styles from './Header.module.css';
 
@@ -35,7 +36,7 @@ export function MenuButton({ menuId }: { menuId: string }) {
 
 /**
  * The dropdown of an entry of the top navigation, a native `details`: what the group is, the group's cards, each a
- * single link, and the link to the overview.
+ * single link, and the link to the overview. Its button is a chevron on wide screens and the whole row on narrow ones.
  *
  * @param path - where the visitor is.
  */
@@ -45,7 +46,13 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
   return (
     <Collapsible.Root asChild open={isOpen}>
       <details ref={details} className={styles.dropdown} name="menu" suppressHydrationWarning>
-        <summary className={styles.toggle} aria-label={`${menu.overview.label} menu`} data-menu={menu.group}>
+        <summary
+          className={styles.toggle}
+          aria-label={`${menu.overview.label} menu`}
+          aria-current={findRoute(path)?.group === menu.group || undefined}
+          data-menu={menu.group}
+        >
+          <span>{menu.overview.label}</span>
           <Icon icon={chevronDown} size={18} />
         </summary>
         <div id={`menu-${menu.group}`} className={styles.panel}>
@@ -68,7 +75,11 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
               </li>
             ))}
           </ul>
-          <SiteLink to={menu.overview.path} className={styles.overview}>
+          <SiteLink
+            to={menu.overview.path}
+            className={styles.overview}
+            aria-current={menu.overview.path === path ? 'page' : undefined}
+          >
             {menu.overviewLabel}
           </SiteLink>
         </div>

@@ -21,13 +21,29 @@ describe('the graph of a page', () => {
     expect(organization).toMatchObject({ alternateName: named.alternateNames, sameAs: named.profiles });
   });
 
-  test('has the provider with its address and contact point on pages about it, and its name on others', () => {
+  test('has the provider’s address, where the environment does', () => {
+    expect(nodeOf(nodesOf('/contact'), 'Organization')).not.toHaveProperty('address');
+    const address = {
+      street: '12 Harbor Road',
+      locality: 'Boston',
+      region: 'MA',
+      postalCode: '02110',
+      country: 'US',
+    };
+    Object.assign(provider, { address });
+    const organization = nodeOf(nodesOf('/contact'), 'Organization');
+    Object.assign(provider, { address: undefined });
+    expect(organization).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: '12 Harbor Road', postalCode: '02110' },
+    });
+  });
+
+  test('has the provider with its contact point on pages about it, and its name on others', () => {
     const named = { '@type': 'Organization', name: 'DEP', url: 'https://www.example.com/' };
     for (const path of ['/', '/about', '/contact'] as const)
       expect(nodeOf(nodesOf(path), 'Organization')).toMatchObject({
         ...named,
         email: 'hello@example.com',
-        address: { '@type': 'PostalAddress' },
         contactPoint: { '@type': 'ContactPoint' },
       });
     expect(nodeOf(nodesOf('/team'), 'Organization')).toEqual({

@@ -99,9 +99,8 @@ function organization(kind: PageKind): Organization {
     name: provider.shortName,
     url: home,
   } as const satisfies Organization;
-  const { alternateNames, profiles } = provider;
+  const { address, alternateNames, profiles } = provider;
   if (!pagesOfProvider.includes(kind)) return named;
-  const { street, locality, region, postalCode, country } = provider.address;
   return {
     ...named,
     ...(alternateNames.length > 0 && { alternateName: alternateNames }),
@@ -109,14 +108,16 @@ function organization(kind: PageKind): Organization {
     ...(profiles.length > 0 && { sameAs: profiles }),
     logo: absoluteUrl('/logo.svg'),
     email: provider.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

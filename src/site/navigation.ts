@@ -18,10 +18,10 @@ const cardsOf = (group: NavigationGroup) =>
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
-    heading: 'Our Process',
+    heading: 'Five Steps to the IND',
     overview: routeOf('/process'),
     overviewLabel: 'See Our Complete Process →',
-    about: 'Five steps to the IND. You can enter at any of them.',
+    about: 'You can enter at any of them.',
     cards: cardsOf('process'),
   },
   services: {

@@ -7,14 +7,17 @@ export interface Provider {
   readonly siteUrl: string;
   readonly legalName: string;
   readonly email: string;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly postalCode: string;
-    /** ISO 3166-1 alpha-2. */
-    readonly country: string;
-  };
+  /** Postal address; while unset the footer shows a placeholder. */
+  readonly address:
+    | {
+        readonly street: string;
+        readonly locality: string;
+        readonly region: string;
+        readonly postalCode: string;
+        /** ISO 3166-1 alpha-2. */
+        readonly country: string;
+      }
+    | undefined;
   /** Further names that the provider is known by. */
   readonly alternateNames: readonly string[];
   /** Pages elsewhere that are about the provider, such as its profile in a network. */

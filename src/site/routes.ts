@@ -230,7 +230,7 @@ const rows = [
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
     menuAction: 'Explore Development',
-    footer: 'Services',
+    footer: 'Explore',
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {

@@ -1,8 +1,5 @@
-/** How the mouse has opened the open dropdown; undefined if something else has. */
-let openedBy: 'hover' | 'click' | undefined;
-
-/** Where the navigation is a row (`Header.module.css`) and there is a mouse. */
-const hoverOpens = window.matchMedia('(width >= 62.5rem) and (hover: hover)');
+/** Where the navigation is a row (`Header.module.css`). */
+const isWide = window.matchMedia('(width >= 62.5rem)');
 
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -10,35 +7,25 @@ const closest = (target: EventTarget | null, selector: string) =>
 const dropdownAt = (target: EventTarget | null) =>
   closest(target, 'li:has(> details)')?.querySelector<HTMLDetailsElement>(':scope > details') ?? null;
 const openDropdown = () => document.querySelector<HTMLDetailsElement>('header details[open]');
-
-function close() {
-  openedBy = undefined;
-  openDropdown()?.removeAttribute('open');
-}
+const close = () => openDropdown()?.removeAttribute('open');
 
 /** Following a link closes all menus; a click outside a dropdown closes that one. The browser handles the buttons. */
-function handleClick(event: PointerEvent) {
-  const { target, pointerType } = event;
-  if (closest(target, 'nav a')) {
-    close();
-    document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
-  } else if (!dropdownAt(target)) close();
-  else if (closest(target, 'summary')) {
-    // The mouse opened it on its way to the button.
-    if (openedBy === 'hover') event.preventDefault();
-    openedBy = pointerType === 'mouse' ? 'click' : undefined;
-  }
+function handleClick({ target }: MouseEvent) {
+  const link = closest(target, 'nav a');
+  if (link || !dropdownAt(target)) close();
+  if (link) document.querySelector<HTMLElement>('nav :popover-open')?.hidePopover();
 }
 
-/** A mouse opens the dropdown of the entry that it enters, and closes what a mouse has opened when it leaves. */
-function handleMouse(entered: EventTarget | null, pointerType: string) {
-  if (pointerType !== 'mouse' || !hoverOpens.matches) return;
-  const dropdown = dropdownAt(entered);
-  if (!dropdown && openedBy) close();
-  if (!dropdown || dropdown.open) return;
+/**
+ * A mouse opens the dropdown of an entry that it enters, and closes that of one it leaves, unless the keyboard is in
+ * its links. Moving inside an entry changes nothing, so that a closed dropdown stays closed.
+ */
+function handleMouse(left: EventTarget | null, entered: EventTarget | null, pointerType: string) {
+  const [from, to] = [dropdownAt(left), dropdownAt(entered)];
+  if (pointerType !== 'mouse' || !isWide.matches || from === to) return;
+  if (!from?.querySelector('a:focus-visible')) from?.removeAttribute('open');
   // Its name closes the other one.
-  dropdown.open = true;
-  openedBy = 'hover';
+  to?.setAttribute('open', '');
 }
 
 /** Escape closes a dropdown and gives focus back to its button. */
@@ -67,9 +54,13 @@ export function handleMenus() {
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, true);
   on('click', handleClick);
-  on('pointerover', ({ target, pointerType }) => handleMouse(target, pointerType));
-  // `relatedTarget` is null where the mouse leaves the window.
-  on('pointerout', ({ relatedTarget, pointerType }) => handleMouse(relatedTarget, pointerType));
+  on('pointerover', ({ target, relatedTarget, pointerType }) =>
+    handleMouse(relatedTarget, target, pointerType),
+  );
+  // `relatedTarget` is null where the mouse leaves the window, which no `pointerover` follows.
+  on('pointerout', ({ target, relatedTarget, pointerType }) =>
+    handleMouse(target, relatedTarget, pointerType),
+  );
   on('keydown', handleKey);
   on('focusin', handleFocus);
 }
