@@ -2,6 +2,7 @@ import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import type { TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
+import labels from '#src/theme/text.module.css';
 import styles from './DeckAnatomy.module.css';
 
 /** A slide with numbered parts, and what stands behind each number. */
@@ -16,7 +17,9 @@ export function DeckAnatomy({
       <ol className={styles.key}>
         {entries.map(({ title, text }, index) => (
           <li key={title}>
-            <span aria-hidden>{index + 1}</span>
+            <span className={labels.number} aria-hidden>
+              {index + 1}
+            </span>
             <h3>{unbrokenHeading(title)}</h3>
             <p>{unbroken(text)}</p>
           </li>

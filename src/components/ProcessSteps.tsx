@@ -3,6 +3,7 @@ import { Fold } from './Fold.tsx';
 import { Points } from './Points.tsx';
 import type { Step } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from './unbroken.ts';
+import labels from '#src/theme/text.module.css';
 import styles from './ProcessSteps.module.css';
 
 /**
@@ -23,7 +24,8 @@ export function ProcessSteps({
     <ol className={clsx(styles.root, styles[layout], numbered && styles.numbered)}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
-          <span className={styles.stop} aria-hidden>
+          {/* The list has the numbers for screen readers. */}
+          <span className={numbered ? labels.number : styles.stop} aria-hidden>
             {numbered && index + 1}
           </span>
           <div className={styles.body}>

@@ -23,7 +23,7 @@ export function TitledList({
   fold,
 }: {
   content: readonly TitledEntry[];
-  layout?: 'rows' | 'display' | 'links' | 'ruled' | 'columns';
+  layout?: 'rows' | 'display' | 'links' | 'ruled';
   fold?: string;
 }) {
   return (
