@@ -96,7 +96,7 @@ test('home has its cases and seven differentiators with an explanation', () => {
       `“${explanation}” names a page`,
     ).toBe(true);
   const sentences = textsOf(main, 'li:has(> [popover]) > p');
-  for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(45);
+  for (const sentence of sentences) expect(sentence.length).toBeGreaterThan(25);
 });
 
 test('the process page has five steps on its timeline and a brief for each case', () => {

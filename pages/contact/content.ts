@@ -5,12 +5,16 @@ import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-con
 
 export const content = {
   hero: {
-    eyebrow: `Reply within ${claims.responseTime}`,
+    eyebrow: 'Two ways to reach us',
     title: 'Tell us where your molecule stands',
     lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a thoughtful written answer.',
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
+    ],
+    evidence: [
+      { value: claims.responseTime, label: 'until a person replies to an inquiry' },
+      { value: claims.feasibilityCall, label: 'feasibility call, at a time you pick' },
     ],
   },
   desk: {

@@ -22,19 +22,18 @@ export const content = {
       { label: 'See Our Process', to: '/process' },
     ],
     evidence: [
-      { value: claims.expertise, label: 'of expertise behind each plan' },
+      { value: claims.expertise, label: 'of expertise' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.workStarts, label: 'until work starts' },
     ],
   },
   onePlan: {
     label:
-      'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. From each a thread leads to a lane of the plan.',
+      'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. A thread leads from each to its lane.',
     caption: 'Linezolid, (S)-enantiomer. Shown as an example; not a DEP program.',
     eyebrow: 'The one-plan timeline',
     title: 'Three disciplines. Five shared milestones.',
-    intro:
-      'CMC, toxicology and regulatory work share one timeline. No discipline moves past a milestone on its own.',
+    intro: 'No discipline moves past a milestone on its own.',
     milestones: [
       {
         title: start,
@@ -50,7 +49,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions go to FDA before the GMP batch is made.',
+        text: 'Pre-IND questions go to FDA before the GMP batch.',
       },
       {
         title: submission,
@@ -101,11 +100,11 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, their order, the kind of vendor for each.`,
+        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'Your board expects dates. You get a critical path, a budget by milestone and contracts that follow both.',
+        text: 'Your board expects dates. You get a critical path, a budget by milestone and contracts to match.',
       },
       {
         title: 'New or repurposed assets',
@@ -125,7 +124,7 @@ export const content = {
   },
   paths: {
     title: 'Three ways to begin',
-    intro: 'Your first step depends on what you already have. All three lead to one plan.',
+    intro: 'Your first step depends on what you have. All three lead to one plan.',
     entries: [
       {
         title: 'Plan it with us',
@@ -140,7 +139,7 @@ export const content = {
         action: { label: 'Get Execution Support', to: '/process/execution-support' },
       },
       {
-        title: 'Find our vendors',
+        title: 'Find vendors for us',
         text: 'You have an RFP and no quotes to compare. We take it to a pre-vetted network and normalize the proposals.',
         fact: { value: claims.turnaround, label: 'turnaround' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
@@ -150,8 +149,8 @@ export const content = {
   proof: {
     title: 'Proof It Works',
     logLabel:
-      'Specimen of a decision log, no client data: a vendor is chosen over the lowest quote, with the reason, the cost, the saving and who decided.',
-    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs, with their figures to date, show how. Each keeps a decision log: what was decided, why, and what it cost.`,
+      'Specimen of a decision log, no client data: a vendor chosen over the lowest quote, with reason, cost, saving and who decided.',
+    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show how, in figures to date. Each keeps a log of what was decided, why, and what it cost.`,
   },
   stuck: {
     title: 'Where programs stall',
@@ -188,7 +187,7 @@ export const content = {
       },
       {
         title: 'Vendor-agnostic',
-        text: 'You compare quotes on scope, quality, price and slot, and you choose.',
+        text: 'You compare quotes on scope, quality, price and slot.',
         explanation: 'See quotes like for like on RFP Matching.',
       },
       {
@@ -208,12 +207,12 @@ export const content = {
       },
       {
         title: 'Flexible scope',
-        text: 'Take one service or the whole path. You can stop after each step.',
+        text: 'Take one service or the whole path.',
         explanation: 'See all durations on Need a Service?',
       },
       {
         title: 'Fast start',
-        text: `Work starts in ${claims.workStarts}, with a CDA and the data you have.`,
+        text: `Work starts in ${claims.workStarts}, under a CDA.`,
         explanation: 'See what happens next on Contact.',
       },
     ],
@@ -228,7 +227,7 @@ export const content = {
       },
       {
         title: 'Already have a plan',
-        text: 'Know your gaps? Take the one service that closes the next.',
+        text: 'Know your gaps? Take the service that closes the next.',
         action: { label: 'Compare the services', to: '/services' },
       },
       {

@@ -30,7 +30,7 @@ export const content = {
     ],
     evidence: [
       { value: claims.workStarts, label: 'from agreement to the first working session' },
-      { value: claims.responseTime, label: 'to a reply on your inquiry' },
+      { value: claims.rescue, label: 'rescue of a program off track' },
     ],
   },
   offers: {

@@ -1,7 +1,6 @@
 import { PageFrame } from '#src/components/PageFrame.tsx';
 import { CardsNote, OpenPlace, TeamCards } from '#src/components/TeamCards.tsx';
 import { ForwardLink } from '#src/components/ForwardLink.tsx';
-import { Choices } from '#src/components/Choices.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { TitledList } from '#src/components/TitledList.tsx';
 import { openDisciplines } from '#src/site/disciplines.ts';
@@ -17,7 +16,7 @@ export function Page() {
     <PageFrame content={content}>
       {lead && <ProgramLead lead={lead} content={content.lead} />}
       <Section content={cards}>
-        <Choices content={cards.entries} />
+        <TitledList content={cards.entries} />
       </Section>
       <Section content={profiles} tone="pale">
         <TeamCards content={advisors}>

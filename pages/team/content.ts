@@ -7,7 +7,7 @@ import type { ProgramLeadContent } from './ProgramLead.tsx';
 export const content = {
   hero: {
     title: 'Senior CMC, biology, and IP experts. One accountable lead.',
-    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP step in where your molecule needs them. Toxicology and regulatory leads join by program, named before you sign.',
+    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP join where your molecule needs them.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
@@ -15,7 +15,7 @@ export const content = {
   },
   lead: {
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and every lane ends in the lead’s, at the IND.',
+      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and all end with the lead at the IND.',
     lanesCaption: 'A typical program',
     lanesJoin: 'joins by program, named before you sign',
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
@@ -29,11 +29,11 @@ export const content = {
       },
       {
         title: 'Senior people on your program',
-        text: 'Your advisor has read the route, the protocol or the report. There is no layer of juniors in between.',
+        text: 'Your advisor has read the route, the protocol or the report. No juniors in between.',
       },
       {
         title: 'Independent of vendors',
-        text: 'Advisors recommend the CRO or CDMO that fits. On academic and grant-funded work we take no vendor commissions at all.',
+        text: 'Advisors recommend the CRO or CDMO that fits. On academic and grant work we take no vendor commissions.',
       },
     ],
   },
@@ -42,23 +42,23 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'Each tab names the dossier section or document that the work ends up in. Names are published with each person’s consent.',
+      'Each tab names the dossier section or document the work ends up in. Names are published with each person’s consent.',
     openPlace: {
       label: 'Joins by program, named before you sign',
       caption: 'Filled for your program.',
     },
-    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project. Your program lead remains accountable for what they deliver.',
+    note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
   },
   partner: {
     title: 'Join our advisor network',
     entries: [
       {
         title: 'Who we look for',
-        text: 'People who have carried a small molecule through the work they advise on: toxicology, regulatory, CMC, clinical supply, IP.',
+        text: 'People who have taken a small molecule through what they advise on: toxicology, regulatory, CMC, supply, IP.',
       },
       {
         title: 'How it works',
-        text: 'You affiliate per project and keep your own practice. The program lead handles scope, timeline and vendors; you solve the problem.',
+        text: 'You affiliate per project and keep your own practice. We handle scope, timeline and vendors.',
       },
     ],
     action: { label: 'Become a DEP Partner', to: '/contact?topic=partnership' },

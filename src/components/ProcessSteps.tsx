@@ -21,7 +21,7 @@ export function ProcessSteps({
   numbered?: boolean;
 }) {
   return (
-    <ol className={clsx(styles.root, styles[layout], numbered && styles.numbered)}>
+    <ol className={clsx(styles.root, layout !== 'line' && styles[layout], numbered && styles.numbered)}>
       {content.map(({ id, title, text, duration, points }, index) => (
         <li key={title} id={id} className={styles.step}>
           {/* The list has the numbers for screen readers. */}

@@ -25,7 +25,7 @@ export const cases: readonly CaseCard[] = [
     metrics: [
       { value: figures.timelineAdherence, label: 'timeline adherence, against the program’s plan' },
       { value: figures.vendorsCoordinated, label: 'coordinated on that plan' },
-      { value: figures.timeToInd, label: 'to IND: on plan' },
+      { value: figures.timeToInd, label: 'to IND, on plan' },
     ],
     confirmed: false,
   },

@@ -106,13 +106,13 @@ export const openDisciplines: readonly OpenDiscipline[] = [
     name: 'Toxicology',
     section: '4.2.2, 4.2.3',
     answers: 'Which dose is safe',
-    text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports. None of these advisors is a toxicologist.',
+    text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports.',
   },
   {
     name: 'Regulatory',
     section: 'Module 1',
     answers: 'How it is filed',
-    text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission. None of these advisors is a regulatory lead.',
+    text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission.',
   },
 ];
 

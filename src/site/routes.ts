@@ -93,7 +93,7 @@ const rows = [
     ],
     label: 'Why DEP',
     summary: 'What an accountable program lead changes for a lean team.',
-    footer: 'Company',
+    footer: 'Explore',
     related: ['/process', '/services', '/team'],
   },
   {
@@ -230,7 +230,7 @@ const rows = [
     summary: 'CMC, toxicology and regulatory work led as one program.',
     group: 'services',
     menuAction: 'Explore Development',
-    footer: 'Explore',
+    footer: 'Services',
     related: ['/process', '/molecule-readiness', '/process/execution-support'],
   },
   {

@@ -16,7 +16,7 @@ export const colours = {
   bg: {
     DEFAULT: pair('#FBFAF7', '#07131B'),
     panel: pair('#EEF4F2', '#08262D'),
-    raised: pair('#FFFFFF', '#0B3840'),
+    raised: pair('#FFFFFF', '#0A303A'),
   },
   fg: {
     DEFAULT: pair('#10242F', '#EEF3F2'),
