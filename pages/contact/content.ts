@@ -14,7 +14,10 @@ export const content = {
     ],
     evidence: [
       { value: claims.responseTime, label: 'until a person replies to an inquiry' },
-      { value: claims.feasibilityCall, label: 'feasibility call, at a time you pick' },
+      {
+        value: claims.feasibilityCall.replace('-minute', ' minutes'),
+        label: 'feasibility call, at a time you pick',
+      },
     ],
   },
   desk: {

@@ -51,7 +51,7 @@ export interface Note extends TitledText {
 export interface SectionHeading {
   /** Anchor of the section. */
   readonly id?: string;
-  /** Small label above the title; numbered where order matters. */
+  /** Small label above the title. */
   readonly eyebrow?: string;
   readonly title: string;
   readonly intro?: string;
