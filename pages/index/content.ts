@@ -59,7 +59,7 @@ export const content = {
     lanes: [
       {
         name: 'CMC',
-        note: 'One stereocenter: control the enantiomer',
+        note: 'Control the enantiomer',
         work: [
           { label: 'API synthesis optimization', milestone: 0 },
           { label: 'Drug substance characterization', milestone: 0 },
@@ -71,7 +71,7 @@ export const content = {
       },
       {
         name: 'Toxicology',
-        note: 'Masked aniline: run the Ames test first',
+        note: 'Run the Ames test first',
         work: [
           { label: 'Ames, hERG (non-GLP)', milestone: 0 },
           { label: 'Dose range finding', milestone: 0 },
@@ -83,7 +83,7 @@ export const content = {
       },
       {
         name: 'Regulatory',
-        note: 'Two ring-opened metabolites to report',
+        note: 'Report two metabolites',
         work: [
           { label: 'Gap analysis', milestone: 0 },
           { label: 'Pre-IND meeting preparation', milestone: 0 },
