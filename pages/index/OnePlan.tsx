@@ -7,7 +7,7 @@ import { planPath } from '#src/site/pictures.ts';
 import plate from '#src/theme/plate.module.css';
 import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { useDrawnEntrance } from './use-drawn-entrance.ts';
+import { useEntrance } from './use-entrance.ts';
 import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
@@ -97,7 +97,7 @@ export function OnePlan({
 /** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
 function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
-  const drawing = useDrawnEntrance<HTMLImageElement>();
+  const drawing = useEntrance<HTMLImageElement>();
   const { milestones, lanes } = content;
   return (
     <section className={styles.plan} aria-labelledby={headingId}>

@@ -1,3 +1,4 @@
+import { claims } from '#src/site/claims.ts';
 import { readDuration } from '#src/site/figures.ts';
 import styles from './ServiceCards.module.css';
 
@@ -38,7 +39,7 @@ export function DurationBar({
             <rect width={weeks.shortest * perWeek} height="10" />
             <path d={numbers.map((number) => `M${number * perWeek} 0v10`).join('')} />
           </>
-        ) : duration === 'monthly' ? (
+        ) : duration === claims.offers.programManagement ? (
           <path d={monthsTo(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />

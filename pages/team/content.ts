@@ -4,6 +4,9 @@ import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/
 import { team } from '#src/site/team.ts';
 import type { ProgramLeadContent } from './ProgramLead.tsx';
 
+/** Of the disciplines that no profile covers. */
+const joins = 'Joins by program, named before you sign';
+
 export const content = {
   hero: {
     title: 'Senior CMC, biology, and IP experts. One accountable lead.',
@@ -17,7 +20,7 @@ export const content = {
     lanesLabel:
       'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and all end with the lead at the IND.',
     lanesCaption: 'A typical program',
-    lanesJoin: 'joins by program, named before you sign',
+    lanesJoin: joins,
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
   },
   cards: {
@@ -44,7 +47,7 @@ export const content = {
     intro:
       'Each tab names the dossier section or document the work ends up in. Names are published with each person’s consent.',
     openPlace: {
-      label: 'Joins by program, named before you sign',
+      label: joins,
       caption: 'Filled for your program.',
     },
     note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',

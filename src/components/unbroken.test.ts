@@ -32,3 +32,14 @@ test.each([
 ])('the heading "%s" also keeps compounds whole and a short last word in company', (text, kept) => {
   expect(rendered(text, unbrokenHeading)).toEqual({ kept, read: text });
 });
+
+test('a heading of two sentences has each in a span, and its text to the letter', () => {
+  const text = 'Three disciplines. Five shared milestones.';
+  const html = renderToStaticMarkup(unbrokenHeading(text));
+  const sentences = [...html.matchAll(/<span class="[^"]*sentence[^"]*">(?<text>[^<]*)<\/span>/g)];
+  expect(sentences.map(({ groups }) => groups?.['text'])).toEqual([
+    'Three disciplines.',
+    'Five shared milestones.',
+  ]);
+  expect(rendered(text, unbrokenHeading).read).toBe(text);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPriceRange, readDuration } from './figures.ts';
+import { formatDuration, formatPriceRange, readDuration } from './figures.ts';
 
 test('both ends of a range are read, whichever dash the claim is written with', () => {
   expect(readDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
@@ -25,4 +25,11 @@ test('a claim that counts no days, weeks or months has no duration', () => {
 test('a range of prices is written with both ends, a single price once', () => {
   expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900–$12,500');
   expect(formatPriceRange({ currency: 'USD', minimum: 1_250_000, maximum: 1_250_000 })).toBe('$1,250,000');
+});
+
+test('a duration before a noun becomes a figure', () => {
+  expect(formatDuration('6-week delay')).toBe('6 weeks');
+  expect(formatDuration('1-week delay')).toBe('1 week');
+  expect(formatDuration('2–3 weeks')).toBe('2–3 weeks');
+  expect(() => formatDuration('a short delay')).toThrow('The claim “a short delay” has no duration');
 });

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * is if it is in view from the start, if it comes into view before the library, and for visitors who prefer reduced
  * motion.
  */
-export function useDrawnEntrance<E extends SVGElement | HTMLElement>() {
+export function useEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => {
     const target = element.current;
