@@ -77,13 +77,13 @@ async function findingsBehind(spoil: (path: string, answer: Answer) => void): Pr
     const own = { ...kept, origin: site.origin, host: ownHost };
     const pass = async (answer: IncomingMessage) => {
       const { 'content-length': __, 'transfer-encoding': ___, ...others } = answer.headers;
-      const spoilt = {
+      const spoiled = {
         status: answer.statusCode ?? 0,
         headers: others as Record<string, string>,
         body: await text(answer),
       };
-      spoil(path, spoilt);
-      response.writeHead(spoilt.status, spoilt.headers).end(spoilt.body);
+      spoil(path, spoiled);
+      response.writeHead(spoiled.status, spoiled.headers).end(spoiled.body);
     };
     asked.pipe(request({ port, path, method, headers: own }, (answer) => void pass(answer)));
   });

@@ -6,9 +6,9 @@ import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { backendOriginOf } from '#src/site/foreign-origins.ts';
+import { readBackendOrigin } from '#src/site/foreign-origins.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
-import { documentOf } from './document.ts';
+import { createDocument } from './document.ts';
 import { splitRenderedPage } from './rendered-page.ts';
 
 /** Renders a page to its whole document (https://vike.dev/onRenderHtml). */
@@ -17,13 +17,13 @@ export async function onRenderHtml({ is404, urlPathname, pageId, globalContext }
   const html = await renderPage(isNotFound ? unknownPath : urlPathname);
   const { headTags, body } = splitRenderedPage(html);
   const { assetsManifest } = globalContext;
-  const page = documentOf({
+  const page = createDocument({
     headTags,
     body,
     ...(assetsManifest
       ? { appModules: appModules(assetsManifest, `${pageId?.slice(1)}/+Page.tsx`) }
       : { developmentEntry: `/${clientEntry}` }),
-    backendOrigin: backendOriginOf(body),
+    backendOrigin: readBackendOrigin(body),
   });
   return {
     documentHtml: dangerouslySkipEscape(page),

@@ -5,11 +5,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { trustOwnText } from '#src/app/trusted-types.ts';
+import { createTrustedTypesPolicy } from '#src/app/trusted-types.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing from the document');
-trustOwnText();
+createTrustedTypesPolicy();
 await loadPage(window.location.pathname);
 // In development Vite has inserted the styles by now, and keeps them as they are edited; the page's links have them as they
 // were.

@@ -2,7 +2,7 @@ import bootScript from 'virtual:boot-script';
 import { preloadedFonts } from '#src/theme/fonts/font-faces.ts';
 import { fontFaceCss } from '#src/theme/fonts/font-face-css.ts';
 import { paletteCss } from '#src/theme/palette.ts';
-import { colours } from '#shared/colours.ts';
+import { colors } from '#shared/colors.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 interface DocumentParts {
@@ -18,7 +18,7 @@ interface DocumentParts {
 }
 
 /** Writes the whole document of a page, its head in the order a browser wants it. */
-export function documentOf(parts: DocumentParts): string {
+export function createDocument(parts: DocumentParts): string {
   const { headTags, body, appModules, developmentEntry, backendOrigin } = parts;
   const app = appModules ? ` data-app="${appModules.join(' ')}"` : '';
   // The build adds the rules of the page's classes to the styles (`scripts/build/inline-styles.ts`); in development Vite
@@ -35,8 +35,8 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="describedby" href="/llms.txt" type="text/plain">',
     backendOrigin ? originHint(backendOrigin) : '',
-    `<meta name="theme-color" content="${colours.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${colours.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${colors.bg.DEFAULT.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${colors.bg.DEFAULT.dark}" media="(prefers-color-scheme: dark)">`,
     speculationRules,
     developmentEntry ? `<script type="module" src="${developmentEntry}"></script>` : '',
     '</head><body>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment, refuseUnknown } from './environment.ts';
+import { parseEnvironment, rejectUnknownVariables } from './environment.ts';
 
 test.each([
   'https://www.example.com',
@@ -92,8 +92,8 @@ test('an address has all its parts, and without any there is none', () => {
 });
 
 test('a misspelt name in .env is refused', () => {
-  expect(() => refuseUnknown({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
-  expect(() => refuseUnknown({ SITE_ULR: 'https://www.example.com' })).toThrow(
+  expect(() => rejectUnknownVariables({ SITE_URL: 'https://www.example.com', PORT: '4000' })).not.toThrow();
+  expect(() => rejectUnknownVariables({ SITE_ULR: 'https://www.example.com' })).toThrow(
     '.env sets SITE_ULR, which nothing reads',
   );
 });

@@ -140,7 +140,7 @@ const commandVariables = ['PORT', 'DATA_DIR'];
  *
  * @throws {Error} naming them.
  */
-export function refuseUnknown(variables: Record<string, string | undefined>): void {
+export function rejectUnknownVariables(variables: Record<string, string | undefined>): void {
   const known = new Set([...Object.keys(environmentSchema.shape), ...commandVariables]);
   const unknown = Object.keys(variables).filter((name) => !known.has(name));
   if (unknown.length > 0)
@@ -152,7 +152,7 @@ export function refuseUnknown(variables: Record<string, string | undefined>): vo
 /** Reads `.env` where there is one, then the process environment, which wins. */
 export function readProvider(): Provider {
   if (existsSync('.env')) {
-    refuseUnknown(parseEnv(readFileSync('.env', 'utf8')));
+    rejectUnknownVariables(parseEnv(readFileSync('.env', 'utf8')));
     process.loadEnvFile('.env');
   }
   return parseEnvironment(process.env);

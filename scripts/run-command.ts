@@ -12,7 +12,7 @@ const unexpectedErrors = [TypeError, ReferenceError, RangeError, SyntaxError];
  */
 export async function runCommand(main: () => unknown): Promise<void> {
   const [, file = '', ...parameters] = process.argv;
-  if (parameters.includes('--help')) return console.log(helpOf(readFileSync(file, 'utf8')));
+  if (parameters.includes('--help')) return console.log(readHelp(readFileSync(file, 'utf8')));
   // Before all other listeners: Vike installs some that only log an error, after which the process would end with 0.
   process.prependListener('uncaughtException', fail);
   process.prependListener('unhandledRejection', fail);
@@ -24,7 +24,7 @@ export async function runCommand(main: () => unknown): Promise<void> {
 }
 
 /** What a command does, in the words that its file begins with. */
-export function helpOf(source: string): string {
+export function readHelp(source: string): string {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? [];
   return comment.replace(/^ ?\*? ?/gm, '').trim();
 }

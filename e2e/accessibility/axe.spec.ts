@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
-import { inEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
+import { forEachView, settle, sizes, test, type Scheme } from '../support/accessibility.ts';
 import { explanationButtons } from '../support/explanations.ts';
 import { hamburger, panel, toggle } from '../support/menus.ts';
 import { open, pagePaths } from '../support/site.ts';
@@ -53,7 +53,7 @@ for (const path of pagePaths) {
   }) => {
     const found: string[] = [];
     await open(page, path);
-    await inEachView(page, async ({ scheme, name }) => {
+    await forEachView(page, async ({ scheme, name }) => {
       for (const finding of await findingsOn(page, scheme)) found.push(`${name}: ${finding}`);
     });
     expect(found).toEqual([]);
@@ -66,7 +66,7 @@ test('an open menu has no accessibility finding in either scheme, wide or narrow
   const found: string[] = [];
   // A page with an entry in a menu, which is marked there.
   await open(page, '/process/execution-support');
-  await inEachView(page, async ({ isWide, scheme, name }) => {
+  await forEachView(page, async ({ isWide, scheme, name }) => {
     await withEachMenuOpen(page, isWide, async (state) => {
       for (const finding of await findingsOn(page, scheme, 'header'))
         found.push(`${name}, ${state}: ${finding}`);

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { file, functionPath, sendButton, thanks, toast } from '../support/forms.ts';
-import { fillInContact } from '../support/inquiries.ts';
+import { fillContactForm } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
-import { inEachView, settle } from '../support/accessibility.ts';
+import { forEachView, settle } from '../support/accessibility.ts';
 
 /** Expects no accessibility finding in any size and color scheme. */
 async function expectAccessible(page: Page) {
-  await inEachView(page, async ({ name }) => {
+  await forEachView(page, async ({ name }) => {
     await settle(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
@@ -21,7 +21,7 @@ const status = (page: Page, text: RegExp) => page.getByRole('status').filter({ h
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/contact');
-  await fillInContact(page, 'ada@example.com');
+  await fillContactForm(page, 'ada@example.com');
 });
 
 test('a form that retries says so to screen readers', async ({ page }) => {

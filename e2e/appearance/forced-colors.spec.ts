@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { colours, plateColour } from '#shared/colours.ts';
+import { colors, plateColor } from '#shared/colors.ts';
 import { blockScripts } from '../support/site.ts';
 
 // Without the app, which shows the same page (`hydration/every-page.spec.ts`).
@@ -32,7 +32,7 @@ test('with forced colors the drawings use the visitor’s colors, and nothing hi
       };
     }, drawnIn);
     expect(fills, path).toContain(expected);
-    for (const { dark } of [colours.bg.DEFAULT, { dark: plateColour }])
+    for (const { dark } of [colors.bg.DEFAULT, { dark: plateColor }])
       expect(fills, path).not.toContain(toRgb(dark));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boxesOf } from '../support/boxes.ts';
+import { measureBoxes } from '../support/boxes.ts';
 import { blockScripts, desktop, phone } from '../support/site.ts';
 
 // Without the app, which shows the same page (`hydration/every-page.spec.ts`).
@@ -9,7 +9,7 @@ test('a breadcrumb trail that wraps begins no line with its slash', async ({ pag
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/process/execution-support');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const links = await boxesOf(trail.locator('li > *'));
+  const links = await measureBoxes(trail.locator('li > *'));
   const lines = links.filter(({ top }, index) => index === 0 || top > (links[index - 1]?.bottom ?? 0) - 8);
   expect(lines.length).toBeGreaterThan(1);
   for (const { left } of lines) expect(left).toBeCloseTo(links[0]?.left ?? 0, 0);
@@ -22,8 +22,8 @@ test('"Not sure where to start?" comes before the form for the eye and for a scr
   const help = page.getByRole('heading', { name: 'Not sure where to start?' });
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    const [box] = await boxesOf(help);
-    const [form] = await boxesOf(page.locator('main form'));
+    const [box] = await measureBoxes(help);
+    const [form] = await measureBoxes(page.locator('main form'));
     expect(box?.bottom, `${viewport.width} px wide`).toBeLessThan(form?.top ?? 0);
   }
   const isBefore = await help.evaluate((heading) =>
@@ -59,8 +59,8 @@ test('a note about a group of fields begins at the height of the group', async (
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       for (const [title, note] of Object.entries(pairs)) {
-        const [group] = await boxesOf(page.getByRole('group', { name: title, exact: true }));
-        const [box] = await boxesOf(
+        const [group] = await measureBoxes(page.getByRole('group', { name: title, exact: true }));
+        const [box] = await measureBoxes(
           page.locator('[data-row]', { has: page.getByText(note, { exact: true }) }),
         );
         expect(box?.top, `${note}, ${width} px wide`).toBeCloseTo(group?.top ?? 0, 0);
@@ -73,7 +73,7 @@ test('on a tablet each of three buttons in a row keeps its label on one line', a
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ['/', '/process', '/getting-started']) {
     await page.goto(path);
-    const buttons = await boxesOf(page.locator('main li > h3 ~ a'));
+    const buttons = await measureBoxes(page.locator('main li > h3 ~ a'));
     expect(buttons, path).toHaveLength(3);
     expect(new Set(buttons.map(({ height }) => height)).size, path).toBe(1);
     expect(buttons[0]?.height, path).toBeLessThan(56);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { boxesOf } from '../support/boxes.ts';
+import { measureBoxes } from '../support/boxes.ts';
 import { blockScripts } from '../support/site.ts';
 
 const { siteUrl } = globalThis.__PROVIDER__;
@@ -49,7 +49,7 @@ test('in print each milestone of the plan names the work that starts there', asy
   const work = list.locator('li:has(> h3:text-is("Program Start")) dl > div', { hasText: 'Regulatory' });
   await expect(work).toHaveText('RegulatoryGap analysisPre-IND meeting preparation');
   // Text for screen readers only is a pixel wide.
-  for (const { width } of await boxesOf(work.locator('> *'))) expect(width).toBeGreaterThan(40);
+  for (const { width } of await measureBoxes(work.locator('> *'))) expect(width).toBeGreaterThan(40);
 });
 
 test('in print the milestone tracker and its legend are on one page', async ({ page }) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { sendButton, toast } from '../support/forms.ts';
 import {
-  holdRequests,
+  pauseRequests,
   hydrate,
   markDocument,
   open,
@@ -102,7 +102,7 @@ test('what shows before the styles of the site have arrived gets them when they 
   await page.locator('[name=name]').fill('Ada Lovelace');
   const discard = page.getByRole('button', { name: 'Discard draft' });
   await expect(discard).toBeVisible();
-  const release = await holdRequests(page, siteSheet);
+  const release = await pauseRequests(page, siteSheet);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrate(page);
   await expect(discard).toHaveCSS('text-decoration-line', 'none');

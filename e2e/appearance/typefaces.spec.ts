@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { blockScripts, holdRequests, pagePaths } from '../support/site.ts';
+import { blockScripts, pauseRequests, pagePaths } from '../support/site.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ for (const path of pagePaths) {
     });
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const release = await holdRequests(page, '**/*.woff2');
+      const release = await pauseRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await typefacesAreThere(page)).toBe(false);
       const before = await headingLines(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/accessibility.ts';
 import { blockScripts, pagePaths } from '../support/site.ts';
-import { readTypesetting, typesettingFaults } from '../support/typesetting.ts';
+import { readTypesetting, findTypesettingFaults } from '../support/typesetting.ts';
 
 const widths = [320, 390, 768, 1280, 1920];
 
@@ -23,7 +23,7 @@ for (const path of pagePaths) {
     await readTypesetting(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      found.push(...(await typesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
+      found.push(...(await findTypesettingFaults(page)).map((fault) => `${fault} at ${width} px`));
     }
     const breaks = found.some((fault) => fault.includes('breaks over lines'));
     const advice = 'a figure breaks over lines: wrap it in unbroken (src/components/unbroken.ts)';

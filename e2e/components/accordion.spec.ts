@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { part } from '../support/chakra.ts';
 import { linkTo } from '../support/menus.ts';
-import { holdScripts, hydrate, open } from '../support/site.ts';
+import { pauseScripts, hydrate, open } from '../support/site.ts';
 
 const items = (page: Page, state: 'open' | 'closed') =>
   part(page.locator('main'), 'accordion', 'item', state);
@@ -51,7 +51,7 @@ test.describe('the accordion', () => {
   });
 
   test('finds an answer open that was opened before the app came', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/molecule-readiness');
     await question(page, 2).click();
     await expect(items(page, 'open')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boxesOf } from '../support/boxes.ts';
+import { measureBoxes } from '../support/boxes.ts';
 import { explanation, explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo } from '../support/menus.ts';
 import { desktop, open } from '../support/site.ts';
@@ -54,11 +54,11 @@ test.describe('differentiators on the home page', () => {
       await cells.nth(index).evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
       await explanationButtons(page).nth(index).hover();
       await expect(tooltip(page)).toHaveText((await explanation(page, index).textContent()) as string);
-      const [cell] = await boxesOf(cells.nth(index));
+      const [cell] = await measureBoxes(cells.nth(index));
       await expect
-        .poll(async () => (await boxesOf(tooltip(page)))[0]?.bottom, `explanation ${index}`)
+        .poll(async () => (await measureBoxes(tooltip(page)))[0]?.bottom, `explanation ${index}`)
         .toBeLessThanOrEqual(cell?.bottom ?? 0);
-      const [shown] = await boxesOf(tooltip(page));
+      const [shown] = await measureBoxes(tooltip(page));
       expect(shown?.top, `explanation ${index}`).toBeGreaterThanOrEqual(cell?.top ?? Infinity);
       expect(shown?.left, `explanation ${index}`).toBeGreaterThanOrEqual((cell?.left ?? Infinity) - 1);
       expect(shown?.right, `explanation ${index}`).toBeLessThanOrEqual((cell?.right ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { team } from '#src/site/team.ts';
-import { desktop, open, phone, watchProblems } from '../support/site.ts';
+import { desktop, open, phone, collectProblems } from '../support/site.ts';
 
 test('a person’s name leads a profile, and the discipline leads one without a name', async ({ page }) => {
   for (const size of [desktop, phone]) {
@@ -48,7 +48,7 @@ test('a link to an advisor opens the fold that holds what the role does', async 
 });
 
 test('the pictures of the team fall back to the placeholder', async ({ page }) => {
-  const problems = watchProblems(page);
+  const problems = collectProblems(page);
   await page.route('/team/*', (route) => route.abort());
   await open(page, '/team');
   const pictures = page.locator('main img');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanationButtons, tooltip } from '../support/explanations.ts';
 import { linkTo, navigation, panel } from '../support/menus.ts';
-import { open, pagePaths, recordViolations, titleOf } from '../support/site.ts';
+import { open, pagePaths, recordViolations, getTitle } from '../support/site.ts';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const contentsOf = (html: string, element: RegExp) =>
@@ -72,7 +72,7 @@ test.describe('the content security policy', () => {
         await explanations.nth(1).click();
       }
       await page.locator('footer a[href="/about"]').click();
-      await expect(page).toHaveTitle(titleOf('/about'));
+      await expect(page).toHaveTitle(getTitle('/about'));
       expect(violations).toEqual([]);
     });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { modulesOf, readBuiltPage } from '../support/site.ts';
+import { findModules, readBuiltPage } from '../support/site.ts';
 
 test.describe('the server', () => {
   for (const encoding of ['br', 'gzip']) {
     test(`pages and scripts are sent compressed where ${encoding} is accepted`, async ({ request }) => {
-      for (const path of ['/', '/process', '/no-such-page', ...modulesOf(readBuiltPage('/')).slice(0, 2)]) {
+      for (const path of ['/', '/process', '/no-such-page', ...findModules(readBuiltPage('/')).slice(0, 2)]) {
         const response = await request.get(path, { headers: { 'Accept-Encoding': encoding } });
         expect(response.headers()['content-encoding'], path).toBe(encoding);
         expect(response.headers()['vary'], path).toMatch(/accept-encoding/i);

@@ -3,7 +3,7 @@ import { routes } from '#src/site/routes.ts';
 import {
   blockTypefaces,
   awaitHydration,
-  holdRequests,
+  pauseRequests,
   open,
   pagePaths,
   readBuiltPage,
@@ -31,7 +31,7 @@ test('no script is fetched before the page has loaded', async ({ page }) => {
   });
   // The browser judges the connection by what other tests have met; on a slow one the app waits for intent.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
-  const release = await holdRequests(page, '**/logo.svg');
+  const release = await pauseRequests(page, '**/logo.svg');
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('h1')).toBeVisible();
   // Longer than the browser takes to be idle.

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, open, recordViolations } from '../support/site.ts';
 
 test('a submitted text that holds markup stays text', async ({ page }) => {
   const violations = await recordViolations(page);
   await open(page, '/contact');
-  const email = newSender();
-  await fillInContact(page, email);
+  const email = createSenderEmail();
+  await fillContactForm(page, email);
   await page.getByLabel('Additional').fill('<b>bold</b> & <img src=x onerror=alert(1)>');
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('#sent')).toBeVisible();
-  expect(await inquiriesOf(email)).toHaveLength(1);
+  expect(await findInquiries(email)).toHaveLength(1);
   expect(violations).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consultationLabel } from '#src/site/action-labels.ts';
-import { serviceOffers } from '#shared/option-lists.ts';
+import { serviceOptions } from '#shared/option-lists.ts';
 import { sendButton, thanks } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { blockScripts, hydrate, open, titleOf } from '../support/site.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { blockScripts, hydrate, open, getTitle } from '../support/site.ts';
 
 /** Goes to an address as the router does at a link to it. */
 const goInsideApp = (page: Page, address: string) =>
@@ -20,19 +20,19 @@ const inquireAbout = (page: Page, offer: string) =>
 const cameAbout = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
 
 test.describe('an offer that a visitor inquires about', () => {
-  const [map, , cdmo] = serviceOffers;
+  const [map, , cdmo] = serviceOptions;
 
   test('is named by both forms and by the inquiry, with the first page of the visit and its campaign', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/services?utm_source=newsletter&utm_campaign=spring');
-    for (const { value, label } of serviceOffers)
+    for (const { value, label } of serviceOptions)
       await expect(inquireAbout(page, label)).toHaveAttribute('href', `/submit-rfp?service=${value}`);
     await inquireAbout(page, cdmo.label).click();
     await expect(page).toHaveURL(`/submit-rfp?service=${cdmo.value}`);
     // The page before has such a link too.
-    await expect(page).toHaveTitle(titleOf('/submit-rfp'));
+    await expect(page).toHaveTitle(getTitle('/submit-rfp'));
     await page.locator('main').getByRole('link', { name: consultationLabel }).first().click();
     await expect(cameAbout(page, cdmo.label)).toBeVisible();
     await expect(page.getByLabel('Services of interest')).toHaveValue('cmc-only');
@@ -41,10 +41,10 @@ test.describe('an offer that a visitor inquires about', () => {
     await page.getByRole('link', { name: 'Go to the RFP Form' }).last().click();
     await expect(page).toHaveURL(`/submit-rfp/form?service=${cdmo.value}`);
     await expect(cameAbout(page, cdmo.label)).toBeVisible();
-    await fillInRfp(page, email);
+    await fillRfpForm(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       {
         type: 'rfp',
         service: cdmo.value,
@@ -62,7 +62,7 @@ test.describe('an offer that a visitor inquires about', () => {
     await page.goto('/services');
     await inquireAbout(page, map.label).click();
     await page.getByRole('link', { name: 'Go to the RFP Form' }).first().click();
-    await expect(page).toHaveTitle(titleOf('/submit-rfp/form'));
+    await expect(page).toHaveTitle(getTitle('/submit-rfp/form'));
     await page.unroute('**/assets/**/*.js');
     // The module that failed is remembered by its document.
     await page.reload();
@@ -75,7 +75,7 @@ test.describe('an inquiry', () => {
   test('says what the visitor came about and chooses the service, also inside the app and in the next form, but keeps what they chose', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     const services = page.getByLabel('Services of interest');
     const address = '/contact?topic=molecule-validation&service=execution&unknown=1';
     await open(page, address);
@@ -95,10 +95,10 @@ test.describe('an inquiry', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await expect(services).toHaveValue('full-ind');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { type: 'contact', topic: 'molecule-validation', service: 'execution' },
     ]);
     await page.getByRole('button', { name: 'Send another inquiry' }).click();

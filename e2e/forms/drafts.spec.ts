@@ -6,20 +6,20 @@ import {
   submissionChunks,
   thanks,
   toast,
-  watchPayloads,
+  collectPayloads,
 } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { holdScripts, hydrate, open } from '../support/site.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { pauseScripts, hydrate, open } from '../support/site.ts';
 
 test.describe('a draft', () => {
   test('survives a reload without the agreement, keeps its key, and is gone once it is sent', async ({
     page,
   }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await page.route(functionPath, (route) => route.abort('connectionreset'));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
@@ -69,7 +69,7 @@ test.describe('a draft', () => {
     await page.getByLabel('Company').focus();
     await expect.poll(() => fetched.filter(isSending)).not.toEqual([]);
 
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Grace Hopper');
     await page.getByLabel('Timeline').selectOption('flexible');
@@ -131,7 +131,7 @@ test.describe('a draft', () => {
   });
 
   test('is not needed where the browser allows no storage', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -140,10 +140,10 @@ test.describe('a draft', () => {
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
     });
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('is restored in every kind of field, except what the visitor chose meanwhile and options that no longer exist, and can be discarded', async ({
@@ -151,7 +151,7 @@ test.describe('a draft', () => {
   }) => {
     await open(page, '/submit-rfp/form');
     await page.locator('[name=untouched]').evaluate((trap) => ((trap as HTMLInputElement).value = 'x'));
-    await fillInRfp(page, newSender());
+    await fillRfpForm(page, createSenderEmail());
     await page.getByLabel('Other services').fill('Last field\nof the form');
     // The option is replaced once the last field is stored.
     await page.waitForFunction(() => {
@@ -162,7 +162,7 @@ test.describe('a draft', () => {
       return true;
     });
 
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/submit-rfp/form', { waitUntil: 'commit' });
     await page.getByLabel('Antibody-Drug Conjugate').check();
     release();

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
-import { functionPath, pass, sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
-import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { functionPath, pass, sendButton, thanks, toast, collectPayloads } from '../support/forms.ts';
+import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
 /** Forwards a request to the function on this machine, even if the page addresses the hosted back end. */
@@ -9,7 +9,7 @@ const send = (route: Route, baseURL: string | undefined) =>
 
 test.describe('when the server or the connection fails', () => {
   test('an answer that is lost on the way makes no second inquiry', async ({ page, baseURL }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     let isLost = false;
     await page.route(functionPath, async (route) => {
       if (isLost) return route.continue();
@@ -18,17 +18,17 @@ test.describe('when the server or the connection fails', () => {
       await route.abort('connectionreset');
     });
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('an answer that comes after the failure is no success, and sending again makes no second inquiry', async ({
     page,
     baseURL,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     let answerAll = () => {};
     const answered = new Promise<void>((resolve) => (answerAll = resolve));
     const late: Promise<unknown>[] = [];
@@ -38,7 +38,7 @@ test.describe('when the server or the connection fails', () => {
       late.push(answered.then(async () => route.fulfill({ response: await answer })).catch(() => {}));
     });
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await pass(page, 15);
@@ -48,27 +48,27 @@ test.describe('when the server or the connection fails', () => {
     await pass(page, 30);
     await expect(thanks(page)).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
-    await expect.poll(async () => (await inquiriesOf(email)).length).toBe(1);
+    await expect.poll(async () => (await findInquiries(email)).length).toBe(1);
 
     await page.unroute(functionPath);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('text that was changed after a lost answer is stored beside the first, also after a reload', async ({
     page,
     baseURL,
   }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     // The function stores what comes, but every answer is lost.
     await page.route(functionPath, async (route) => {
       await send(route, baseURL);
       await route.abort('connectionreset');
     });
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(toast(page)).toContainText('Submission failed');
     await page.getByLabel('Name').fill('Ada King');
@@ -76,7 +76,7 @@ test.describe('when the server or the connection fails', () => {
     await sendButton(page).click();
     await expect.poll(() => payloads.length).toBeGreaterThan(attempts);
     await expect
-      .poll(() => inquiriesOf(email))
+      .poll(() => findInquiries(email))
       .toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ada King', mail_jobs: ['notification'] }]);
     await page.unroute(functionPath);
 
@@ -87,7 +87,7 @@ test.describe('when the server or the connection fails', () => {
     await page.getByLabel('I agree').check();
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace' },
       { name: 'Ada King' },
       { name: 'Augusta Ada King' },
@@ -96,10 +96,10 @@ test.describe('when the server or the connection fails', () => {
   });
 
   test('two tabs with one draft store both inquiries, and the second is an update', async ({ context }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     const first = await context.newPage();
     await open(first, '/contact');
-    await fillInContact(first, email);
+    await fillContactForm(first, email);
     await expect(first.getByText('Draft saved in this browser')).toBeVisible();
     const second = await context.newPage();
     await open(second, '/contact');
@@ -110,7 +110,7 @@ test.describe('when the server or the connection fails', () => {
       await sendButton(tab).click();
       await expect(thanks(tab)).toBeVisible();
     }
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace', mail_jobs: ['acknowledgement', 'notification'] },
       { name: 'Ada King', mail_jobs: ['notification'] },
     ]);

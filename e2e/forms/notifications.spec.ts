@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { functionPath, sendButton, summary, toast } from '../support/forms.ts';
-import { fillInContact, newSender } from '../support/inquiries.ts';
+import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { hamburger, navigation } from '../support/menus.ts';
 import { open } from '../support/site.ts';
 
@@ -44,7 +44,7 @@ test.describe('notifications', () => {
     await expect(toast(page)).toBeHidden();
 
     await fail(page);
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await expect(toast(page)).toBeHidden();

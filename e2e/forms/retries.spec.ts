@@ -7,14 +7,14 @@ import {
   submissionChunks,
   thanks,
   toast,
-  watchPayloads,
+  collectPayloads,
 } from '../support/forms.ts';
-import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { chunksWhere, holdRequests, hydrate, open, titleOf } from '../support/site.ts';
+import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { findChunks, pauseRequests, hydrate, open, getTitle } from '../support/site.ts';
 
 /** The chunks with the notifications. They name Chakra's machine for them. */
 function notificationChunks(): readonly string[] {
-  const chunks = chunksWhere((code) => /["'`]toast["'`]/.test(code));
+  const chunks = findChunks((code) => /["'`]toast["'`]/.test(code));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }
@@ -36,14 +36,14 @@ test.describe('when the server fails', () => {
     test(`with ${status}, times ${failures}, the form says that it retries, shows no failure, and the inquiry is stored`, async ({
       page,
     }) => {
-      const payloads = watchPayloads(page);
-      const email = newSender();
+      const payloads = collectPayloads(page);
+      const email = createSenderEmail();
       let calls = 0;
       await page.route(functionPath, (route) =>
         ++calls > failures ? route.continue() : route.fulfill({ status, json: {} }),
       );
       await open(page, '/contact');
-      await fillInContact(page, email);
+      await fillContactForm(page, email);
       await page.clock.install();
       await sendButton(page).click();
       await expect(page.getByText('Still trying…')).toBeVisible();
@@ -57,17 +57,17 @@ test.describe('when the server fails', () => {
       await expect(toast(page)).toContainText('Form submitted successfully!');
       await expect(page.getByText('Still trying…')).toBeHidden();
       expect(payloads).toHaveLength(failures + 1);
-      expect(await inquiriesOf(email)).toHaveLength(1);
+      expect(await findInquiries(email)).toHaveLength(1);
     });
 
   test('three times, the visitor sees the failure, keeps the text, and sends it again under the same key', async ({
     page,
   }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).press('Enter');
     await expectFailure(page);
     await expect(sendButton(page), 'where the keyboard was').toBeFocused();
@@ -79,17 +79,17 @@ test.describe('when the server fails', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
-    expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada King' }]);
+    expect(await findInquiries(email)).toMatchObject([{ name: 'Ada King' }]);
   });
 
   test('to answer, the visitor knows within fifteen seconds, and nothing is sent without a click after that', async ({
     page,
   }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await page.route(functionPath, () => {});
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -111,28 +111,28 @@ test.describe('when the server fails', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     expect(new Set(payloads.map((payload) => payload['idempotency_key'])).size).toBe(1);
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('while the phone sleeps, the call is repeated when it wakes up', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     let calls = 0;
     await page.route(functionPath, (route) => (++calls > 1 ? route.continue() : undefined));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.clock.install();
     await sendButton(page).click();
     await expect.poll(() => calls).toBe(1);
     await page.clock.fastForward('01:00:00');
     await pass(page, 1);
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('a notification that can’t be fetched breaks neither the page nor what is written', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     const blocked: string[] = [];
     for (const chunk of notificationChunks()) {
       await page.route(`**/${chunk}`, (route) => {
@@ -142,7 +142,7 @@ test.describe('when the server fails', () => {
     }
     await page.route(functionPath, (route) => route.fulfill({ status: 500, json: {} }));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect.poll(() => blocked.length).toBeGreaterThan(0);
     await expect(page.getByText('Our server can’t accept it right now.')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('when the server fails', () => {
     await page.unroute(functionPath);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('and the style sheet stalls, the visitor still sees the failure', async ({ page }) => {
@@ -160,16 +160,16 @@ test.describe('when the server fails', () => {
     // The page never finishes loading.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await hydrate(page);
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
     await expect(page.getByText('Our server didn’t accept it.')).toBeVisible();
     await expectFailure(page);
   });
 
   test('each answer has a notice, and only the function’s answer counts as success', async ({ page }) => {
-    const payloads = watchPayloads(page);
+    const payloads = collectPayloads(page);
     await open(page, '/contact');
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     const message = 'A message of the server';
     for (const [status, code, note] of [
       [429, 'too_many_requests', 'Our server can’t accept it right now.'],
@@ -214,9 +214,9 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.waitForLoadState('networkidle');
     await page.clock.install();
     await context.setOffline(true);
@@ -229,31 +229,31 @@ test.describe('offline', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
     await context.setOffline(false);
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('before the code that sends is there, the page stays, and sends when the connection is back', async ({
     page,
     context,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
     for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(page.getByText('You are offline.')).toBeVisible();
     for (const chunk of submissionChunks()) await page.unroute(`**/${chunk}`);
     await context.setOffline(false);
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('text that the visitor changes is not sent without a click', async ({ page, context }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.waitForLoadState('networkidle');
     await page.clock.install();
     await context.setOffline(true);
@@ -267,14 +267,14 @@ test.describe('offline', () => {
     expect(payloads).toEqual([]);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
+    expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
   });
 });
 
 test('text that the visitor discards offline is not sent, and nothing fails', async ({ page, context }) => {
-  const payloads = watchPayloads(page);
+  const payloads = collectPayloads(page);
   await open(page, '/contact');
-  await fillInContact(page, newSender());
+  await fillContactForm(page, createSenderEmail());
   await page.waitForLoadState('networkidle');
   await page.clock.install();
   await context.setOffline(true);
@@ -295,21 +295,21 @@ test('text that the visitor discards offline is not sent, and nothing fails', as
 test('a visitor who goes to another page while the inquiry is sent gets the result there', async ({
   page,
 }) => {
-  const email = newSender();
-  const release = await holdRequests(page, functionPath);
+  const email = createSenderEmail();
+  const release = await pauseRequests(page, functionPath);
   await open(page, '/contact');
-  await fillInContact(page, email);
+  await fillContactForm(page, email);
   const called = page.waitForRequest(functionPath);
   await sendButton(page).click();
   await called;
   await page.getByRole('link', { name: 'Our Team' }).first().click();
-  await expect(page).toHaveTitle(titleOf('/team'));
+  await expect(page).toHaveTitle(getTitle('/team'));
   await expect(page.locator('h1')).toBeFocused();
   release();
   await expect(toast(page)).toContainText('Form submitted successfully!');
   await page.goBack();
   await expect(thanks(page)).toContainText('What you sent');
-  expect(await inquiriesOf(email)).toHaveLength(1);
+  expect(await findInquiries(email)).toHaveLength(1);
   await page.getByRole('button', { name: 'Send another inquiry' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
@@ -317,10 +317,10 @@ test('a visitor who goes to another page while the inquiry is sent gets the resu
 test('an edit while the inquiry is sent stops the call, and the next click sends the new text', async ({
   page,
 }) => {
-  const email = newSender();
+  const email = createSenderEmail();
   await page.route(functionPath, () => {});
   await open(page, '/contact');
-  await fillInContact(page, email);
+  await fillContactForm(page, email);
   const called = page.waitForRequest(functionPath);
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(page).click();
@@ -334,15 +334,15 @@ test('an edit while the inquiry is sent stops the call, and the next click sends
   await page.unroute(functionPath);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await inquiriesOf(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
+  expect(await findInquiries(email)).toMatchObject([{ company: 'Analytical Engines Ltd' }]);
 });
 
 test('a sent inquiry is not sent again by Back and Forward, inside the app or between documents', async ({
   page,
 }) => {
-  const payloads = watchPayloads(page);
+  const payloads = collectPayloads(page);
   await open(page, '/contact');
-  await fillInContact(page, newSender());
+  await fillContactForm(page, createSenderEmail());
   await sendButton(page).click();
   await expect(thanks(page)).toContainText('What you sent');
   const reference = await thanks(page).locator('dd').first().textContent();
@@ -366,22 +366,22 @@ test('a sent inquiry is not sent again by Back and Forward, inside the app or be
 });
 
 test('if the code that sends stalls, the browser posts the form after five seconds', async ({ page }) => {
-  const email = newSender();
+  const email = createSenderEmail();
   await open(page, '/contact');
   for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, () => {});
-  await fillInContact(page, email);
+  await fillContactForm(page, email);
   await page.clock.install();
   await sendButton(page).click();
   await pass(page, 5);
   await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
   await expect(thanks(page)).toBeVisible();
-  expect(await inquiriesOf(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
+  expect(await findInquiries(email)).toMatchObject([{ name: 'Ada Lovelace', service_type: 'cmc-only' }]);
 });
 
 test('if that post doesn’t leave the page, the form can be sent again', async ({ page }) => {
   await open(page, '/contact');
   for (const chunk of submissionChunks()) await page.route(`**/${chunk}`, (route) => route.abort());
-  await fillInContact(page, newSender());
+  await fillContactForm(page, createSenderEmail());
   // An answer without content leaves the page where it is.
   await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
   await page.clock.install();

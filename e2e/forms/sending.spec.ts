@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { sendButton, thanks, toast, watchPayloads } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { open, watchProblems } from '../support/site.ts';
+import { sendButton, thanks, toast, collectPayloads } from '../support/forms.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { open, collectProblems } from '../support/site.ts';
 
 test.describe('an inquiry', () => {
   test('arrives as the visitor wrote it, and in the form’s place is a receipt that can be printed', async ({
@@ -12,13 +12,13 @@ test.describe('an inquiry', () => {
     await page.addInitScript(() => {
       window.print = () => void (document.documentElement.dataset['printed'] = '');
     });
-    const problems = watchProblems(page);
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const problems = collectProblems(page);
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await open(page, '/contact');
     const help = page.getByRole('heading', { name: 'Not sure where to start?' });
     await expect(help).toBeVisible();
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Name').fill('  <b>Ada</b> Lovelace ');
     await sendButton(page).click();
 
@@ -62,7 +62,7 @@ test.describe('an inquiry', () => {
       service_type: 'cmc-only',
       project_description: 'IC50 < 5 nM & pH > 7\nSecond line',
     });
-    const [inquiry, ...others] = await inquiriesOf(email);
+    const [inquiry, ...others] = await findInquiries(email);
     expect(others).toEqual([]);
     expect(inquiry).toMatchObject({
       type: 'contact',
@@ -83,14 +83,14 @@ test.describe('an inquiry', () => {
   }) => {
     const line =
       'Residual solvent <LOD, assay >98% by HPLC; Km<Kd and kcat>10; p<0.05; a<b>c; Jane <jane@x.example>';
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Company').fill(`Kd<Km of ${email}`);
     await page.getByLabel('Project description').fill(line);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText(line);
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { company: `Kd<Km of ${email}`, project_description: line },
     ]);
 
@@ -107,14 +107,14 @@ test.describe('an inquiry', () => {
 
 test.describe('an RFP', () => {
   test('arrives with its lists and dates, and the form is empty again', async ({ page }) => {
-    const payloads = watchPayloads(page);
-    const email = newSender();
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
     await open(page, '/submit-rfp/form');
     const help = page.getByRole('heading', { name: 'Optional but useful' });
     await expect(help).toBeVisible();
     const actions = sendButton(page).locator('xpath=..');
     await expect(actions).toContainText('DEP processes your data to respond to your RFP');
-    await fillInRfp(page, email);
+    await fillRfpForm(page, email);
     await sendButton(page).click();
 
     await expect(toast(page)).toContainText('RFP submitted successfully');
@@ -131,7 +131,7 @@ test.describe('an RFP', () => {
       services_needed: ['stability'],
       desired_start_date: '2099-05-01T00:00:00.000Z',
     });
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       {
         type: 'rfp',
         name: 'Ada Lovelace',

@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { settle } from '../support/accessibility.ts';
-import { functionPath, thanks, watchPayloads } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { holdRequests, open } from '../support/site.ts';
+import { functionPath, thanks, collectPayloads } from '../support/forms.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { pauseRequests, open } from '../support/site.ts';
 
 /** The contrast of an element's text on its own background (WCAG 2.2, "contrast ratio"), as a canvas mixes them. */
 const contrastOf = (element: Locator) =>
@@ -41,11 +41,11 @@ for (const [path, colorScheme, width] of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    const payloads = watchPayloads(page);
-    const email = newSender();
-    const release = await holdRequests(page, functionPath);
+    const payloads = collectPayloads(page);
+    const email = createSenderEmail();
+    const release = await pauseRequests(page, functionPath);
     await open(page, path);
-    await (path === '/contact' ? fillInContact : fillInRfp)(page, email);
+    await (path === '/contact' ? fillContactForm : fillRfpForm)(page, email);
     const button = page.locator('form [type=submit]');
     await button.scrollIntoViewIfNeeded();
     const atRest = await placeOf(button);
@@ -63,5 +63,5 @@ for (const [path, colorScheme, width] of [
     release();
     await expect(thanks(page)).toBeVisible();
     expect(payloads).toHaveLength(1);
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });

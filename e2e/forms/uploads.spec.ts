@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { file, functionPath, sendButton, summary, thanks, watchPayloads } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { file, functionPath, sendButton, summary, thanks, collectPayloads } from '../support/forms.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hydrate, open } from '../support/site.ts';
 
 const storagePath = '**/storage/v1/**';
 
 /** The slots of each inquiry that hold a file. */
 const storedSlots = async (email: string) =>
-  (await inquiriesOf(email)).map(({ stored_slots }) => stored_slots);
+  (await findInquiries(email)).map(({ stored_slots }) => stored_slots);
 
 /** Lets the page's uploads arrive, but not their answers. Returns a check that there was one. */
 async function loseAnswersOfUploads(page: Page) {
@@ -33,9 +33,9 @@ test.describe('files', () => {
       writeFileSync(path, Buffer.alloc(size, 1));
       return path;
     };
-    const payloads = watchPayloads(page);
+    const payloads = collectPayloads(page);
     await open(page, '/submit-rfp/form');
-    await fillInRfp(page, newSender());
+    await fillRfpForm(page, createSenderEmail());
     const input = page.getByLabel('Upload RFP Document');
     await expect(page.getByText('PDF, DOC, XLS preferred')).toBeVisible();
     await input.setInputFiles([
@@ -61,9 +61,9 @@ test.describe('files', () => {
   });
 
   test('are uploaded once the inquiry is in, whatever their names', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     const names = [
       'Tox summary.pdf',
       '../../IC50 <data> & more.csv',
@@ -84,10 +84,10 @@ test.describe('files', () => {
   test('that fail to arrive are reported without losing the inquiry, and can be uploaded again', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.route(storagePath, (route) => route.abort('connectionreset'));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText(
@@ -102,10 +102,10 @@ test.describe('files', () => {
   test('whose upload answers were lost are shown as uploaded once the function has found them', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     const isLost = await loseAnswersOfUploads(page);
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('All files have arrived.');
@@ -116,18 +116,18 @@ test.describe('files', () => {
   test('that arrived without an answer from storage or the function are found by trying again', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await loseAnswersOfUploads(page);
     await page.route(`${functionPath}/uploads`, (route) => route.abort('connectionreset'));
     // Of the two files only the first arrives.
     let uploads = 0;
     await page.route(storagePath, (route) => (++uploads === 1 ? route.continue() : route.abort()));
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.csv')]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('2 of 2 files could not be confirmed.');
-    expect(await inquiriesOf(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
+    expect(await findInquiries(email)).toMatchObject([{ files: [{ name: 'one.pdf' }, { name: 'two.csv' }] }]);
     await page.unroute(`${functionPath}/uploads`);
     await page.unroute(storagePath);
     await page.getByRole('button', { name: 'Upload again' }).click();
@@ -138,7 +138,7 @@ test.describe('files', () => {
   test('whose upload a reload ended are not confirmed, and have another way', async ({ page }) => {
     await page.route(storagePath, () => {});
     await open(page, '/contact');
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     await page.getByLabel('Data files').setInputFiles([file('one.pdf')]);
     await sendButton(page).click();
     await expect(thanks(page)).toContainText('Your files are being uploaded.');
@@ -156,13 +156,13 @@ test.describe('files', () => {
     await open(page, '/contact');
     /** Sends files to a function that grants what `grantsOf` leaves. Returns the sender. */
     async function sendFiles(files: ReturnType<typeof file>[], grantsOf: (grants: unknown[]) => unknown[]) {
-      const email = newSender();
+      const email = createSenderEmail();
       await page.route(functionPath, async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { uploads: unknown[] };
         await route.fulfill({ response, json: { ...answer, uploads: grantsOf(answer.uploads) } });
       });
-      await fillInContact(page, email);
+      await fillContactForm(page, email);
       await page.getByLabel('Data files').setInputFiles(files);
       await sendButton(page).click();
       return email;

@@ -9,10 +9,10 @@ import {
   summary,
   thanks,
   toast,
-  watchPayloads,
+  collectPayloads,
 } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
-import { open, titleOf, watchProblems } from '../support/site.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
+import { open, getTitle, collectProblems } from '../support/site.ts';
 
 /** Expects the page with its messages to have no accessibility finding. */
 async function expectAccessible(page: Page) {
@@ -26,14 +26,14 @@ test.describe('an RFP', () => {
   test('asks for dates from today on, and for no services, although they are labeled required', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.clock.setFixedTime('2031-03-09T23:30:00-05:00');
     await open(page, '/submit-rfp/form');
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
     const deadline = page.getByLabel('Proposal deadline');
     await expect(deadline).toHaveAttribute('min', today);
     await expect(page.getByRole('group', { name: 'Services needed' })).toContainText('(required)');
-    await fillInRfp(page, email);
+    await fillRfpForm(page, email);
     await page.getByLabel('Stability Testing').uncheck();
     await deadline.fill('2031-01-01');
     await sendButton(page).click();
@@ -41,14 +41,14 @@ test.describe('an RFP', () => {
     await deadline.fill('2099-04-01');
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 });
 
 test.describe('a form that is not filled in rightly', () => {
   test('names each contact field in order, takes the focus and leads to the fields', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const payloads = watchPayloads(page);
+    const payloads = collectPayloads(page);
     await open(page, '/contact');
     await page.getByLabel('Name').fill('   ');
     await page.getByLabel('Email').fill('not an address');
@@ -80,7 +80,7 @@ test.describe('a form that is not filled in rightly', () => {
 
   test('names the RFP fields in order and writes the reason to the console', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const problems = watchProblems(page);
+    const problems = collectProblems(page);
     await open(page, '/submit-rfp/form');
     await page.getByLabel('Job title').fill('CSO');
     await sendButton(page).click();
@@ -102,9 +102,9 @@ test.describe('a form that is not filled in rightly', () => {
   test('shows the count near the limit, refuses what is over it, and loses the message about a removed file', async ({
     page,
   }) => {
-    const payloads = watchPayloads(page);
+    const payloads = collectPayloads(page);
     await open(page, '/contact');
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     const phone = page.getByLabel('Phone');
     await phone.fill('+49 (0)6221 123456 ext. 12');
     await expect(page.getByText('6 characters too many').first()).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a form that is not filled in rightly', () => {
     await open(page, '/contact');
     const title = await page.title();
     const [name, email, consent] = ['Name', 'Email', 'I agree'].map((label) => page.getByLabel(label));
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     await name!.fill('');
     await email!.fill('ada@');
     await consent!.uncheck();
@@ -178,7 +178,7 @@ test.describe('a form that is not filled in rightly', () => {
     await expect(page).toHaveTitle(`Error: ${title}`);
     await page.getByRole('link', { name: 'Our Team' }).first().click();
     await expect(page).toHaveURL('/team');
-    await expect(page).toHaveTitle(titleOf('/team'));
+    await expect(page).toHaveTitle(getTitle('/team'));
   });
 
   test('shows what only the server found wrong at its field', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('a form that is not filled in rightly', () => {
       }),
     );
     await open(page, '/contact');
-    await fillInContact(page, newSender());
+    await fillContactForm(page, createSenderEmail());
     await sendButton(page).click();
     await expect(toast(page)).toContainText(contactFailure);
     await expect(page.getByLabel('Company')).toHaveAccessibleDescription('Please name your company');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { filesFollow } from '#shared/upload-limits.ts';
+import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { file, functionPath, sendButton, thanks } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
 test.describe('without JavaScript', () => {
@@ -24,9 +24,9 @@ test.describe('without JavaScript', () => {
   test('an RFP without a modality leads to its page, which names the field, and Back has everything that was written', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.goto('/submit-rfp/form');
-    await fillInRfp(page, email);
+    await fillRfpForm(page, email);
     await page.getByLabel('Small Molecule').uncheck();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?refused=modality#refused-modality');
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     await expect(page.getByText(/^Please check/).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByLabel('Project name'), 'no empty form that looks like lost text').toBeHidden();
-    expect(await inquiriesOf(email)).toHaveLength(0);
+    expect(await findInquiries(email)).toHaveLength(0);
 
     await page.goBack();
     await expect(page.getByText('This has not been sent yet')).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Small Molecule').check();
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([{ modality: ['small-molecule'] }]);
+    expect(await findInquiries(email)).toMatchObject([{ modality: ['small-molecule'] }]);
   });
 
   test('the address of a refused form names the first wrong field, or asks to try again later', async ({
@@ -71,11 +71,11 @@ test.describe('when the server or the connection fails', () => {
   test('a form whose code can’t be loaded is posted by the browser, can be posted again after Back, and asks for the files that it can’t send', async ({
     page,
   }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await expect(page.getByText(filesFollow)).toBeHidden();
+    await expect(page.getByText(noScriptFilesNote)).toBeHidden();
     await page.route('**/assets/**', (route) => route.abort());
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.getByLabel('Data files').setInputFiles([file('one.pdf'), file('two.pdf')]);
     // An answer without content leaves the page where it is.
     await page.route(functionPath, (route) => route.fulfill({ status: 204 }));
@@ -90,26 +90,26 @@ test.describe('when the server or the connection fails', () => {
     await expect(thanks(page)).toBeVisible();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#/);
     await expect(page.getByText('Your files could not be stored.')).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { name: 'Ada Lovelace', unsent_files: ['one.pdf', 'two.pdf'], files: [] },
     ]);
   });
 
   test('a form whose code fails posts natively', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await page.evaluate(() => void Object.assign(window, { FormData: undefined }));
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/contact\?sent=[0-9a-f]{8}#sent$/);
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 
   test('what fails after an inquiry has arrived makes no second one', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await open(page, '/contact');
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('planted'));
     await page.evaluate(() => {
       Object.assign(window, {
@@ -122,6 +122,6 @@ test.describe('when the server or the connection fails', () => {
     await expect(thanks(page)).toBeVisible();
     await failed;
     await expect(page).toHaveURL(/\/contact$/);
-    expect(await inquiriesOf(email)).toHaveLength(1);
+    expect(await findInquiries(email)).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { dropdown, hamburger, panel, toggle } from '../support/menus.ts';
-import { awaitHydration, blockTypefaces, holdScripts, phone, titleOf } from '../support/site.ts';
+import { awaitHydration, blockTypefaces, pauseScripts, phone, getTitle } from '../support/site.ts';
 
 test.describe('what a visitor does before the app comes is still there afterwards', () => {
   test('an open answer and the place on the page', async ({ page }) => {
     // A typeface that arrives after the scroll would change the height above, and so the position.
     await blockTypefaces(page);
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/molecule-readiness', { waitUntil: 'domcontentloaded' });
     const question = page.locator('main details[name]').nth(1);
     await question.locator('summary').click();
@@ -21,7 +21,7 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('an open dropdown', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await toggle(page, 'services').press('Enter');
     release();
@@ -34,7 +34,7 @@ test.describe('what a visitor does before the app comes is still there afterward
 
   test('the open menu of a phone', async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hamburger(page).click();
     await toggle(page, 'process').click();
@@ -44,7 +44,7 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('an explanation on the home page', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await explanationButtons(page).nth(2).click();
     release();
@@ -53,7 +53,7 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('the text and choices in a form, also what is typed while the app hydrates', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const text = 'A kinase inhibitor whose exposure falls with the dose, and a board that asks why.';
     const field = page.locator('[name="project-description"]');
@@ -73,12 +73,12 @@ test.describe('what a visitor does before the app comes is still there afterward
   });
 
   test('a link followed while the scripts arrive leads on', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.locator('footer a[href="/team"]').hover();
     release();
     await page.locator('footer a[href="/team"]').click();
     await expect(page).toHaveURL('/team');
-    await expect(page).toHaveTitle(titleOf('/team'));
+    await expect(page).toHaveTitle(getTitle('/team'));
   });
 });

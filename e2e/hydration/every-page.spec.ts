@@ -6,22 +6,22 @@ import { findRoute } from '#src/site/routes.ts';
 import { sizes } from '../support/accessibility.ts';
 import { readAppearance } from '../support/appearance.ts';
 import { differences, takeSnapshot, type PageSnapshot } from '../support/page-snapshot.ts';
-import { recordReports, reportsOf } from '../support/route-reports.ts';
+import { recordReports, expectedReports } from '../support/route-reports.ts';
 import {
   awaitHydration,
   blockScripts,
   blockTypefaces,
-  holdScripts,
+  pauseScripts,
   hydrate,
   markDocument,
-  modulesOf,
+  findModules,
   open,
   outDir,
   pagePaths,
   readBuiltPage,
   recordViolations,
   unknownPath,
-  watchProblems,
+  collectProblems,
 } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +57,7 @@ for (const path of pagePaths) {
   test(`${path} stays the same when it is hydrated, loads little, has no problem and reports itself once`, async ({
     page,
   }) => {
-    const problems = watchProblems(page);
+    const problems = collectProblems(page);
     const violations = await recordViolations(page);
     const reports = await recordReports(page);
     const scripts = new Set<string>();
@@ -65,7 +65,7 @@ for (const path of pagePaths) {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
     });
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     const response = await page.goto(path);
     const status = findRoute(path) ? 200 : 404;
     expect(response?.status()).toBe(status);
@@ -78,9 +78,9 @@ for (const path of pagePaths) {
     // The specification wants the not-found page to log the unknown path.
     expect(problems.filter((problem) => !problem.endsWith(`Page not found: ${unknownPath}`))).toEqual([]);
     expect(violations, 'of the content security policy').toEqual([]);
-    await expect.poll(() => reports).toEqual(reportsOf(path, status, await page.title()));
+    await expect.poll(() => reports).toEqual(expectedReports(path, status, await page.title()));
 
-    const named = modulesOf(readBuiltPage(path));
+    const named = findModules(readBuiltPage(path));
     expect([...scripts].slice(0, named.length).toSorted()).toEqual(named.toSorted());
     const later = [...scripts].slice(named.length);
     const bytes = later.reduce((sum, module) => sum + compressedSize(readFileSync(outDir + module)), 0);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { blockScripts, desktop, holdScripts, hydrate, phone, titleOf } from '../support/site.ts';
+import { blockScripts, desktop, pauseScripts, hydrate, phone, getTitle } from '../support/site.ts';
 
 async function cutConnection(page: Page) {
   await page.route('**/*', (route) =>
@@ -11,7 +11,7 @@ async function cutConnection(page: Page) {
 }
 
 const conditions = [
-  { when: 'while the scripts are still on their way', prepare: holdScripts },
+  { when: 'while the scripts are still on their way', prepare: pauseScripts },
   { when: 'when the scripts never arrive', prepare: blockScripts },
   { when: 'when the connection is cut after the HTML', prepare: cutConnection },
 ] as const;
@@ -42,11 +42,11 @@ for (const { when, prepare } of conditions)
     await linkTo(navigation(page), '/services').hover();
     await panel(page, 'services').locator('a[href="/investor-readiness"]').click();
     await expect(page).toHaveURL('/investor-readiness');
-    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await page.locator('footer a[href="/about"]').click();
-    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect(page).toHaveTitle(getTitle('/about'));
     await page.goBack();
-    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(page).toHaveTitle(getTitle('/investor-readiness'));
   });
 
 // A page with explanations, one with questions, and one with a form. `without-script.spec.ts` reads every page.
@@ -74,6 +74,6 @@ test('when the connection comes back, the next page is hydrated', async ({ page 
   await failed;
   isDown = false;
   await page.locator('footer a[href="/team"]').click();
-  await expect(page).toHaveTitle(titleOf('/team'));
+  await expect(page).toHaveTitle(getTitle('/team'));
   await hydrate(page);
 });

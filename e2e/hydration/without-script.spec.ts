@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
-import { contentOf } from '../support/content.ts';
+import { loadContent } from '../support/content.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import {
-  expectRowToToggle,
-  expectWholeCards,
+  expectRowToggles,
+  expectCardsInView,
   hamburger,
   linkTo,
   navigation,
@@ -38,7 +38,7 @@ test.describe('without JavaScript, on a wide screen', () => {
       );
       expect(hidden).toEqual([]);
       const questions = page.locator('main details[name]');
-      await expect(questions).toHaveCount((await contentOf(path)).faq?.items.length ?? 0);
+      await expect(questions).toHaveCount((await loadContent(path)).faq?.items.length ?? 0);
       for (const question of await questions.all()) {
         await expect(question.locator('p').first()).toBeHidden();
         await question.locator('summary').click();
@@ -106,13 +106,13 @@ test.describe('without JavaScript, on a phone', () => {
     await hamburger(page).tap();
     for (const { group, overview, cards } of dropdowns) {
       await expect(panel(page, group)).toBeHidden();
-      await expectRowToToggle(page, group);
+      await expectRowToggles(page, group);
       await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
       for (const [, , href] of cards) {
         await linkTo(panel(page, group), href).scrollIntoViewIfNeeded();
         await expect(linkTo(panel(page, group), href)).toBeVisible();
       }
-      await expectWholeCards(page, group);
+      await expectCardsInView(page, group);
     }
     await expect(linkTo(navigation(page), '/contact')).toHaveText('Contact');
     await hamburger(page).tap();

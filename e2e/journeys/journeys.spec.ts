@@ -4,12 +4,12 @@ import { expect, test, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { filesFollow } from '#shared/upload-limits.ts';
+import { noScriptFilesNote } from '#shared/upload-limits.ts';
 import { explanation, explanationButtons } from '../support/explanations.ts';
 import { file, sendButton, summary, thanks, toast } from '../support/forms.ts';
-import { fillInContact, fillInRfp, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { fillContactForm, fillRfpForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { desktop, hydrate, markDocument, open, pagePaths, phone, titleOf } from '../support/site.ts';
+import { desktop, hydrate, markDocument, open, pagePaths, phone, getTitle } from '../support/site.ts';
 
 const { supabaseUrl } = globalThis.__PROVIDER__;
 
@@ -77,14 +77,14 @@ test('a menu opens under the mouse and closes by Escape, and its links lead on i
   await page.locator('h1').hover();
   await entry.hover();
   await linkTo(panel(page, 'services'), '/investor-readiness').click();
-  const title = titleOf('/investor-readiness');
+  const title = getTitle('/investor-readiness');
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL('/investor-readiness');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
   expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries + 1, 0]);
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(page).toHaveTitle(getTitle('/'));
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -102,14 +102,14 @@ test('one answer is open at a time, by mouse and by keyboard', async ({ page }) 
 
 // In Chromium `forms/sending.spec.ts` and `forms/uploads.spec.ts` prove more of the next two.
 test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ page }) => {
-  const email = newSender();
+  const email = createSenderEmail();
   await open(page, '/contact');
-  await fillInContact(page, email);
+  await fillContactForm(page, email);
   await page.getByLabel('Data files').setInputFiles(file('report.pdf'));
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
   await expect
-    .poll(() => inquiriesOf(email))
+    .poll(() => findInquiries(email))
     .toMatchObject([
       {
         timeline: '24-months-plus',
@@ -121,12 +121,12 @@ test('an inquiry arrives with its file', { tag: '@other-engines' }, async ({ pag
 });
 
 test('an RFP arrives', { tag: '@other-engines' }, async ({ page }) => {
-  const email = newSender();
+  const email = createSenderEmail();
   await open(page, '/submit-rfp/form');
-  await fillInRfp(page, email);
+  await fillRfpForm(page, email);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-  expect(await inquiriesOf(email)).toMatchObject([
+  expect(await findInquiries(email)).toMatchObject([
     { modality: ['small-molecule'], services_needed: ['stability'] },
   ]);
 });
@@ -148,7 +148,7 @@ test(
 
 test('a draft survives a reload, without the agreement', { tag: '@other-engines' }, async ({ page }) => {
   await open(page, '/contact');
-  await fillInContact(page, 'ada@example.com');
+  await fillContactForm(page, 'ada@example.com');
   await expect(page.locator('form')).toContainText('Draft saved in this browser');
   await open(page, '/contact');
   await expect(page.locator('form')).toContainText('Draft restored');
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     await toggle(page, 'services').click();
     await expect(panel(page, 'process')).toBeHidden();
     await linkTo(panel(page, 'services'), '/investor-readiness').click();
-    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await expect(menu).toBeHidden();
   });
 });
@@ -213,28 +213,28 @@ test.describe('without script', () => {
     await page.goto('/');
     await toggle(page, 'services').click();
     await linkTo(panel(page, 'services'), '/investor-readiness').click();
-    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await page.setViewportSize(phone);
     await hamburger(page).click();
     await linkTo(page.locator('#site-menu'), '/team').click();
-    await expect(page).toHaveTitle(titleOf('/team'));
+    await expect(page).toHaveTitle(getTitle('/team'));
   });
 
   test('an inquiry is posted and answered on its page, which says how files follow', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.goto('/contact');
     await expect(thanks(page)).toBeHidden();
     await expect(page.getByLabel('Data files')).toBeHidden();
-    await expect(page.getByText(filesFollow)).toBeVisible();
+    await expect(page.getByText(noScriptFilesNote)).toBeVisible();
     await sendButton(page).click();
     await expect(page, 'the browser itself asks for what is required').toHaveURL('/contact');
     await expect(page.locator(':invalid').first()).toBeAttached();
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact?sent=1#sent');
     await expect(thanks(page)).toBeVisible();
     await expect(thanks(page)).toContainText(`reply within ${responseTime}`);
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       {
         name: 'Ada Lovelace',
         timeline: '24-months-plus',
@@ -246,14 +246,14 @@ test.describe('without script', () => {
   });
 
   test('an RFP is posted and answered on its page', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await page.goto('/submit-rfp/form');
-    await fillInRfp(page, email);
+    await fillRfpForm(page, email);
     await page.getByLabel('Regulatory').check();
     await sendButton(page).click();
     await expect(page).toHaveURL('/submit-rfp/form?sent=1#sent');
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       {
         project_name: 'Difference',
         modality: ['small-molecule'],

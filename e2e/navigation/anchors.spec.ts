@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, desktop, holdScripts, hydrate, markDocument, open } from '../support/site.ts';
+import { blockScripts, desktop, pauseScripts, hydrate, markDocument, open } from '../support/site.ts';
 
 /** The lower edge of the fixed header. */
 const headerHeight = (page: Page) =>
@@ -103,7 +103,7 @@ test.describe('navigation inside the app', () => {
     page,
   }) => {
     await page.clock.install();
-    const release = await holdScripts(page);
+    const release = await pauseScripts(page);
     await page.goto('/process#vendor-matching');
     await restingTop(page, 'vendor-matching');
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, markDocument, openWithTypefaces, titleOf } from '../support/site.ts';
+import { desktop, markDocument, openWithTypefaces, getTitle } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -19,13 +19,13 @@ test.describe('navigation inside the app', () => {
     await scrollTo(900);
     // Playwright's click would scroll the link into view first.
     await linkTo(page.locator('footer'), '/services').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveTitle(titleOf('/services'));
+    await expect(page).toHaveTitle(getTitle('/services'));
     await scrollTo(500);
     await page.goBack();
-    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect(page).toHaveTitle(getTitle('/about'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page.goForward();
-    await expect(page).toHaveTitle(titleOf('/services'));
+    await expect(page).toHaveTitle(getTitle('/services'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     expect(await isSameDocument()).toBe(true);
   });
@@ -36,7 +36,7 @@ test.describe('navigation inside the app', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await page.goto('/services');
     await page.goBack();
-    await expect(page).toHaveTitle(titleOf('/about'));
+    await expect(page).toHaveTitle(getTitle('/about'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { routeOf } from '#src/site/routes.ts';
-import { hydrate, open, watchProblems } from '../support/site.ts';
+import { getRoute } from '#src/site/routes.ts';
+import { hydrate, open, collectProblems } from '../support/site.ts';
 
 test.describe('the trail and the footer', () => {
   test('a trail names each step, links each and ends with the page itself', async ({ page }) => {
@@ -11,7 +11,7 @@ test.describe('the trail and the footer', () => {
     await expect(trail.getByRole('link', { name: 'Flexible Services' })).toHaveAttribute('href', '/services');
     await expect(trail.locator('[aria-current="page"]')).toHaveText('RFP Matching');
     await page.goto('/process/start-with-strategy');
-    await expect(trail.getByRole('link')).toHaveText(['Home', routeOf('/process').label]);
+    await expect(trail.getByRole('link')).toHaveText(['Home', getRoute('/process').label]);
   });
 
   for (const path of ['/flexible-services/no-such-page', '/process/no-such-page'])
@@ -63,7 +63,7 @@ test.describe('the trail and the footer', () => {
   });
 
   test('the copyright line has the year of the visit', async ({ page }) => {
-    const problems = watchProblems(page);
+    const problems = collectProblems(page);
     await page.clock.setFixedTime(new Date('2031-03-04T12:00:00Z'));
     await open(page, '/');
     await expect(page.locator('footer')).toContainText('© 2031 ');

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import {
   desktop,
-  holdRequests,
+  pauseRequests,
   hydrate,
   markDocument,
   open,
   ownModules,
-  titleOf,
-  watchProblems,
+  getTitle,
+  collectProblems,
 } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
@@ -17,13 +17,13 @@ test.describe('navigation inside the app', () => {
   test('a link shows the next page without loading a document, with one title and one canonical', async ({
     page,
   }) => {
-    const problems = watchProblems(page);
+    const problems = collectProblems(page);
     await open(page, '/');
     const isSameDocument = await markDocument(page);
     for (const path of ['/why-dep', '/services', '/contact', '/process/execution-support'] as const) {
       await linkTo(page.locator('footer'), path).click();
       await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(titleOf(path));
+      await expect(page).toHaveTitle(getTitle(path));
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -32,7 +32,7 @@ test.describe('navigation inside the app', () => {
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: titleOf(path) })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: getTitle(path) })).toHaveCount(1);
       expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
     }
     expect(await isSameDocument()).toBe(true);
@@ -45,13 +45,13 @@ test.describe('navigation inside the app', () => {
     const linkInFooter = (path: string) => linkTo(page.locator('footer'), path);
 
     await test.step('on a slow line the followed link says so until the page is there', async () => {
-      const release = await holdRequests(page, `**${chunkOf('/about')}`);
+      const release = await pauseRequests(page, `**${chunkOf('/about')}`);
       const link = linkInFooter('/about');
       await link.click();
       await expect(link).toHaveAttribute('aria-busy', 'true');
-      await expect(page).toHaveTitle(titleOf('/'));
+      await expect(page).toHaveTitle(getTitle('/'));
       release();
-      await expect(page).toHaveTitle(titleOf('/about'));
+      await expect(page).toHaveTitle(getTitle('/about'));
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
     });
 
@@ -65,7 +65,7 @@ test.describe('navigation inside the app', () => {
         link.hover(),
       ]);
       await link.click();
-      await expect(page).toHaveTitle(titleOf('/team'));
+      await expect(page).toHaveTitle(getTitle('/team'));
       await expect(page).toHaveURL('/team');
     });
 
@@ -74,7 +74,7 @@ test.describe('navigation inside the app', () => {
       await page.route(`**${chunkOf('/why-dep')}`, (route) => route.abort());
       await linkInFooter('/why-dep').click();
       await expect(page).toHaveURL('/why-dep');
-      await expect(page).toHaveTitle(titleOf('/why-dep'));
+      await expect(page).toHaveTitle(getTitle('/why-dep'));
       await expect(page.locator('h1')).toHaveText(
         'Lean, execution-focused program leadership for small molecules',
       );

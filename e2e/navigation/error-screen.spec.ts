@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkTo, navigation } from '../support/menus.ts';
 import {
-  chunksWhere,
+  findChunks,
   desktop,
   hydrate,
   markDocument,
   open,
   ownModules,
   phone,
-  titleOf,
+  getTitle,
 } from '../support/site.ts';
 
 const brokenPath = '/why-dep';
@@ -39,7 +39,7 @@ async function expectErrorScreen(page: Page) {
 async function expectPage(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect(errorHeading(page)).toHaveCount(0);
-  await expect(page).toHaveTitle(titleOf(path));
+  await expect(page).toHaveTitle(getTitle(path));
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
@@ -110,7 +110,7 @@ test.describe('a page that fails to render', () => {
 test('a layout that fails to render leaves the error screen, and the next document is whole', async ({
   page,
 }) => {
-  const [chunk] = chunksWhere((code) => code.includes('"data-menu":'));
+  const [chunk] = findChunks((code) => code.includes('"data-menu":'));
   await page.route(`**/${chunk}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"data-menu":', '"data-menu":brokenOnPurpose||');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { routeOf } from '#src/site/routes.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { dropdowns } from '../specification/texts.ts';
 import { dropdown, hamburger, linkTo, navigation, panel, toggle } from '../support/menus.ts';
-import { blockScripts, desktop, markDocument, open, titleOf } from '../support/site.ts';
+import { blockScripts, desktop, markDocument, open, getTitle } from '../support/site.ts';
 
 test.describe('menus with a mouse', () => {
   test.use({ viewport: desktop });
@@ -100,7 +100,7 @@ test.describe('menus with a mouse', () => {
       await linkTo(navigation(page), '/process').focus();
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
-      await expect(button).toHaveAccessibleName(`${routeOf('/process').label} menu`);
+      await expect(button).toHaveAccessibleName(`${getRoute('/process').label} menu`);
       await expect(panel(page, 'process')).toBeHidden();
       await page.keyboard.press('Enter');
       await expect(panel(page, 'process')).toBeVisible();
@@ -144,11 +144,11 @@ test.describe('menus with a mouse', () => {
     await open(page, '/');
     const isSameDocument = await markDocument(page);
     await navigation(page)
-      .getByRole('link', { name: routeOf('/services').label })
+      .getByRole('link', { name: getRoute('/services').label })
       .hover();
     await linkTo(panel(page, 'services'), '/investor-readiness').click();
     await expect(page).toHaveURL('/investor-readiness');
-    await expect(page).toHaveTitle(titleOf('/investor-readiness'));
+    await expect(page).toHaveTitle(getTitle('/investor-readiness'));
     await expect(panel(page, 'services')).toBeHidden();
     await expect(page.locator('header details[open]')).toHaveCount(0);
 
@@ -163,10 +163,10 @@ test.describe('menus with a mouse', () => {
   test('the entry of the page shown is marked, also after a navigation', async ({ page }) => {
     await open(page, '/team');
     const active = navigation(page).locator('a[data-active]').filter({ visible: true });
-    await expect(active).toHaveText([routeOf('/team').label]);
+    await expect(active).toHaveText([getRoute('/team').label]);
     await expect(active).toHaveAttribute('aria-current', 'page');
     await linkTo(page.locator('footer'), '/submit-rfp/form').click();
-    await expect(active).toHaveText([routeOf('/process').label]);
+    await expect(active).toHaveText([getRoute('/process').label]);
     await expect(active).not.toHaveAttribute('aria-current');
     const colors = await navigation(page)
       .locator('ul > li > a')
@@ -187,12 +187,12 @@ test.describe('menus with a mouse', () => {
     }) => {
       await open(page, path);
       const active = navigation(page).locator('a[data-active]');
-      await expect(active).toHaveText(entry ? [routeOf(entry).label] : []);
+      await expect(active).toHaveText(entry ? [getRoute(entry).label] : []);
       await expect(navigation(page).locator('[aria-current]')).toHaveCount(0);
       await linkTo(page.locator('footer'), '/team').click();
-      await expect(active).toHaveText([routeOf('/team').label]);
+      await expect(active).toHaveText([getRoute('/team').label]);
       await page.goBack();
-      await expect(active).toHaveText(entry ? [routeOf(entry).label] : []);
+      await expect(active).toHaveText(entry ? [getRoute(entry).label] : []);
     });
 });
 

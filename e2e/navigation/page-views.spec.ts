@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { recordReports, reportsOf } from '../support/route-reports.ts';
-import { open, titleOf, unknownPath } from '../support/site.ts';
+import { recordReports, expectedReports } from '../support/route-reports.ts';
+import { open, getTitle, unknownPath } from '../support/site.ts';
 
 test.describe('what a route reports', () => {
   test('each route shown reports one http-status and one page_view, and an anchor reports nothing', async ({
@@ -9,11 +9,15 @@ test.describe('what a route reports', () => {
   }) => {
     const reports = await recordReports(page);
     await open(page, '/?utm_source=mail');
-    const home = reportsOf('/', 200, titleOf('/'), '/?utm_source=mail');
+    const home = expectedReports('/', 200, getTitle('/'), '/?utm_source=mail');
     await expect.poll(() => reports).toEqual(home);
 
     await linkTo(page.locator('footer'), '/small-molecule-development').click();
-    const development = reportsOf('/small-molecule-development', 200, titleOf('/small-molecule-development'));
+    const development = expectedReports(
+      '/small-molecule-development',
+      200,
+      getTitle('/small-molecule-development'),
+    );
     await expect.poll(() => reports).toEqual([...home, ...development]);
 
     await page.goBack();
@@ -26,7 +30,7 @@ test.describe('what a route reports', () => {
     await expect.poll(() => reports).toEqual(visit);
 
     await linkTo(page.locator('footer'), '/process').click();
-    visit.push(...reportsOf('/process', 200, titleOf('/process')));
+    visit.push(...expectedReports('/process', 200, getTitle('/process')));
     await expect.poll(() => reports).toEqual(visit);
     await page.locator('main a[href$="#vendor-matching"]').first().click();
     await expect(page).toHaveURL('/process#vendor-matching');
@@ -39,10 +43,10 @@ test.describe('what a route reports', () => {
     const log = page.waitForEvent('console', (message) => message.text().includes(unknownPath));
     await open(page, unknownPath);
     await log;
-    const notFound = reportsOf(unknownPath, 404, 'Page Not Found | DEP');
+    const notFound = expectedReports(unknownPath, 404, 'Page Not Found | DEP');
     await expect.poll(() => reports).toEqual(notFound);
     await page.getByRole('main').getByRole('link', { name: /home/i }).last().click();
-    await expect.poll(() => reports).toEqual([...notFound, ...reportsOf('/', 200, titleOf('/'))]);
+    await expect.poll(() => reports).toEqual([...notFound, ...expectedReports('/', 200, getTitle('/'))]);
     await expect(page.locator('meta[content*="noindex"]')).toHaveCount(0);
     await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);
   });

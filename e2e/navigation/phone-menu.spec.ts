@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dropdowns } from '../specification/texts.ts';
 import {
-  expectRowToToggle,
-  expectWholeCards,
+  expectRowToggles,
+  expectCardsInView,
   hamburger,
   linkTo,
   navigation,
   panel,
   toggle,
 } from '../support/menus.ts';
-import { blockScripts, markDocument, open, phone, titleOf } from '../support/site.ts';
+import { blockScripts, markDocument, open, phone, getTitle } from '../support/site.ts';
 import { consultationLabel } from '#src/site/action-labels.ts';
-import { routeOf } from '#src/site/routes.ts';
+import { getRoute } from '#src/site/routes.ts';
 
 /** Whether a button is announced as expanded. For a popover's button the browser does this itself. */
 async function announcedState(page: Page, name: string): Promise<unknown> {
@@ -41,11 +41,11 @@ test.describe('menus on a phone', () => {
       expect(await announcedState(page, 'Menu')).toBe(true);
       for (const { group, overview, cards } of dropdowns) {
         await expect(panel(page, group)).toBeHidden();
-        await expectRowToToggle(page, group);
+        await expectRowToggles(page, group);
         await expect(page).toHaveURL('/');
         await expect(linkTo(panel(page, group), overview[1])).toHaveText(overview[0]);
         for (const [, , href] of cards) await expect(linkTo(panel(page, group), href)).toBeVisible();
-        await expectWholeCards(page, group);
+        await expectCardsInView(page, group);
         for (const other of dropdowns.filter((dropdown) => dropdown.group !== group))
           await expect(panel(page, other.group)).toBeHidden();
       }
@@ -115,15 +115,15 @@ test.describe('menus on a phone', () => {
   }) => {
     const entries = navigation(page).locator('ul > li > a, summary > span').filter({ visible: true });
     const contact = navigation(page).getByRole('link', { name: 'Contact', exact: true });
-    const expectUnderlined = async (path: Parameters<typeof routeOf>[0]) => {
-      await expect(page).toHaveTitle(titleOf(path));
+    const expectUnderlined = async (path: Parameters<typeof getRoute>[0]) => {
+      await expect(page).toHaveTitle(getTitle(path));
       await hamburger(page).tap();
       const underlined = await entries.evaluateAll((links) =>
         links
           .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
           .map((link) => link.textContent),
       );
-      expect(underlined).toEqual([routeOf(path === '/molecule-readiness' ? '/process' : path).label]);
+      expect(underlined).toEqual([getRoute(path === '/molecule-readiness' ? '/process' : path).label]);
     };
     await open(page, '/team');
     await expectUnderlined('/team');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
-import { desktop, open, ownModules, readBuiltPage, titleOf } from '../support/site.ts';
+import { desktop, open, ownModules, readBuiltPage, getTitle } from '../support/site.ts';
 
 test.describe('navigation inside the app', () => {
   test.use({ viewport: desktop });
@@ -22,7 +22,7 @@ test.describe('navigation inside the app', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await link.click();
-    await expect(page).toHaveTitle(titleOf('/why-dep'));
+    await expect(page).toHaveTitle(getTitle('/why-dep'));
     expect(scripts.filter((url) => ownModules('/why-dep').some((module) => url.endsWith(module)))).toEqual(
       [],
     );

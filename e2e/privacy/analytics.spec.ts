@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { linkTo } from '../support/menus.ts';
 import { serveBuildWith, type ServedBuild } from '../support/site-build.ts';
-import { blockTypefaces, open, recordViolations, titleOf } from '../support/site.ts';
+import { blockTypefaces, open, recordViolations, getTitle } from '../support/site.ts';
 
 /** The site as it is built with an analytics service, which is another build than the one of the other tests. */
 
@@ -62,7 +62,7 @@ test('before an answer nothing is loaded or kept, and the question moves nothing
   await visit(page, '/about');
   await expect(question(page)).toBeVisible();
   await linkTo(page.locator('footer'), '/team').click();
-  await expect(page).toHaveTitle(titleOf('/team'));
+  await expect(page).toHaveTitle(getTitle('/team'));
   await visit(page, '/');
   await expect(question(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);

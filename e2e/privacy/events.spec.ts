@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { functionPath, sendButton, summary, thanks, toast } from '../support/forms.ts';
-import { fillInContact, newSender } from '../support/inquiries.ts';
+import { fillContactForm, createSenderEmail } from '../support/inquiries.ts';
 import { open } from '../support/site.ts';
 
 /** The events that a marketer counts. The tests replace `gtag`, which exists only after consent. */
@@ -34,7 +34,7 @@ test('a form is started once, wrong fields and a refusal are errors, and the sen
   await expect(summary(page)).toBeVisible();
   // The code of notifications is here now: a request on its way can get lost when Playwright starts to intercept.
   await expect(toast(page)).toContainText('Submission failed');
-  await fillInContact(page, newSender());
+  await fillContactForm(page, createSenderEmail());
   await page.route(functionPath, (route) =>
     route.fulfill({
       status: 403,
@@ -90,7 +90,7 @@ test('a click on a link to the booking page is counted, with the page it was on'
 test('without consent there is no service, and everything works', async ({ page, context }) => {
   await context.route(`${bookingUrl}*`, (route) => route.fulfill({ body: 'booking' }));
   await open(page, '/contact');
-  await fillInContact(page, newSender());
+  await fillContactForm(page, createSenderEmail());
   await sendButton(page).click();
   const now = thanks(page).getByRole('link', { name: 'Pick a time now (opens in a new tab)' });
   await expect(now).toHaveAttribute('href', bookingUrl);

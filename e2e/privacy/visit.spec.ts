@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { sendButton, thanks } from '../support/forms.ts';
-import { fillInContact, inquiriesOf, newSender } from '../support/inquiries.ts';
+import { fillContactForm, findInquiries, createSenderEmail } from '../support/inquiries.ts';
 import { linkTo } from '../support/menus.ts';
-import { blockScripts, clickThroughSite, open, readBuiltPage, titleOf } from '../support/site.ts';
+import { blockScripts, clickThroughSite, open, readBuiltPage, getTitle } from '../support/site.ts';
 
 /** Everything that the site has stored in this browser. */
 async function storedBy(page: Page): Promise<string[]> {
@@ -71,17 +71,17 @@ test.describe('without a note on the device, the campaign that brought a visitor
   const landing = '/services?utm_source=newsletter&utm_campaign=spring';
 
   test('reaches the inquiry when the first link loads a document', async ({ page }) => {
-    const email = newSender();
+    const email = createSenderEmail();
     await blockScripts(page);
     await page.goto(landing);
     await linkTo(page.getByRole('main'), '/contact').click();
-    await expect(page).toHaveTitle(titleOf('/contact'));
+    await expect(page).toHaveTitle(getTitle('/contact'));
     await page.unroute('**/assets/**/*.js');
     await page.reload();
-    await fillInContact(page, email);
+    await fillContactForm(page, email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(await inquiriesOf(email)).toMatchObject([
+    expect(await findInquiries(email)).toMatchObject([
       { attribution: { ...campaign, landing_page: expect.stringMatching(/\/services$/) } },
     ]);
   });

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import '#scripts/define-provider.ts';
-import { serviceOffers } from '#shared/option-lists.ts';
+import { serviceOptions } from '#shared/option-lists.ts';
 import { cases } from '#src/site/cases.ts';
 import { claims } from '#src/site/claims.ts';
 import { menus } from '#src/site/navigation.ts';
-import { findRoute, routeOf, routes, type RoutePath } from '#src/site/routes.ts';
+import { findRoute, getRoute, routes, type RoutePath } from '#src/site/routes.ts';
 import { openDisciplines } from '#src/site/disciplines.ts';
 import { readDuration } from '#src/site/figures.ts';
 import { team } from '#src/site/team.ts';
 import { activeEntries, pages, roles } from './texts.ts';
-import { contentOf } from '../support/content.ts';
-import { all, readDocument, targetsOf, textOf } from '../support/html.ts';
+import { loadContent } from '../support/content.ts';
+import { all, readDocument, readLinkTargets, readText } from '../support/html.ts';
 import { pagePaths } from '../support/site.ts';
 
 const { email, legalName, address } = globalThis.__PROVIDER__;
 
 const mainOf = (path: string) => readDocument(path).querySelector('main') as Element;
-const textsOf = (root: ParentNode, selector: string) => all(root, selector).map(textOf);
+const textsOf = (root: ParentNode, selector: string) => all(root, selector).map(readText);
 const linksNamed = (root: ParentNode, name: string) =>
-  all(root, 'a').filter((link) => textOf(link).startsWith(name));
+  all(root, 'a').filter((link) => readText(link).startsWith(name));
 /** The lengths of the ordered lists in an element. */
 const listLengths = (root: ParentNode) => all(root, 'ol').map(({ children }) => children.length);
 
@@ -29,10 +29,10 @@ for (const path of pagePaths)
     expect(navigation.querySelector('a[href="/"] img')?.getAttribute('width')).toBe('180');
     for (const { group, cards } of Object.values(menus)) {
       const items = all(document, `#menu-${group} ul > li`);
-      expect(items.map((item) => targetsOf(item, path))).toEqual(cards.map((card) => [card.path]));
+      expect(items.map((item) => readLinkTargets(item, path))).toEqual(cards.map((card) => [card.path]));
       for (const [index, { label, summary }] of cards.entries()) {
-        expect(textOf(items[index])).toContain(label);
-        expect(textOf(items[index])).toContain(summary);
+        expect(readText(items[index])).toContain(label);
+        expect(readText(items[index])).toContain(summary);
       }
     }
 
@@ -40,7 +40,7 @@ for (const path of pagePaths)
     const group = path in pages ? undefined : findRoute(path)?.group;
     const active = group ? menus[group].overview.path : activeEntries[path as RoutePath];
     expect(textsOf(navigation, 'a[data-active]'), 'entries shown as active').toEqual(
-      active ? [routeOf(active).label] : [],
+      active ? [getRoute(active).label] : [],
     );
 
     const trail = document.querySelector('main nav[aria-label="Breadcrumb"]');
@@ -50,23 +50,23 @@ for (const path of pagePaths)
     const columns = all(footer, 'nav h2').map((heading) => heading.parentElement as Element);
     expect(columns).toHaveLength(5);
     for (const column of columns) expect(all(column, 'a[href]').length).toBeGreaterThanOrEqual(2);
-    expect(textOf(footer.querySelector('address'))).toContain(
+    expect(readText(footer.querySelector('address'))).toContain(
       `${legalName}, ${address?.street ?? '[Company address]'}`,
     );
-    expect(textOf(footer.querySelector(`a[href="mailto:${email}"]`))).toBe(email);
-    expect(textOf(footer)).toMatch(/© \d{4} /);
+    expect(readText(footer.querySelector(`a[href="mailto:${email}"]`))).toBe(email);
+    expect(readText(footer)).toMatch(/© \d{4} /);
   });
 
 for (const { path, related } of routes)
   test(`${path} has its questions and related pages`, async () => {
-    const { faq } = await contentOf(path);
+    const { faq } = await loadContent(path);
     const document = readDocument(path);
     const items = all(document, 'main details[name]');
     const questions = (faq?.items ?? []).map(({ question }) => question);
-    expect(items.map((item) => textOf(item.querySelector('summary')))).toEqual(questions);
+    expect(items.map((item) => readText(item.querySelector('summary')))).toEqual(questions);
     for (const [index, item] of items.entries()) {
       expect(questions[index]).toMatch(/\?$/);
-      expect(textOf(item).length, questions[index]).toBeGreaterThan((questions[index] ?? '').length + 40);
+      expect(readText(item).length, questions[index]).toBeGreaterThan((questions[index] ?? '').length + 40);
     }
     const names = new Set(items.map((item) => item.getAttribute('name')));
     expect(names.size, 'one name makes the answers exclusive').toBe(Math.min(items.length, 1));
@@ -77,16 +77,16 @@ for (const { path, related } of routes)
     expect(answered.map(({ name }) => name)).toEqual(questions);
 
     const block = document.querySelector('main #related');
-    expect(block ? targetsOf(block, path) : []).toEqual([...related]);
+    expect(block ? readLinkTargets(block, path) : []).toEqual([...related]);
     for (const item of block ? all(block, 'li') : []) {
-      const name = textOf(item.querySelector('a'));
-      expect(textOf(item).length, `the description of ${name}`).toBeGreaterThan(name.length + 25);
+      const name = readText(item.querySelector('a'));
+      expect(readText(item).length, `the description of ${name}`).toBeGreaterThan(name.length + 25);
     }
   });
 
 test('home has its cases and seven differentiators with an explanation', () => {
   const main = mainOf('/');
-  expect(textOf(main).match(/ACTIVE/g)).toHaveLength(cases.length);
+  expect(readText(main).match(/ACTIVE/g)).toHaveLength(cases.length);
   expect(cases.length).toBeGreaterThanOrEqual(3);
   const explanations = textsOf(main, '[popover]');
   expect(explanations).toHaveLength(7);
@@ -109,38 +109,38 @@ test('the process page has five steps on its timeline and a brief for each case'
 });
 
 test('the bars of the services are as long as their durations on one scale of weeks', async () => {
-  const { offers } = await contentOf('/services');
+  const { offers } = await loadContent('/services');
   for (const { title, duration } of offers?.items ?? []) {
-    const card = all(mainOf('/services'), 'li').find((item) => textOf(item.querySelector('h3')) === title);
+    const card = all(mainOf('/services'), 'li').find((item) => readText(item.querySelector('h3')) === title);
     const bar = card?.querySelector('svg');
     const weeks = readDuration(duration);
     const lengths = all(bar as Element, 'rect').map((rect) => Number(rect.getAttribute('width')) / 10);
     expect(lengths, title).toEqual(weeks ? [weeks.longest, weeks.shortest] : []);
     expect(bar?.getAttribute('viewBox'), title).toBe('0 0 60 10');
-    expect(textOf(card as Element), title).toContain(weeks ? duration : 'no fixed');
+    expect(readText(card as Element), title).toContain(weeks ? duration : 'no fixed');
   }
 });
 
 test('the team page and its matrix name the disciplines that join by program', () => {
   const main = mainOf('/team');
   for (const { name } of openDisciplines) {
-    const card = all(main, 'li').find((item) => textOf(item.querySelector('h3')) === name);
-    const lane = all(main, '[role="img"] p').find((item) => textOf(item.querySelector('b')) === name);
+    const card = all(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
+    const lane = all(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
     for (const place of [card, lane])
-      expect(textOf(place as Element), name).toMatch(/joins by program, named before you sign/i);
+      expect(readText(place as Element), name).toMatch(/joins by program, named before you sign/i);
   }
-  expect(textOf(main)).toContain('Names are published with each person’s consent');
-  expect(textOf(main).match(/independent consultants/gi)).toHaveLength(1);
+  expect(readText(main)).toContain('Names are published with each person’s consent');
+  expect(readText(main).match(/independent consultants/gi)).toHaveLength(1);
 });
 
 test('each service of the services page has features and a link to inquire about it', async () => {
   const inquiries = linksNamed(mainOf('/services'), 'Inquire About This Service');
-  const { offers } = await contentOf('/services');
+  const { offers } = await loadContent('/services');
   expect(inquiries).toHaveLength(offers?.items.length ?? 0);
   for (const inquiry of inquiries) {
     const card = inquiry.closest('li') as Element;
-    const title = textOf(card.querySelector('h3'));
-    const offer = serviceOffers.find(({ label }) => label === title);
+    const title = readText(card.querySelector('h3'));
+    const offer = serviceOptions.find(({ label }) => label === title);
     expect(inquiry.getAttribute('href')).toBe(`/submit-rfp?service=${offer?.value}`);
     expect(all(card, 'ul li').length, title).toBeGreaterThanOrEqual(3);
   }
@@ -155,7 +155,7 @@ test('the team page has at least ten profiles with all their facts, and the abou
   expect(namesOn(main).toSorted()).toEqual(shownNames.toSorted());
   expect(namesOn(mainOf('/about'))).toEqual(namesOn(main).slice(0, 3));
   for (const [index, { name, title, bio, expertise }] of team.entries()) {
-    const heading = all(main, 'h2, h3').find((element) => textOf(element) === shownNames[index]);
+    const heading = all(main, 'h2, h3').find((element) => readText(element) === shownNames[index]);
     const profile = heading?.closest('li, section') as Element;
     expect(textsOf(profile, 'ul[aria-label] > li'), `expertise of ${name}`).toEqual(expertise);
     expect(textsOf(profile, 'p'), `title and biography of ${name}`).toEqual(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes, type RoutePath } from '#src/site/routes.ts';
-import { all, headingsOf, readDocument, targetsOf, textOf } from '../support/html.ts';
+import { all, readHeadings, readDocument, readLinkTargets, readText } from '../support/html.ts';
 import { pagePaths, unknownPath } from '../support/site.ts';
 import * as specification from './texts.ts';
 
@@ -8,12 +8,12 @@ const mainOf = (path: string) => readDocument(path).querySelector('main') as Ele
 
 /** What `part` of the page at `path` lacks, such as `the heading "Our mission"`. */
 function* missing(part: Element, path: string, wanted: specification.Requirements): Generator<string> {
-  const text = textOf(part);
-  const headings = headingsOf(part);
-  const targets = targetsOf(part, path);
+  const text = readText(part);
+  const headings = readHeadings(part);
+  const targets = readLinkTargets(part, path);
   // A link's label may go on with text for screen readers, which read links out of context.
   const isLinked = (label: string, href: string) =>
-    all(part, 'a[href]').some((link, at) => textOf(link).startsWith(label) && targets[at] === href);
+    all(part, 'a[href]').some((link, at) => readText(link).startsWith(label) && targets[at] === href);
 
   for (const heading of wanted.headings ?? [])
     if (!headings.includes(heading)) yield `the heading "${heading}"`;
@@ -39,7 +39,7 @@ function* missing(part: Element, path: string, wanted: specification.Requirement
     const option = part.querySelector(
       `[name="${name}"] [value="${value}"], [name="${name}"][value="${value}"]`,
     );
-    if ((textOf(option) || textOf(option?.closest('label'))) !== label)
+    if ((readText(option) || readText(option?.closest('label'))) !== label)
       yield `the label "${label}" of ${name} ${value}`;
   }
 }
@@ -59,8 +59,8 @@ for (const path of pagePaths)
 
 test('each claim, promise and contact link of the specification is on a page', () => {
   const mains = routes.map(({ path }) => ({ path, main: mainOf(path) }));
-  const texts = mains.map(({ main }) => textOf(main).toLowerCase());
-  const targets = mains.flatMap(({ path, main }) => targetsOf(main, path));
+  const texts = mains.map(({ main }) => readText(main).toLowerCase());
+  const targets = mains.flatMap(({ path, main }) => readLinkTargets(main, path));
   const lacks = [
     ...specification.claimedTexts.filter(
       (claim) => !texts.some((text) => text.includes(claim.toLowerCase())),

@@ -1,5 +1,5 @@
 import '#scripts/define-provider.ts';
-import { serviceOffers } from '#shared/option-lists.ts';
+import { serviceOptions } from '#shared/option-lists.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
 import type { RoutePath } from '#src/site/routes.ts';
@@ -219,7 +219,7 @@ export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
       'Grant Readiness and Writing',
     ],
     mentions: [...Object.values(claims.offers), claims.rescue],
-    actions: serviceOffers.map(
+    actions: serviceOptions.map(
       ({ value }) => ['Inquire About This Service', `/submit-rfp?service=${value}`] as const,
     ),
     questions: 4,

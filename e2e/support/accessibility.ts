@@ -29,7 +29,7 @@ export async function settle(page: Page) {
 }
 
 /** Runs a check with the page in each size and scheme. */
-export async function inEachView(
+export async function forEachView(
   page: Page,
   check: (view: {
     readonly isWide: boolean;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
 
 /** The position and size of each element in the window. */
-export const boxesOf = (elements: Locator) =>
+export const measureBoxes = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));

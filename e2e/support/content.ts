@@ -2,7 +2,7 @@ import '#scripts/define-provider.ts';
 import type { PageContent } from '#src/site/page-content.ts';
 import { pageFolder } from '#src/site/paths.ts';
 
-export async function contentOf(path: string): Promise<PageContent> {
+export async function loadContent(path: string): Promise<PageContent> {
   const module = (await import(`#${pageFolder(path)}/content.ts`)) as {
     content: PageContent;
   };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import '#scripts/define-provider.ts';
 import { functionName } from '#shared/function-api.ts';
-import { chunksWhere } from './site.ts';
+import { findChunks } from './site.ts';
 
 const { email: providerEmail } = globalThis.__PROVIDER__;
 
@@ -27,7 +27,7 @@ export const thanks = (page: Page) => page.locator('#sent');
 
 /** The chunks without which nothing can be sent. They name the function. */
 export function submissionChunks(): readonly string[] {
-  const chunks = chunksWhere((code) => code.includes('FunctionsHttpError'));
+  const chunks = findChunks((code) => code.includes('FunctionsHttpError'));
   expect(chunks.length).toBeGreaterThan(0);
   return chunks;
 }
@@ -45,7 +45,7 @@ export async function pass(page: Page, seconds: number) {
 }
 
 /** Collects what the form sends to the function. */
-export function watchPayloads(page: Page) {
+export function collectPayloads(page: Page) {
   const payloads: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/send-contact-email'))

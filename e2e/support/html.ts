@@ -8,7 +8,7 @@ const inlineElements = /^(?:a|abbr|b|em|i|small|span|strong|sub|sup|time)$/;
 const withoutText = /^(?:script|style)$/;
 
 /** The text of an element without scripts and styles, with single spaces, also between blocks. */
-export function textOf(element: Element | null | undefined): string {
+export function readText(element: Element | null | undefined): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? '';
     if (node.nodeType !== 1) return '';
@@ -24,10 +24,10 @@ export function textOf(element: Element | null | undefined): string {
 export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 
 /** The headings of `root`, down to the third level. */
-export const headingsOf = (root: ParentNode) => all(root, 'h1, h2, h3').map(textOf);
+export const readHeadings = (root: ParentNode) => all(root, 'h1, h2, h3').map(readText);
 
 /** Where the links of `root` lead, resolved against the page at `path`; on this site without the origin. */
-export const targetsOf = (root: ParentNode, path: string) =>
+export const readLinkTargets = (root: ParentNode, path: string) =>
   all(root, 'a[href]').map((link) => {
     const url = new URL(link.getAttribute('href') as string, `http://site${path}`);
     return url.host === 'site' ? url.pathname + url.search + url.hash : url.href;

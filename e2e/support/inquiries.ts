@@ -28,7 +28,7 @@ function storedSlots(inquiryId: string): number[] {
 }
 
 /** The inquiries of one sender, oldest first, with their answers, files and mail jobs. */
-export async function inquiriesOf(email: string): Promise<readonly StoredInquiry[]> {
+export async function findInquiries(email: string): Promise<readonly StoredInquiry[]> {
   const { sql, close } = await openDatabase(dataDir);
   try {
     const rows = await sql<(StoredInquiry & { answers: object })[]>`
@@ -44,10 +44,10 @@ export async function inquiriesOf(email: string): Promise<readonly StoredInquiry
 let senders = 0;
 
 /** An address that no other test writes from. */
-export const newSender = () => `sender-${Date.now()}-${process.pid}-${++senders}@example.com`;
+export const createSenderEmail = () => `sender-${Date.now()}-${process.pid}-${++senders}@example.com`;
 
 /** What a visitor fills in on /contact, by label. */
-export async function fillInContact(page: Page, email: string): Promise<void> {
+export async function fillContactForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Analytical Engines');
@@ -60,7 +60,7 @@ export async function fillInContact(page: Page, email: string): Promise<void> {
 }
 
 /** What a visitor fills in on /submit-rfp/form, by label. */
-export async function fillInRfp(page: Page, email: string): Promise<void> {
+export async function fillRfpForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Analytical Engines');

@@ -20,7 +20,7 @@ export const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu'
 export const linkTo = (root: Page | Locator, path: string) => root.locator(`a[href="${path}"]`).first();
 
 /** Expects taps at both ends of a closed dropdown's row on a phone to open and close it, and leaves it open. */
-export async function expectRowToToggle(page: Page, group: NavigationGroup) {
+export async function expectRowToggles(page: Page, group: NavigationGroup) {
   const row = toggle(page, group);
   const words = row.getByText(menus[group].overview.label, { exact: true });
   const { width } = (await row.boundingBox())!;
@@ -35,7 +35,7 @@ export async function expectRowToToggle(page: Page, group: NavigationGroup) {
 }
 
 /** Expects an open dropdown to show what the specification lists: the title, description and button of each card. */
-export async function expectWholeCards(page: Page, group: NavigationGroup) {
+export async function expectCardsInView(page: Page, group: NavigationGroup) {
   const open = panel(page, group);
   if (group === 'services') await expect(open.getByText('Flexible Services', { exact: true })).toBeVisible();
   for (const { path, label, summary, menuAction } of menus[group].cards) {

@@ -16,7 +16,7 @@ export async function recordReports(page: Page) {
 }
 
 /** The reports of one route. */
-export const reportsOf = (path: string, status: number, title: string, address = path) => [
+export const expectedReports = (path: string, status: number, title: string, address = path) => [
   { heardOn: 'document', detail: { status, path }, on: true },
   { heardOn: 'window', detail: { status, path }, on: true },
   [

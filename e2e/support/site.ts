@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { modulesOf } from '#scripts/build/weight.ts';
+import { findModules } from '#scripts/build/weight.ts';
 import { htmlFile, notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { findRoute, routes } from '#src/site/routes.ts';
 
-export { modulesOf, unknownPath };
+export { findModules, unknownPath };
 
 /** Every route of the table, and the not-found page. */
 export const pagePaths: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
-export function titleOf(path: string): string {
+export function getTitle(path: string): string {
   const route = findRoute(path);
   if (!route) throw new Error(`The route table has no ${path}`);
   return route.title;
@@ -23,7 +23,7 @@ export const phone = { width: 390, height: 844 } as const;
 export const outDir = 'dist/client';
 
 /** The names of the chunks whose code fulfils a condition. */
-export function chunksWhere(isSuch: (code: string) => boolean): readonly string[] {
+export function findChunks(isSuch: (code: string) => boolean): readonly string[] {
   const folder = `${outDir}/assets/chunks`;
   return readdirSync(folder).filter(
     (file) => file.endsWith('.js') && isSuch(readFileSync(`${folder}/${file}`, 'utf8')),
@@ -37,7 +37,7 @@ export function readBuiltPage(path: string): string {
 
 /** The modules that every page imports, and that are loaded already when a visitor follows a link. */
 function sharedModules(): Set<string> {
-  const [first, ...others] = pagePaths.map((path) => new Set(modulesOf(readBuiltPage(path))));
+  const [first, ...others] = pagePaths.map((path) => new Set(findModules(readBuiltPage(path))));
   if (!first) throw new Error('The route table is empty');
   return new Set([...first].filter((module) => others.every((modules) => modules.has(module))));
 }
@@ -45,7 +45,7 @@ function sharedModules(): Set<string> {
 /** The modules that the page at `path` needs besides the shared ones, with its own chunk last. */
 export function ownModules(path: string): string[] {
   const shared = sharedModules();
-  return modulesOf(readBuiltPage(path)).filter((module) => !shared.has(module));
+  return findModules(readBuiltPage(path)).filter((module) => !shared.has(module));
 }
 
 /** Opens the page at `path` and waits until the app has hydrated it. */
@@ -95,10 +95,10 @@ export async function awaitHydration(page: Page): Promise<void> {
 const scriptFiles = '**/assets/**/*.js';
 
 /** Holds back every script file, as a slow connection does, until the returned function is called. */
-export const holdScripts = (page: Page) => holdRequests(page, scriptFiles);
+export const pauseScripts = (page: Page) => pauseRequests(page, scriptFiles);
 
 /** Holds back requests to matching addresses until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+export async function pauseRequests(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
@@ -116,7 +116,7 @@ export const blockTypefaces = (where: Page | BrowserContext) =>
   where.route('**/*.woff2', (route) => route.abort());
 
 /** Collects errors and warnings of the console, and failed requests. */
-export function watchProblems(page: Page): string[] {
+export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -162,7 +162,7 @@ export async function clickThroughSite(page: Page): Promise<void> {
     for (const next of [path, '/sitemap']) {
       await page.locator(`:is(main, footer) a[href="${next}"]`).first().click();
       await page.waitForURL((url) => url.pathname === next);
-      await page.waitForFunction((title) => document.title === title, titleOf(next));
+      await page.waitForFunction((title) => document.title === title, getTitle(next));
     }
   }
   if (!(await isSameDocument())) throw new Error('The pages were reached by loading documents');

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Prepares the loaded page for `typesettingFaults`: opens its answers and waits for the site's typefaces. */
+/** Prepares the loaded page for `findTypesettingFaults`: opens its answers and waits for the site's typefaces. */
 export async function readTypesetting(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll('details')) {
@@ -65,7 +65,7 @@ export async function readTypesetting(page: Page): Promise<void> {
 }
 
 /** The faults in line breaks, text sizes and widths at the current window size. */
-export function typesettingFaults(page: Page): Promise<string[]> {
+export function findTypesettingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { unbroken, texts } = window.typesetting;
     const boxes = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 1);

@@ -5,7 +5,7 @@ import { SiteLink } from '#src/components/SiteLink.tsx';
 import { BreadcrumbTrail } from '#src/components/BreadcrumbTrail.tsx';
 import { notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { Action } from '#src/site/page-content.ts';
-import { routeOf, type RoutePath } from '#src/site/routes.ts';
+import { getRoute, type RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import { unbroken } from '#src/components/unbroken.ts';
 import styles from './NotFound.module.css';
@@ -39,8 +39,8 @@ export function NotFound({ content }: { content: NotFoundContent }) {
       <ul className={styles.pages}>
         {content.pages.map((path) => (
           <li key={path}>
-            <SiteLink to={path}>{routeOf(path).label}</SiteLink>
-            <span>{unbroken(routeOf(path).summary)}</span>
+            <SiteLink to={path}>{getRoute(path).label}</SiteLink>
+            <span>{unbroken(getRoute(path).summary)}</span>
           </li>
         ))}
       </ul>

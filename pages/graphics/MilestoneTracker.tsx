@@ -14,8 +14,8 @@ export interface TrackerPhase {
 }
 
 const rowHeight = 92;
-const statusOf = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
-const weeksOf = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
+const getStatus = ({ progress }: TrackerPhase) => statuses[progress === 100 ? 0 : progress > 0 ? 1 : 2];
+const countWeeks = ({ duration }: TrackerPhase) => readDuration(duration)?.longest ?? 0;
 
 /**
  * The phases of a program as bars: a bar's length is the phase's duration, its filled part the work done. They have no
@@ -32,11 +32,11 @@ export function MilestoneTracker({
     readonly currentLabel: string;
   };
 }) {
-  const longest = Math.max(...phases.map(weeksOf));
+  const longest = Math.max(...phases.map(countWeeks));
   const share = (weeks: number) => `${+((weeks / longest) * 100).toFixed(1)}%`;
   const label = phases.map(
     (phase) =>
-      `${phase.name}, ${phase.duration}, ${phase.progress}%, ${statusOf(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
+      `${phase.name}, ${phase.duration}, ${phase.progress}%, ${getStatus(phase)}${phase.name === current ? `, ${currentLabel}` : ''}`,
   );
   return (
     <div className={styles.root}>
@@ -59,9 +59,9 @@ export function MilestoneTracker({
                 {`${progress}%`}
               </text>
               <rect
-                data-status={statusOf(phase)}
+                data-status={getStatus(phase)}
                 y={y + 30}
-                width={share(weeksOf(phase))}
+                width={share(countWeeks(phase))}
                 height="18"
                 rx="4"
               />
@@ -69,13 +69,13 @@ export function MilestoneTracker({
                 <rect
                   data-status="Completed"
                   y={y + 30}
-                  width={share((weeksOf(phase) * progress) / 100)}
+                  width={share((countWeeks(phase) * progress) / 100)}
                   height="18"
                   rx="4"
                 />
               )}
               <text className={styles.muted} y={y + 68}>
-                {`${duration} · ${statusOf(phase)}`}
+                {`${duration} · ${getStatus(phase)}`}
                 {isCurrent && (
                   <tspan className={styles.current} dx="8">
                     {currentLabel}

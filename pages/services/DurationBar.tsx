@@ -3,7 +3,7 @@ import { readDuration } from '#src/site/figures.ts';
 import styles from './ServiceCards.module.css';
 
 /** The weeks that a service takes; `undefined` where it is renewed by the month or added to another. */
-export function weeksOf(duration: string) {
+export function countWeeks(duration: string) {
   const takes = readDuration(duration);
   return takes?.unit === 'week' ? takes : undefined;
 }
@@ -27,7 +27,7 @@ export function DurationBar({
   note: string | undefined;
   scale: number;
 }) {
-  const weeks = weeksOf(duration);
+  const weeks = countWeeks(duration);
   const width = scale * perWeek;
   const numbers = Array.from({ length: scale }, (_, index) => index + 1);
   return (

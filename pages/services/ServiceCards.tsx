@@ -5,7 +5,7 @@ import type { RoutePath } from '#src/site/routes.ts';
 import { Button } from '#src/theme/chakra/Button.tsx';
 import text from '#src/theme/text.module.css';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
-import { DurationBar, weeksOf } from './DurationBar.tsx';
+import { DurationBar, countWeeks } from './DurationBar.tsx';
 import styles from './ServiceCards.module.css';
 
 /** A service that can be taken on its own. */
@@ -31,7 +31,7 @@ export interface ServicesList {
  * its address, so that the inquiry says it, and in its text, for those who hear links out of context.
  */
 export function ServiceCards({ content: { items, inquiry } }: { content: ServicesList }) {
-  const scale = Math.max(...items.map(({ duration }) => weeksOf(duration)?.longest ?? 0));
+  const scale = Math.max(...items.map(({ duration }) => countWeeks(duration)?.longest ?? 0));
   return (
     <ul className={styles.root}>
       {items.map(({ service, title, duration, durationNote, description, features }) => (

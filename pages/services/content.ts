@@ -1,4 +1,4 @@
-import { optionLabel, serviceOffers } from '#shared/option-lists.ts';
+import { optionLabel, serviceOptions } from '#shared/option-lists.ts';
 import { bookingLabel, consultationLabel } from '#src/site/action-labels.ts';
 import { claims } from '#src/site/claims.ts';
 import { formatPriceRange } from '#src/site/figures.ts';
@@ -15,9 +15,9 @@ interface ServicesContent extends PageContent {
 }
 
 /** How links name a service, and its title. */
-const named = (service: (typeof serviceOffers)[number]['value']) => ({
+const named = (service: (typeof serviceOptions)[number]['value']) => ({
   service,
-  title: optionLabel(serviceOffers, service),
+  title: optionLabel(serviceOptions, service),
 });
 
 export const content = {

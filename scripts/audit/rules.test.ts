@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parsePage } from '#scripts/build/built-page.ts';
-import { routeOf } from '#src/site/routes.ts';
+import { getRoute } from '#src/site/routes.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { graph } from './rules/graph.ts';
-import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
+import { canonical, headMatchesRoute, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
 import { pageWeight } from './rules/weight.ts';
@@ -13,7 +13,7 @@ import { pageWeight } from './rules/weight.ts';
 /** Each rule on a fragment that keeps it, and on one that doesn't. */
 
 const siteUrl = 'https://www.example.com';
-const about = routeOf('/about');
+const about = getRoute('/about');
 
 const head = `<title>${about.title}</title><link rel="canonical" href="${siteUrl}/about">
   <meta name="description" content="${about.description}"><meta name="keywords" content="${about.keywords.join(', ')}">
@@ -31,7 +31,7 @@ const html = (headPart: string, body = '') => `<html><head>${headPart}</head><bo
 
 const cases: readonly (readonly [rule: Rule, good: string, bad: string, finding: RegExp])[] = [
   [canonical, html(head), html(head.replace('/about">', '/team">')), /canonical “.*\/team”/],
-  [headOfRow, html(head), html(head.replace(about.title, 'Another')), /title “Another”/],
+  [headMatchesRoute, html(head), html(head.replace(about.title, 'Another')), /title “Another”/],
   [socialImage, html(head), html(head.replace('about.png', 'lost.png')), /lost\.png” is no file/],
   [searchResult, html(head), html(`<title>${'A'.repeat(80)}</title>`), /the title has 80 characters/],
   [uniqueHead, html(head, '<h1>About</h1>'), html(head, '<h1>Team</h1>'), /the h1 of \/team: “Team”/],

@@ -2,7 +2,7 @@
 import type { Rule } from './rule.ts';
 import { claimedFigures } from './rules/claimed-figures.ts';
 import { graph } from './rules/graph.ts';
-import { canonical, headOfRow, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
+import { canonical, headMatchesRoute, listed, searchResult, socialImage, uniqueHead } from './rules/head.ts';
 import { validHtml } from './rules/html.ts';
 import { thinCopy } from './rules/thin-copy.ts';
 import { typefaceLetters } from './rules/typeface-letters.ts';
@@ -10,7 +10,7 @@ import { pageWeight } from './rules/weight.ts';
 
 export const rules: readonly Rule[] = [
   canonical,
-  headOfRow,
+  headMatchesRoute,
   socialImage,
   searchResult,
   uniqueHead,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import fallbackFaces from '#src/theme/fonts/fallback-faces.json';
-import { fallbackFacesOf } from './fallback-faces.ts';
+import { createFallbackFaces } from './fallback-faces.ts';
 
 test('a fallback face is as high as its typeface', () => {
-  const faces = fallbackFacesOf('Figtree', { ascent: 950, descent: -250, unitsPerEm: 1000 });
+  const faces = createFallbackFaces('Figtree', { ascent: 950, descent: -250, unitsPerEm: 1000 });
   expect(faces.length).toBeGreaterThan(0);
   for (const { sizeAdjust, ascentOverride, descentOverride } of faces) {
     const scale = parseFloat(sizeAdjust) / 100;

@@ -50,7 +50,7 @@ interface Metrics {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The `@font-face` rules of a typeface's fallbacks, as JavaScript names of descriptors and their values. */
-export const fallbackFacesOf = (family: Family, { ascent, descent, unitsPerEm }: Metrics) =>
+export const createFallbackFaces = (family: Family, { ascent, descent, unitsPerEm }: Metrics) =>
   localFonts[family].map(({ name, local, weights, width }) => ({
     fontFamily: `${family} ${name}`,
     src: local.map((font) => `local(${font})`).join(),

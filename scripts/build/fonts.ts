@@ -11,7 +11,7 @@ import { parseHTML } from 'linkedom';
 import subsetFont from 'subset-font';
 import { runCommand } from '#scripts/run-command.ts';
 import { visibleText } from './built-page.ts';
-import { fallbackFacesOf } from './fallback-faces.ts';
+import { createFallbackFaces } from './fallback-faces.ts';
 import { displayCut, readTypeface } from './typefaces.ts';
 
 const folder = 'src/theme/fonts';
@@ -59,7 +59,7 @@ async function writeFace(face: Face, characters: ReadonlySet<string>) {
   const latin = await glyphsOf(face, 'latin');
   const extended = await glyphsOf(face, 'latin-ext');
   const metrics = await fromBuffer(await subsetTo(face, 'latin', baseCharacters, 'sfnt'));
-  const fallbackFaces = fallbackFacesOf(face.family, metrics);
+  const fallbackFaces = createFallbackFaces(face.family, metrics);
   const further = [...characters].filter((character) => !latin.has(character) && extended.has(character));
   const subset = await subsetTo(face, 'latin', [...characters].join(''), 'woff2');
   await writeFile(`${folder}/${face.name}.woff2`, subset);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cspHash } from '#src/site/hosting.ts';
 import { parsePage } from './built-page.ts';
-import { withStyles } from './inline-styles.ts';
-import { readSheet } from './page-styles.ts';
+import { inlinePageStyles } from './inline-styles.ts';
+import { parseStyleSheet } from './page-styles.ts';
 
-const sheet = readSheet('.Hero_lead{color:red}.Card{color:blue}');
+const sheet = parseStyleSheet('.Hero_lead{color:red}.Card{color:blue}');
 const page = (body: string) =>
   parsePage(
     '/about',
@@ -12,7 +12,7 @@ const page = (body: string) =>
   );
 
 test('a page holds the rules of its classes and the policy that allows them, and links the sheet only for print', () => {
-  const html = withStyles(page('<p class="Hero_lead">Text</p>'), sheet, '/assets/static/site.css');
+  const html = inlinePageStyles(page('<p class="Hero_lead">Text</p>'), sheet, '/assets/static/site.css');
   const css = ':root{--color-a:red}.Hero_lead{color:red}';
   expect(html).toContain(`<style>${css}</style>`);
   expect(html).toContain(cspHash(css));
@@ -23,7 +23,7 @@ test('a page holds the rules of its classes and the policy that allows them, and
 
 test('a class that a module lacks for a variant stops the build, with the page and the element', () => {
   const broken = page('<p class="Hero undefined">Text</p>');
-  expect(() => withStyles(broken, sheet, '/site.css')).toThrow(
+  expect(() => inlinePageStyles(broken, sheet, '/site.css')).toThrow(
     '/about: <p class="Hero undefined">: a CSS module has no class for a variant',
   );
 });

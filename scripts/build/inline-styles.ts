@@ -5,8 +5,8 @@ import { stylePolicy } from '#src/site/hosting.ts';
 import { htmlFile } from '#src/site/paths.ts';
 import { readPage, type BuiltPage } from './built-page.ts';
 import { outDir, pagePaths, writeOutput } from './output.ts';
-import { pageStyles, readSheet, type SiteSheet } from './page-styles.ts';
-import { readManifest, styleSheetOf } from './vite-manifest.ts';
+import { selectPageStyles, parseStyleSheet, type SiteStyleSheet } from './page-styles.ts';
+import { readManifest, getStyleSheet } from './vite-manifest.ts';
 
 /**
  * Puts into each page the rules that it shows, so that no request holds up its first paint, and the policy that allows
@@ -14,10 +14,10 @@ import { readManifest, styleSheetOf } from './vite-manifest.ts';
  * before it shows anything new (`src/theme/site-styles.ts`).
  */
 export async function inlineStyles(): Promise<void> {
-  const file = styleSheetOf(await readManifest());
-  const sheet = readSheet(await readFile(join(outDir, file), 'utf8'));
+  const file = getStyleSheet(await readManifest());
+  const sheet = parseStyleSheet(await readFile(join(outDir, file), 'utf8'));
   for (const path of pagePaths)
-    await writeOutput(htmlFile(path), withStyles(readPage(path), sheet, `/${file}`));
+    await writeOutput(htmlFile(path), inlinePageStyles(readPage(path), sheet, `/${file}`));
 }
 
 /**
@@ -26,7 +26,11 @@ export async function inlineStyles(): Promise<void> {
  * @param href - the address of the whole sheet.
  * @throws {Error} if an element has the class `undefined`: its CSS module lacks the class of a variant.
  */
-export function withStyles({ path, html, document }: BuiltPage, sheet: SiteSheet, href: string): string {
+export function inlinePageStyles(
+  { path, html, document }: BuiltPage,
+  sheet: SiteStyleSheet,
+  href: string,
+): string {
   const elements = [...document.querySelectorAll('[class]')];
   const broken = elements.find(({ classList }) => classList.contains('undefined'));
   if (broken)
@@ -40,7 +44,7 @@ export function withStyles({ path, html, document }: BuiltPage, sheet: SiteSheet
       // Vike links the style sheets of the page's modules.
       .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
       .replace(/<style>(.*?)<\/style>/s, (_, shared: string) => {
-        const css = shared + pageStyles(sheet, used);
+        const css = shared + selectPageStyles(sheet, used);
         return `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}"><style>${css}</style>${link}`;
       })
   );

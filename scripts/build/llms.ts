@@ -1,5 +1,5 @@
 import { provider } from '#src/site/provider.ts';
-import { routeOf, routes, type PageKind } from '#src/site/routes.ts';
+import { getRoute, routes, type PageKind } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 
 /** The sections of llms.txt, in order. Each kind of page is in exactly one. */
@@ -22,7 +22,7 @@ export async function writeLlmsText(): Promise<void> {
   });
   const text = [
     `# ${provider.shortName}\n`,
-    `> ${routeOf('/').description}\n`,
+    `> ${getRoute('/').description}\n`,
     `Contact: ${provider.email}.\n`,
     ...lists,
   ].join('\n');

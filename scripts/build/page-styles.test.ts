@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageStyles, readSheet } from './page-styles.ts';
+import { selectPageStyles, parseStyleSheet } from './page-styles.ts';
 
-const sheet = readSheet(`
+const sheet = parseStyleSheet(`
   :root { --space: 1rem; --other: 2rem }
   .Hero_lead { color: red; @media print { color: black } @media print, (width >= 48rem) { color: green } }
   .Hero_lead .Card { left: 0 }
@@ -11,13 +11,13 @@ const sheet = readSheet(`
 `);
 
 test('a page has the rules of its classes and of elements and the tokens that they use, in the order of the sheet', () => {
-  expect(pageStyles(sheet, new Set(['Card']))).toBe(
+  expect(selectPageStyles(sheet, new Set(['Card']))).toBe(
     ':root{--space:1rem}.Card{color:#00f;gap:var(--space)}.Card:not(.Hero_lead){top:0}',
   );
 });
 
 test('a page lacks the rules only for print, and keeps those for print and wide screens', () => {
-  const css = pageStyles(sheet, new Set(['Hero_lead']));
+  const css = selectPageStyles(sheet, new Set(['Hero_lead']));
   expect(css).not.toMatch(/print|not all|black/);
   expect(css).toContain('@media (width>=48rem){color:green}');
 });

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 
 /** The style sheet of the site as pages take their rules from it. */
-export interface SiteSheet {
+export interface SiteStyleSheet {
   /** The rules of the screen, minified. */
   readonly screen: string;
   /** The names of all classes. */
@@ -9,7 +9,7 @@ export interface SiteSheet {
 }
 
 /** Leaves out what applies only to print. */
-export function readSheet(css: string): SiteSheet {
+export function parseStyleSheet(css: string): SiteStyleSheet {
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -28,7 +28,7 @@ export function readSheet(css: string): SiteSheet {
  * The rules of a page: those of its classes, and those that need no class; their order is the sheet's. Tokens that they
  * don't use are left out.
  */
-export function pageStyles({ screen, classes }: SiteSheet, used: ReadonlySet<string>): string {
+export function selectPageStyles({ screen, classes }: SiteStyleSheet, used: ReadonlySet<string>): string {
   const rules = without(
     [...classes].filter((name) => !used.has(name)),
     screen,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { portraitFolder } from '#src/site/paths.ts';
-import { portraitOf } from '#src/site/pictures.ts';
+import { getPortrait } from '#src/site/pictures.ts';
 import { team } from '#src/site/team.ts';
 
 /**
@@ -11,7 +11,7 @@ import { team } from '#src/site/team.ts';
  */
 export function requirePortraits(): void {
   const missing = team.filter(
-    ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', portraitOf(discipline))),
+    ({ discipline, image }) => image !== 'mark' && !existsSync(join('public', getPortrait(discipline))),
   );
   if (missing.length === 0) return;
   const lines = missing.map(

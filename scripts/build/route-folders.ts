@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { content } from '#pages/sitemap/content.ts';
-import { placesOf } from '#src/site/milestones.ts';
+import { findPositions } from '#src/site/milestones.ts';
 import { pageFolder } from '#src/site/paths.ts';
 import { routes, type Route } from '#src/site/routes.ts';
 
@@ -37,7 +37,7 @@ export function findContradictoryRows(
   rows: readonly Pick<Route, 'path' | 'group' | 'menuAction' | 'covers'>[],
 ): string[] {
   return rows.flatMap(({ path, group, menuAction, covers }) => {
-    const [first, last] = covers ? placesOf(covers) : [0, 0];
+    const [first, last] = covers ? findPositions(covers) : [0, 0];
     return [
       ...(menuAction && !group
         ? [

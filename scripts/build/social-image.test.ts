@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { milestones } from '#src/site/milestones.ts';
 import moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { socialImageSize } from '#src/seo/head.ts';
-import { layOutSocialImage, type SocialImage } from './social-image.ts';
+import { layoutSocialImage, type SocialImage } from './social-image.ts';
 import { typeset, type Box } from './typeset.ts';
 
 const content: SocialImage = {
@@ -18,14 +18,14 @@ function textsOf({ props: { children } }: Box): readonly string[] {
 }
 
 test('every image names all five milestones, its title and its host', () => {
-  expect(textsOf(layOutSocialImage(content))).toEqual(
+  expect(textsOf(layoutSocialImage(content))).toEqual(
     expect.arrayContaining([...milestones, 'Submit an RFP', 'Reach Pre-Vetted CROs and CDMOs', content.host]),
   );
 });
 
 test('the image with the molecule says which it is, and weighs less than 120 KB', async () => {
   const molecule = { drawing: moleculeDrawing, caption: 'Linezolid.' };
-  const layout = layOutSocialImage({ ...content, molecule });
+  const layout = layoutSocialImage({ ...content, molecule });
   expect(textsOf(layout)).toContain('Linezolid.');
   const png = await typeset(layout, socialImageSize);
   expect(png.length).toBeLessThan(120_000);

@@ -1,6 +1,6 @@
 import { socialImageSize } from '#src/seo/head.ts';
-import { milestones, placesOf, type Stretch } from '#src/site/milestones.ts';
-import { colours, plateColour } from '#shared/colours.ts';
+import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
+import { colors, plateColor } from '#shared/colors.ts';
 import type moleculeDrawing from '#pages/index/one-plan.drawn.json';
 import { box, type Box } from './typeset.ts';
 
@@ -9,21 +9,21 @@ export interface SocialImage {
   readonly title: string;
   readonly summary: string;
   readonly host: string;
-  /** The logo as an SVG document, 180×40, in the colours of the dark scheme. */
+  /** The logo as an SVG document, 180×40, in the colors of the dark scheme. */
   readonly logo: string;
   /** First and last milestone that the page is about. */
-  readonly covers?: Stretch | undefined;
+  readonly covers?: MilestoneRange | undefined;
   /** The molecule of home, and what says which it is. */
   readonly molecule?: { readonly drawing: typeof moleculeDrawing; readonly caption: string } | undefined;
 }
 
-/** An image is a plate: it has the dark scheme's colours. */
+/** An image is a plate: it has the dark scheme's colors. */
 const palette = {
-  text: colours.fg.DEFAULT.dark,
-  muted: colours.fg.muted.dark,
-  brand: colours.brand.DEFAULT.dark,
-  accent: colours.accent.dark,
-  line: colours.control.dark,
+  text: colors.fg.DEFAULT.dark,
+  muted: colors.fg.muted.dark,
+  brand: colors.brand.DEFAULT.dark,
+  accent: colors.accent.dark,
+  line: colors.control.dark,
 };
 
 const margin = 72;
@@ -57,7 +57,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
   const at = (milestone: number) => margin + milestone * distance;
   const end = at(milestones.length - 1) + bead.height / 2;
   const beads = milestones.slice(0, -1).map((_, index) => {
-    const fill = index >= first && index <= last ? palette.brand : plateColour;
+    const fill = index >= first && index <= last ? palette.brand : plateColor;
     const stroke = index >= first && index <= last ? palette.brand : palette.line;
     return `<rect x="${at(index)}" y="${y - bead.height / 2}" width="${bead.width}" height="${bead.height}" rx="${bead.height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`;
   });
@@ -67,7 +67,7 @@ function drawMilestones([first, last]: readonly [number, number] = [0, -1]): Box
       : '';
   return [
     drawing(
-      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${covered}${beads.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColour}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
+      `<path d="M${margin} ${y}H${end}" stroke="${palette.line}" stroke-width="3"/>${covered}${beads.join('')}<circle cx="${end}" cy="${y}" r="24" fill="${plateColor}" stroke="${palette.accent}" stroke-width="2"/><circle cx="${end}" cy="${y}" r="14" fill="${palette.accent}"/>`,
     ),
     ...milestones.map((milestone, index) => {
       const isCovered = index >= first && index <= last;
@@ -171,13 +171,13 @@ function drawTitle({ title, summary, molecule }: SocialImage): Box {
 }
 
 /** Lays out a social image: the head, the title, and the line of milestones that stands on every page. */
-export function layOutSocialImage(content: SocialImage): Box {
+export function layoutSocialImage(content: SocialImage): Box {
   const { host, logo, covers, molecule } = content;
   return box(
     {
       ...socialImageSize,
       position: 'relative',
-      background: plateColour,
+      background: plateColor,
       fontFamily: 'Figtree',
       color: palette.text,
     },
@@ -188,7 +188,7 @@ export function layOutSocialImage(content: SocialImage): Box {
         ? []
         : [box({ position: 'absolute', right: margin, top: 72, fontSize: 24, color: palette.muted }, host)]),
       drawTitle(content),
-      ...drawMilestones(covers && placesOf(covers)),
+      ...drawMilestones(covers && findPositions(covers)),
     ],
   );
 }

@@ -7,7 +7,7 @@ import { socialImagePath } from '#src/site/paths.ts';
 import { provider } from '#src/site/provider.ts';
 import { routes } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
-import { layOutSocialImage } from './social-image.ts';
+import { layoutSocialImage } from './social-image.ts';
 import { typeset } from './typeset.ts';
 
 const cache = 'node_modules/.cache/social-images';
@@ -36,7 +36,7 @@ export async function writeSocialImages(): Promise<void> {
   const molecule = { drawing: moleculeDrawing, caption: home.onePlan.caption };
   await mkdir(cache, { recursive: true });
   for (const route of routes) {
-    const layout = layOutSocialImage({
+    const layout = layoutSocialImage({
       title: socialImageText(route.title),
       summary: route.summary,
       host: new URL(provider.siteUrl).host,

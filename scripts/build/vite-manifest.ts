@@ -20,7 +20,7 @@ export const readManifest = async (): Promise<ViteManifest> =>
   JSON.parse(await readFile(join(outDir, '../assets.json'), 'utf8')) as ViteManifest;
 
 /** The file of the site's style sheet, under the name that Vite gives it. */
-export const styleSheetOf = (manifest: ViteManifest): string => chunkOf(manifest, 'style.css');
+export const getStyleSheet = (manifest: ViteManifest): string => chunkOf(manifest, 'style.css');
 
 /** The module that starts the app. */
 export const clientEntry = 'renderer/client.tsx';
@@ -74,7 +74,7 @@ function filesReachedFrom(manifest: ViteManifest, module: string): Set<string> {
 export async function removeUnusedFiles(): Promise<void> {
   const manifest = await readManifest();
   const reached = filesReachedFrom(manifest, clientEntry);
-  reached.add(styleSheetOf(manifest));
+  reached.add(getStyleSheet(manifest));
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const unused = new Set(files.filter((file) => /\.(?:js|css)$/.test(file) && !reached.has(file)));
   await Promise.all([...unused].map((file) => rm(join(outDir, file))));

@@ -1,17 +1,17 @@
 import { provider } from '#src/site/provider.ts';
 import { icons } from '#src/site/pictures.ts';
-import { colours } from '#shared/colours.ts';
-import { routeOf } from '#src/site/routes.ts';
+import { colors } from '#shared/colors.ts';
+import { getRoute } from '#src/site/routes.ts';
 import { writeOutput } from './output.ts';
 
-const background = colours.bg.DEFAULT.light;
+const background = colors.bg.DEFAULT.light;
 
 /** Writes the web app manifest (https://www.w3.org/TR/appmanifest/). */
 export async function writeManifest(): Promise<void> {
   const manifest = {
     name: provider.legalName,
     short_name: provider.shortName,
-    description: routeOf('/').description,
+    description: getRoute('/').description,
     lang: 'en',
     id: '/',
     start_url: '/',

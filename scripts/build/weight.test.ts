@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { excessOf } from './weight.ts';
+import { findExcess } from './weight.ts';
 
 /** What is too much of a page whose bytes no compression shortens. */
 const excessWith = ({ document = 100, scripts = 100 }) =>
-  excessOf(
+  findExcess(
     '/about',
     `<script id="boot" data-app="/app.js">${randomBytes(document).toString('base64')}`,
     () => scripts,

@@ -31,7 +31,7 @@ export function compressedSize(data: string | Buffer): number {
  *
  * @throws {Error} if it lists none.
  */
-export function modulesOf(html: string): string[] {
+export function findModules(html: string): string[] {
   const modules = /<script id="boot" data-app="([^"]+)"/.exec(html)?.[1]?.split(' ');
   if (!modules) throw new Error('The page names no modules in the data-app attribute of its boot script');
   return modules;
@@ -52,11 +52,11 @@ const exceeds = (what: string, bytes: number, limit: number) =>
  *
  * @param weigh - returns the compressed size of a module.
  */
-export const excessOf = (path: string, html: string, weigh: (module: string) => number): string[] => [
+export const findExcess = (path: string, html: string, weigh: (module: string) => number): string[] => [
   ...exceeds(`${path} with its styles has`, compressedSize(html), budgets.document.limit),
   ...exceeds(
     `The scripts of ${path} have`,
-    modulesOf(html).reduce((sum, module) => sum + weigh(module), 0),
+    findModules(html).reduce((sum, module) => sum + weigh(module), 0),
     budgets.scripts,
   ),
 ];
@@ -70,7 +70,7 @@ export async function checkWeights(): Promise<void> {
     return size;
   };
   const excess = pagePaths.flatMap((path) =>
-    excessOf(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), weigh),
+    findExcess(path, readFileSync(join(outDir, htmlFile(path)), 'utf8'), weigh),
   );
   if (excess.length > 0)
     throw new Error(

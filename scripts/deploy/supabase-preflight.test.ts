@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { compilerFindings, settingFindings } from './supabase-preflight.ts';
+import { checkFunctionCompiles, settingFindings } from './supabase-preflight.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** A checkout with the secrets of the test. */
@@ -84,7 +84,7 @@ test('a version that is not the installed one is named', () => {
   const right = readFileSync(file, 'utf8');
   onTestFinished(() => writeFileSync(file, right));
   writeFileSync(file, right.replaceAll(/zod@[^/"]+/g, 'zod@4.0.0'));
-  expect(compilerFindings(checkout)).toEqual([
+  expect(checkFunctionCompiles(checkout)).toEqual([
     {
       found: expect.stringMatching(
         /^The function doesn't compile:\n.*Could not find .*'npm:zod@4\.0\.0'/,
@@ -95,10 +95,10 @@ test('a version that is not the installed one is named', () => {
 });
 
 test('a function that does not compile is a finding', () => {
-  expect(compilerFindings(checkout)).toEqual([]);
+  expect(checkFunctionCompiles(checkout)).toEqual([]);
   writeFileSync(
     `${checkout}supabase/functions/send-contact-email/http-error.ts`,
     'export const broken: number = "text";',
   );
-  expect(compilerFindings(checkout)[0]?.found).toContain("The function doesn't compile");
+  expect(checkFunctionCompiles(checkout)[0]?.found).toContain("The function doesn't compile");
 });

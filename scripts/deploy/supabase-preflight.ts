@@ -49,7 +49,7 @@ function fileFindings(repository: string, environment: Environment): readonly Fi
 }
 
 /** The import map must name the installed versions, or Deno doesn't find them: the hosted function runs what was tested. */
-export function compilerFindings(repository: string): readonly Finding[] {
+export function checkFunctionCompiles(repository: string): readonly Finding[] {
   const checked = spawnSync('npm', ['run', '--silent', 'check:function'], {
     cwd: repository,
     encoding: 'utf8',
@@ -63,7 +63,7 @@ export function compilerFindings(repository: string): readonly Finding[] {
 }
 
 function checkProject(): void {
-  const findings = [...settingFindings('./', process.env), ...compilerFindings('./')];
+  const findings = [...settingFindings('./', process.env), ...checkFunctionCompiles('./')];
   // The project is asked last, because it only answers when everything else is right.
   if (findings.length === 0) findings.push(...hostedFindings());
   if (findings.length > 0) throw new Error(formatFindings(findings));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '#src/site/pictures.ts';
-import { plateColour } from '#shared/colours.ts';
+import { plateColor } from '#shared/colors.ts';
 
 /** A file to write, from the top of the repository. */
 export interface ImageFile {
@@ -14,7 +14,7 @@ function iconOf(tile: string, size: number, share: number): string {
   const side = Math.round(size * share);
   const inset = (size - side) / 2;
   const data = `data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColour}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${plateColor}"/><image href="${data}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
 /** Wraps a PNG as an ICO, for clients that ask for /favicon.ico without reading a page. */

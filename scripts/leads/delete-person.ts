@@ -17,7 +17,7 @@ import type { Sql } from 'postgres';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { removeMails } from '#scripts/local-services/mock-mail.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { plainAnswer } from '#shared/plain-text.ts';
+import { normalizeAnswer } from '#shared/plain-text.ts';
 import { removeFiles } from './inquiry-files.ts';
 import { writePrivateFile } from './private-file.ts';
 
@@ -107,7 +107,7 @@ async function erase(sql: Sql, person: PersonalData, dataDir: string | undefined
 
 /** @param written The address as the owner types it. */
 async function findPerson(sql: Sql, written: string): Promise<PersonalData> {
-  const email = plainAnswer({ kind: 'email' }, written);
+  const email = normalizeAnswer({ kind: 'email' }, written);
   const [found] = await sql<[PersonalData]>`
     with inquiry as (
       select * from leads.inquiries where lower(email) = lower(${email})

@@ -7,7 +7,7 @@ import type { StoredFile } from '#function/database.ts';
 import { slotPath, slotPaths } from '#function/files/slots.ts';
 import { connectStorage } from '#function/files/storage.ts';
 import { removeStoredFiles, storageFolder } from '#scripts/local-services/mock-storage.ts';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 
 /** Storage takes at most 1,000 paths a call. */
@@ -21,7 +21,7 @@ const maxPaths = 500;
 export async function listFiles(sql: Sql, reference: string, dataDir: string | undefined): Promise<string> {
   const id = await findInquiry(sql, reference);
   const [inquiry] = await sql<[{ files: StoredFile[] }]>`select files from leads.inquiries where id = ${id}`;
-  if (inquiry.files.length === 0) return `${referenceOf(id)} has no files.`;
+  if (inquiry.files.length === 0) return `${formatReference(id)} has no files.`;
   const locate = await locateFiles(id, dataDir);
   const lines = inquiry.files.map(
     async ({ name, size }, slot) =>

@@ -102,7 +102,7 @@ function fit(value: string, width: number): string {
  *
  * @throws {Error} if inquiries don't have this column.
  */
-export function countsBy(leads: readonly Lead[], column: string): string {
+export function formatCounts(leads: readonly Lead[], column: string): string {
   const [first] = leads;
   if (first && !(column in first))
     throw new Error(`There is no column ${column}. Columns: ${Object.keys(first).join(', ')}`);

@@ -5,11 +5,11 @@ import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
-import { secretKeyOf, storageFolder } from '#scripts/local-services/mock-storage.ts';
+import { createSecretKey, storageFolder } from '#scripts/local-services/mock-storage.ts';
 import { runScript } from '#scripts/test/run-script.ts';
 import { sampleContact } from '#scripts/test/sample-inquiries.ts';
-import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
-import { functionPath, referenceOf, type SubmissionAnswer } from '#shared/function-api.ts';
+import { fetchWithoutAuthorization } from '#shared/api-key.ts';
+import { functionPath, formatReference, type SubmissionAnswer } from '#shared/function-api.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
 const siteOrigin = 'http://localhost:3000';
@@ -36,7 +36,7 @@ const leads = (parameters: readonly string[], hosted?: Record<string, string>) =
 const hostedVariables = () => ({
   SUPABASE_DB_URL: services.databaseUrl,
   SUPABASE_URL: services.origin,
-  SUPABASE_SECRET_KEY: secretKeyOf(readFileSync(join(dataDir, 'secret'), 'utf8')),
+  SUPABASE_SECRET_KEY: createSecretKey(readFileSync(join(dataDir, 'secret'), 'utf8')),
 });
 
 async function post(inquiry: object): Promise<SubmissionAnswer> {
@@ -57,7 +57,7 @@ async function postWithFiles(): Promise<string> {
   const { inquiry_id, uploads } = await post({ ...sampleContact, files });
   const { bucket, path, token, content_type: type } = uploads![0]!;
   const client = createClient(services.origin, 'sb_publishable_test', {
-    global: { fetch: fetchWithApiKeyAlone },
+    global: { fetch: fetchWithoutAuthorization },
   });
   const { error } = await client.storage
     .from(bucket)
@@ -68,7 +68,7 @@ async function postWithFiles(): Promise<string> {
 
 test('--files lists an inquiry’s files with their paths on this machine', async () => {
   const id = await postWithFiles();
-  const { stdout } = await leads(['--files', referenceOf(id)]);
+  const { stdout } = await leads(['--files', formatReference(id)]);
   expect(stdout).toBe(
     `0  dossier & data.pdf (1 KB)\n   ${storageFolder(dataDir)}/${id}/0\n` +
       '1  spectra.csv (2 KB)\n   missing: it was not uploaded\n',
@@ -77,7 +77,7 @@ test('--files lists an inquiry’s files with their paths on this machine', asyn
 
 test('--files lists the files of a hosted project with download links', async () => {
   const id = await postWithFiles();
-  const { stdout } = await leads(['--files', referenceOf(id)], hostedVariables());
+  const { stdout } = await leads(['--files', formatReference(id)], hostedVariables());
   expect(stdout).toContain('1  spectra.csv (2 KB)\n   missing');
   const [link = ''] = /http\S+/.exec(stdout) ?? [];
   const answer = await fetch(link);
@@ -88,11 +88,11 @@ test('--files lists the files of a hosted project with download links', async ()
 test('--files asks for the keys of a hosted project if an inquiry has files', async () => {
   const id = await postWithFiles();
   const { SUPABASE_DB_URL } = hostedVariables();
-  const { code, stderr } = await leads(['--files', referenceOf(id)], { SUPABASE_DB_URL });
+  const { code, stderr } = await leads(['--files', formatReference(id)], { SUPABASE_DB_URL });
   expect([code, stderr]).toEqual([1, expect.stringContaining('set SUPABASE_URL and SUPABASE_SECRET_KEY')]);
   const { inquiry_id } = await post({ ...sampleContact, email: 'grace@biotech.example' });
-  const { stdout } = await leads(['--files', referenceOf(inquiry_id)], { SUPABASE_DB_URL });
-  expect(stdout).toBe(`${referenceOf(inquiry_id)} has no files.\n`);
+  const { stdout } = await leads(['--files', formatReference(inquiry_id)], { SUPABASE_DB_URL });
+  expect(stdout).toBe(`${formatReference(inquiry_id)} has no files.\n`);
 });
 
 test('--out writes all inquiries to a file that only its owner can read', async () => {
@@ -113,7 +113,7 @@ test('--out writes all inquiries to a file that only its owner can read', async 
 test('--unsent lists what has not left, with the next attempt and the last error', async () => {
   const { inquiry_id } = await post(sampleContact);
   await services.runMaintenance();
-  const reference = referenceOf(inquiry_id);
+  const reference = formatReference(inquiry_id);
   expect((await leads(['--unsent'])).stdout).toBe('Every mail has left.\n');
   await sql`update leads.mail_jobs set status = 'skipped' where kind = 'acknowledgement'`;
   await sql`
@@ -134,7 +134,7 @@ test('--unsent lists what has not left, with the next attempt and the last error
 
 test('--send-again mails an inquiry once more, and --answered marks it', async () => {
   const { inquiry_id } = await post(sampleContact);
-  const reference = referenceOf(inquiry_id);
+  const reference = formatReference(inquiry_id);
   expect((await leads(['--send-again', reference])).stdout).toContain(`${reference} is queued.`);
   expect((await leads(['--answered', reference])).stdout).toBe(`${reference} is answered.\n`);
   await services.runMaintenance();

@@ -17,12 +17,12 @@
 import { parseArgs } from 'node:util';
 import { openCommandDatabase } from '#scripts/local-services/database.ts';
 import { runCommand } from '#scripts/run-command.ts';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 import { listFiles } from './inquiry-files.ts';
-import { countsBy, leadCsv, leadTable, readLeads } from './lead-list.ts';
+import { formatCounts, leadCsv, leadTable, readLeads } from './lead-list.ts';
 import { writePrivateFile } from './private-file.ts';
-import { readUnsentMails, sendAgain, unsentList } from './unsent-mails.ts';
+import { readUnsentMails, sendAgain, formatUnsentMails } from './unsent-mails.ts';
 
 /** Resend accepts mail for a suppressed address and doesn't deliver it. */
 const suppressionHint =
@@ -54,13 +54,13 @@ async function listLeads(): Promise<void> {
     if (reference === undefined) continue;
     const id = await findInquiry(sql, reference);
     await sql`update leads.inquiries set state = ${state} where id = ${id}`;
-    return console.log(`${referenceOf(id)} is ${state}.`);
+    return console.log(`${formatReference(id)} is ${state}.`);
   }
   if (values.files !== undefined) return console.log(await listFiles(sql, values.files, dataDir));
   if (values.by !== undefined)
-    return console.log(countsBy(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
+    return console.log(formatCounts(await readLeads(sql, undefined), values.by) || 'No inquiries yet.');
   if (values.unsent) {
-    console.log(unsentList(await readUnsentMails(sql)) || 'Every mail has left.');
+    console.log(formatUnsentMails(await readUnsentMails(sql)) || 'Every mail has left.');
     // Not on stdout, which other programs may read.
     return console.error(suppressionHint);
   }

@@ -1,6 +1,6 @@
 /** Mails and webhook events that haven't left, and how an inquiry is mailed to the owner again. */
 import type { Sql } from 'postgres';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { findInquiry } from './find-inquiry.ts';
 
 interface UnsentMail {
@@ -23,10 +23,10 @@ export function readUnsentMails(sql: Sql): Promise<UnsentMail[]> {
     from leads.mail_jobs where status not in ('sent', 'skipped') order by queued_at, kind desc`;
 }
 
-export function unsentList(mails: readonly UnsentMail[]): string {
+export function formatUnsentMails(mails: readonly UnsentMail[]): string {
   return mails
     .map((mail) => {
-      const reference = mail.inquiryId === null ? '' : ` ${referenceOf(mail.inquiryId)}`;
+      const reference = mail.inquiryId === null ? '' : ` ${formatReference(mail.inquiryId)}`;
       const error = mail.error === null ? '' : `\n    ${mail.error}`;
       return `${minute(mail.queuedAt)}  ${mail.kind}${reference}: ${nextStep(mail)}${error}`;
     })
@@ -50,5 +50,5 @@ const minute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`;
 export async function sendAgain(sql: Sql, reference: string): Promise<string> {
   const id = await findInquiry(sql, reference);
   await sql`select leads.notify_again(${id})`;
-  return referenceOf(id);
+  return formatReference(id);
 }

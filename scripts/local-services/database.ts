@@ -14,7 +14,7 @@ import postgres, { type Sql } from 'postgres';
 import { databaseAddressKind, directAddressProblem, sessionPoolerFix } from '#scripts/database-address.ts';
 import { databaseTls } from '#shared/database-tls.ts';
 import { startChild, type RunningChild } from './child-process.ts';
-import { commandFor, postgresBinaries } from './postgres-binaries.ts';
+import { commandFor, findPostgresBinaries } from './postgres-binaries.ts';
 
 /** Holds all of a site's data on this machine. */
 export const defaultDataDir = process.env['DATA_DIR'] || '.data';
@@ -42,7 +42,7 @@ export async function startDatabase(
   folder: string,
   { log, port, settings = {} }: DatabaseOptions,
 ): Promise<LocalDatabase> {
-  const binaries = await postgresBinaries();
+  const binaries = await findPostgresBinaries();
   if (!existsSync(folder)) await createCluster(folder, binaries.initdb);
   await requireUnused(folder);
   const chosenPort = port || (await getPort({ host: '127.0.0.1' }));

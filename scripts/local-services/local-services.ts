@@ -14,7 +14,7 @@ import { variableNames } from '#function/configuration.ts';
 import { databaseFolder, startDatabase } from './database.ts';
 import { proxyTo, startFunction } from './function.ts';
 import { mockMail } from './mock-mail.ts';
-import { mockStorage, secretKeyOf } from './mock-storage.ts';
+import { mockStorage, createSecretKey } from './mock-storage.ts';
 
 interface LocalServicesOptions {
   /** Where everything is kept. A folder can be used by one running set of services only. */
@@ -158,7 +158,7 @@ function functionEnvironment(
     RESEND_API_URL: `${origin}/_mail`,
     RESEND_API_KEY: secret,
     SUPABASE_URL: origin,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKeyOf(secret) }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: createSecretKey(secret) }),
     ADDRESS_HASH_SALT: secret,
     ...environment,
   };

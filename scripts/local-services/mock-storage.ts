@@ -11,7 +11,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import Busboy from '@fastify/busboy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allMediaTypes } from '#shared/media-types.ts';
-import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
+import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 
 /** The only paths that the function uses: the slots of an inquiry. */
 const objectPath = /^[0-9a-f-]{36}\/[0-4]$/;
@@ -20,7 +20,7 @@ const uploadLifetimeSeconds = 2 * 60 * 60;
 export const storageFolder = (dataDir: string) => join(dataDir, 'storage', attachmentBucket);
 
 /** The key of this machine's storage, in the form of a hosted project's. */
-export const secretKeyOf = (secret: string) => `sb_secret_${secret}`;
+export const createSecretKey = (secret: string) => `sb_secret_${secret}`;
 
 interface ObjectCall {
   Params: { '*': string };
@@ -61,7 +61,7 @@ export async function mockStorage(
   const withKey = {
     onRequest: async (request: FastifyRequest) => {
       requireKeyAlone(request);
-      if (!isEqual(String(request.headers['apikey']), secretKeyOf(secret)))
+      if (!isEqual(String(request.headers['apikey']), createSecretKey(secret)))
         throw refusal(403, 'new row violates row-level security policy');
     },
   };
@@ -232,7 +232,7 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > maximumFileSize) throw refusal(413, 'The object exceeded the maximum allowed size');
+    if (size > maxFileBytes) throw refusal(413, 'The object exceeded the maximum allowed size');
     yield chunk;
   }
 }
@@ -240,7 +240,7 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 /** Reads the rest of a refused upload, up to a limit: a client that is cut off while sending reads no answer. */
 async function readOn(body: Readable): Promise<void> {
   body.unpipe();
-  let left = 2 * maximumFileSize;
+  let left = 2 * maxFileBytes;
   body.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) body.destroy();

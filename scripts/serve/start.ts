@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site for this machine and serves it at `PORT` (3000).
  */
-import { whereFormsGo } from './local-environment.ts';
+import { formTargetMessage } from './local-environment.ts';
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   // Before the build, which takes a while.
   const port = await requestedPort();
   build();
-  console.log(whereFormsGo);
+  console.log(formTargetMessage);
   await serveUntilStopped(port);
 }
 

@@ -15,7 +15,7 @@ const lookMilliseconds = 500;
  * @param close Closes the server; called once.
  * @param lastWords Printed before it closes.
  */
-export function whenStopped(close: () => Promise<void>, lastWords: string): void {
+export function closeOnSignal(close: () => Promise<void>, lastWords: string): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -28,7 +28,7 @@ const paths = routes.map(({ path }) => path as string);
 export const ask = (address: string, init: RequestInit = {}) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
 
-const documentOf = async (answer: Response) => parseHTML(await answer.text()).document;
+const createDocument = async (answer: Response) => parseHTML(await answer.text()).document;
 
 /** A check of every page; each finding begins with the page's path. */
 const onEveryPage =
@@ -56,7 +56,7 @@ export const smokeChecks: readonly SiteCheck[] = [
     name: 'Every page is there, under its canonical address',
     find: onEveryPage(async (answer, { canonicalOrigin }, path) => {
       if (answer.status !== 200) return [`is answered ${answer.status}`];
-      const canonical = (await documentOf(answer)).querySelector('link[rel="canonical"]');
+      const canonical = (await createDocument(answer)).querySelector('link[rel="canonical"]');
       const address = canonical?.getAttribute('href') ?? 'nothing';
       return address === canonicalOrigin + path
         ? []
@@ -101,7 +101,7 @@ export const smokeChecks: readonly SiteCheck[] = [
     name: 'An unknown address is the not-found page with status 404',
     async find({ origin }) {
       const answer = await ask(origin + unknownPath);
-      const heading = (await documentOf(answer)).querySelector('h1')?.textContent ?? '';
+      const heading = (await createDocument(answer)).querySelector('h1')?.textContent ?? '';
       return [
         ...(answer.status === 404 ? [] : [`${unknownPath} is answered ${answer.status}`]),
         ...(heading.includes('404') ? [] : [`${unknownPath} is not the site’s not-found page`]),
@@ -158,7 +158,7 @@ export const smokeChecks: readonly SiteCheck[] = [
 
 /** The address to which the site's contact form posts. */
 async function formAddress({ origin }: LiveSite): Promise<string> {
-  const form = (await documentOf(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
+  const form = (await createDocument(await ask(`${origin}/contact`))).querySelector('form[method="post"]');
   return new URL(form?.getAttribute('action') ?? '', `${origin}/contact`).href;
 }
 

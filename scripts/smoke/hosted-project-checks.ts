@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
+import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import type { FunctionTarget } from './first-day-checks.ts';
 import type { Check } from './report-checks.ts';
 
@@ -67,9 +67,9 @@ export const hostedProjectChecks: readonly Check<FunctionTarget>[] = [
       if (!bucket) return [`the bucket ${attachmentBucket} is missing: ${setUpAgain}`];
       return [
         ...(bucket.isPublic ? [`anyone can read the bucket ${attachmentBucket}: ${setUpAgain}`] : []),
-        ...(bucket.limit === `${maximumFileSize}`
+        ...(bucket.limit === `${maxFileBytes}`
           ? []
-          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maximumFileSize} bytes: ${setUpAgain}`]),
+          : [`its size limit is ${bucket.limit ?? 'not set'}, not ${maxFileBytes} bytes: ${setUpAgain}`]),
       ];
     },
   },

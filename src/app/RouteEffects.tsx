@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { statusOf } from '#src/site/routes.ts';
+import { getStatus } from '#src/site/routes.ts';
 import text from '#src/theme/text.module.css';
 import { hintResources } from '#src/browser/resource-hints.ts';
 import { reportRoute } from '#src/browser/route-report.ts';
-import { recordScrollPositions, scrollPositionOf } from '#src/browser/scroll-positions.ts';
+import { recordScrollPositions, getScrollPosition } from '#src/browser/scroll-positions.ts';
 import { anchorDelay, focusWithoutScrolling, scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
 /** Completes a client-side navigation (WCAG 2.2 2.4.3). */
@@ -32,7 +32,7 @@ function useScrolling() {
 
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
-    const restored = navigationType === NavigationType.Pop ? scrollPositionOf(key) : undefined;
+    const restored = navigationType === NavigationType.Pop ? getScrollPosition(key) : undefined;
     if (restored !== undefined) window.scrollTo(0, restored);
     else if (!hash) window.scrollTo(0, 0);
   }, [key, hash, navigationType]);
@@ -65,7 +65,7 @@ function useNewPage(): string {
     hintResources();
     setAnnouncement(document.title);
     if (!hash) focusWithoutScrolling(document.querySelector('h1'));
-    reportRoute(pathname, statusOf(pathname), window.location.href);
+    reportRoute(pathname, getStatus(pathname), window.location.href);
   }, [pathname, hash]);
   return announcement;
 }

@@ -12,7 +12,7 @@ const emptyScript = '<script></script>';
  * The policy for trusted types, which lets through only what the app itself writes into a page as text: React's empty
  * script elements, and text without markup (structured data, whose `<` is escaped). No text is ever a script's address.
  */
-export function trustOwnText() {
+export function createTrustedTypesPolicy() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === emptyScript || !html.includes('<') ? html : null),

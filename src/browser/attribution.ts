@@ -16,7 +16,7 @@ interface VisitAttribution extends Campaign {
  * The page of this site whose link loaded this document, with its query; undefined where the visitor came from
  * elsewhere. Browsers tell it in full within an origin (the site's `Referrer-Policy`).
  */
-export function previousPage(): URL | undefined {
+export function readReferrer(): URL | undefined {
   const { referrer } = document;
   return referrer.startsWith(`${window.location.origin}/`) ? new URL(referrer) : undefined;
 }
@@ -31,7 +31,7 @@ export function documentAddress(): URL | undefined {
  * The first page of the visit that the document knows: the one before it where a link of the site led here, because
  * a visitor may follow a link before the app is there.
  */
-const firstPage = () => previousPage() ?? documentAddress();
+const firstPage = () => readReferrer() ?? documentAddress();
 
 /** The campaign that brought the visitor, by its parameters; empty where none did. */
 export function readCampaign(): Campaign {
@@ -53,7 +53,7 @@ export function readAttribution(): VisitAttribution {
   const { referrer } = document;
   return {
     ...(landing && { landing_page: withoutQuery(landing.href) }),
-    ...(referrer && !previousPage() && { referrer: withoutQuery(referrer) }),
+    ...(referrer && !readReferrer() && { referrer: withoutQuery(referrer) }),
     ...readCampaign(),
   };
 }

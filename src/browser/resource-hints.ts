@@ -1,5 +1,5 @@
 import { preconnect, prefetchDNS } from 'react-dom';
-import { backendOrigin, backendOriginOf } from '#src/site/foreign-origins.ts';
+import { backendOrigin, readBackendOrigin } from '#src/site/foreign-origins.ts';
 
 /** Calls of the function carry no credentials, which takes a connection of its own (Fetch standard, "connection pool"). */
 const connect = (origin: string) => preconnect(origin, { crossOrigin: 'anonymous' });
@@ -9,7 +9,7 @@ const connect = (origin: string) => preconnect(origin, { crossOrigin: 'anonymous
  * the visit to them.
  */
 export function hintResources(): void {
-  const backend = backendOriginOf(document.getElementById('main')?.innerHTML ?? '');
+  const backend = readBackendOrigin(document.getElementById('main')?.innerHTML ?? '');
   if (backend) {
     prefetchDNS(backend);
     connect(backend);

@@ -1,7 +1,7 @@
 const positions = new Map<string, number>();
 
 /** Where the visitor was on the history entry `key`, in CSS pixels from the top. */
-export const scrollPositionOf = (key: string) => positions.get(key);
+export const getScrollPosition = (key: string) => positions.get(key);
 
 /**
  * Records where the visitor is on the history entry `key` until the returned function is called. Until then the browser

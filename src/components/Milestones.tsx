@@ -1,8 +1,8 @@
-import { milestones, placesOf, type Stretch } from '#src/site/milestones.ts';
+import { milestones, findPositions, type MilestoneRange } from '#src/site/milestones.ts';
 import styles from './Milestones.module.css';
 
 /** What the line says to readers who can't see which part is filled. */
-const labelOf = ([first, last]: Stretch) =>
+const labelOf = ([first, last]: MilestoneRange) =>
   first === last ? `This page is about ${first}` : `This page is about ${first} to ${last}`;
 
 /**
@@ -10,8 +10,8 @@ const labelOf = ([first, last]: Stretch) =>
  *
  * @param covers - the milestones that are filled, from the page's row in the route table.
  */
-export function Milestones({ covers }: { covers: Stretch }) {
-  const [first, last] = placesOf(covers);
+export function Milestones({ covers }: { covers: MilestoneRange }) {
+  const [first, last] = findPositions(covers);
   return (
     <ol className={styles.root} aria-label={labelOf(covers)}>
       {milestones.map((milestone, index) => (

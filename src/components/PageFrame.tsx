@@ -4,7 +4,7 @@ import { CallToAction } from './CallToAction.tsx';
 import { Hero } from './Hero.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { breadcrumbsOf, notFoundTrail } from '#src/site/breadcrumbs.ts';
+import { createBreadcrumbs, notFoundTrail } from '#src/site/breadcrumbs.ts';
 import type { PageContent } from '#src/site/page-content.ts';
 import { findRoute } from '#src/site/routes.ts';
 
@@ -33,7 +33,7 @@ export function PageFrame({
   children?: ReactNode;
 }) {
   const route = findRoute(useLocation().pathname);
-  const crumbs = route ? breadcrumbsOf(route.path) : notFoundTrail;
+  const crumbs = route ? createBreadcrumbs(route.path) : notFoundTrail;
   return (
     <>
       <PageHead route={route} content={content} />

@@ -1,6 +1,6 @@
 /** What is shown of a person, wherever the person stands. */
 import type { DisciplineName } from '#src/site/disciplines.ts';
-import { markPath, portraitOf, portraitSet } from '#src/site/pictures.ts';
+import { markPath, getPortrait, portraitSet } from '#src/site/pictures.ts';
 import type { PersonFacts, SocialProfiles, TeamMember } from '#src/site/team.ts';
 import text from '#src/theme/text.module.css';
 import { FactList } from './FactList.tsx';
@@ -44,7 +44,7 @@ export function Portrait({
       className={className}
       srcSet={portraitSet(discipline, width)}
       sizes={`${width}px`}
-      src={portraitOf(discipline)}
+      src={getPortrait(discipline)}
       alt={`Portrait of ${name}`}
       width="160"
       height="200"

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SiteLink } from './SiteLink.tsx';
-import { routeOf, type RoutePath } from '#src/site/routes.ts';
+import { getRoute, type RoutePath } from '#src/site/routes.ts';
 import plate from '#src/theme/plate.module.css';
 import { unbroken } from './unbroken.ts';
 import styles from './RelatedPages.module.css';
@@ -14,7 +14,7 @@ export function RelatedPages({ paths }: { paths: readonly RoutePath[] }) {
         <h2 id={headingId}>Related pages</h2>
         <ul className={styles.list}>
           {paths.map((path) => {
-            const { label, summary } = routeOf(path);
+            const { label, summary } = getRoute(path);
             return (
               <li key={path}>
                 <SiteLink to={path}>{label}</SiteLink>

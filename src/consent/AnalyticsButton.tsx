@@ -1,12 +1,12 @@
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import styles from './AnalyticsQuestion.module.css';
-import { askAgain } from './consent.ts';
+import { reopenQuestion } from './consent.ts';
 
 /** Brings the question about analytics back, so that an answer can be changed. It does so once the app is there. */
 export function AnalyticsButton() {
   const isHydrated = useIsHydrated();
   return (
-    <button type="button" className={styles.button} disabled={!isHydrated} onClick={askAgain}>
+    <button type="button" className={styles.button} disabled={!isHydrated} onClick={reopenQuestion}>
       Analytics choice
     </button>
   );

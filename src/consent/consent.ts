@@ -74,7 +74,7 @@ function subscribe(listener: () => void) {
 export const useConsent = () => useSyncExternalStore(subscribe, readConsent, readPrerendered);
 
 /** Brings the question to the screen, because the visitor wants to change the answer. */
-export const askAgain = () => set({ isAsked: true });
+export const reopenQuestion = () => set({ isAsked: true });
 
 export const closeQuestion = () => set({ isAsked: false });
 

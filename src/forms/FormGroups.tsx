@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { fieldList, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
+import { listFields, type FormFields, type InquiryType, type Named } from '#shared/form-fields.ts';
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx';
 import { ConsentField } from './fields/ConsentField.tsx';
 import { DateField } from './fields/DateField.tsx';
@@ -14,7 +14,7 @@ interface FormGroupsProps {
 }
 
 export function FormGroups({ type, fields }: FormGroupsProps) {
-  const list = fieldList(fields);
+  const list = listFields(fields);
   const titles = [...new Set(list.map(({ group }) => group))];
   return titles.map((title) => (
     <FieldGroup key={title} title={title}>

@@ -12,7 +12,7 @@ import styles from './InquiryForm.module.css';
 import { useReceipt } from './receipt.ts';
 import { RefusedPanel } from './RefusedPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
-import { errorsOf, isSubmitting } from './state.ts';
+import { getErrors, isSubmitting } from './state.ts';
 import { StateNotice } from './StateNotice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useInquiry } from './use-inquiry.ts';
@@ -50,7 +50,7 @@ export function InquiryForm({
   const draft = useDraft(form, type);
   const { state, restart, handlers } = useInquiry(form, type, fields, draft);
   const receipt = useReceipt(type);
-  const errors = errorsOf(state);
+  const errors = getErrors(state);
 
   return (
     <div className={styles.root}>

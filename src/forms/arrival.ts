@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { serviceTypes } from '#shared/contact-form.ts';
-import { documentAddress, previousPage } from '#src/browser/attribution.ts';
+import { documentAddress, readReferrer } from '#src/browser/attribution.ts';
 import { useIsHydrated } from '#src/browser/use-is-hydrated.ts';
 import { contactServices, contactTopics, optionLabel, type Option } from '#shared/option-lists.ts';
 
@@ -66,5 +66,5 @@ export function readArrival(search: string): Arrival {
 export function useArrival(): Arrival {
   const { pathname, search } = useLocation();
   if (!useIsHydrated()) return {};
-  return readArrival(search || (documentAddress()?.pathname === pathname && previousPage()?.search) || '');
+  return readArrival(search || (documentAddress()?.pathname === pathname && readReferrer()?.search) || '');
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { fetchWithoutAuthorization } from '#shared/api-key.ts';
 import { provider } from '#src/site/provider.ts';
 
 /** The address of functions and storage: the hosted backend, or the site's own origin. */
@@ -8,6 +8,6 @@ export const publishableKey = provider.supabasePublishableKey ?? 'sb_publishable
 
 /** The backend client. Nobody signs in, so it keeps no session. */
 export const backend = createClient(backendUrl, publishableKey, {
-  global: { fetch: fetchWithApiKeyAlone },
+  global: { fetch: fetchWithoutAuthorization },
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
 });

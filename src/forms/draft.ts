@@ -84,7 +84,7 @@ export const hasChosenFiles = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length);
 
 /** The filled-in values, by input name. */
-export function draftOf(form: HTMLFormElement): FormValues {
+export function readFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const control of draftedControls(form)) {
     if (!isBox(control)) {
@@ -98,8 +98,8 @@ export function draftOf(form: HTMLFormElement): FormValues {
 }
 
 /** Fills in a draft, but keeps what the visitor typed before hydration. */
-export function fillIn(form: HTMLFormElement, values: FormValues): void {
-  const written = draftOf(form);
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
+  const written = readFormValues(form);
   for (const control of draftedControls(form)) {
     const value = values[control.name];
     if (value === undefined || written[control.name] !== undefined) continue;

@@ -1,15 +1,15 @@
 /** Reads a form, checks it, and builds the payload. */
 import {
   answerList,
-  fieldList,
+  listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
-  maximumLength,
+  maxLength,
   payloadName,
 } from '#shared/form-fields.ts';
 import { formSchema } from '#shared/inquiry-schema.ts';
-import { plainAnswer } from '#shared/plain-text.ts';
+import { normalizeAnswer } from '#shared/plain-text.ts';
 import { fileProblems } from '#shared/upload-limits.ts';
 import { readAttribution } from '#src/browser/attribution.ts';
 import type { FormValues } from './draft.ts';
@@ -49,7 +49,7 @@ export function readInquiry(
 ): { inquiry: CheckedInquiry } | { errors: FormErrors } {
   const { values, files } = readInputs(element, fields);
   const errors = checkValues(type, fields, values, files);
-  if (Object.keys(errors).length > 0) return { errors: inFormOrder(fields, errors) };
+  if (Object.keys(errors).length > 0) return { errors: sortByField(fields, errors) };
   const answers = buildPayload(type, fields, values);
   const payload = {
     ...answers,
@@ -67,7 +67,7 @@ export function readInquiry(
 }
 
 /** What is wrong with one field now, by its name in the payload; undefined if it is right. */
-export function problemOf({ element, type, fields }: ReadableForm, name: string): string | undefined {
+export function validateField({ element, type, fields }: ReadableForm, name: string): string | undefined {
   const { values, files } = readInputs(element, fields);
   return checkValues(type, fields, values, files)[name];
 }
@@ -110,7 +110,7 @@ export function checkValues(
 
 /** The consents that the visitor gave, each as true and with the version of its text. */
 function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<string, true | number>> {
-  const entries = fieldList(fields).flatMap((field) =>
+  const entries = listFields(fields).flatMap((field) =>
     field.kind === 'consent' && values[field.name] !== undefined
       ? [[field.name, true] as const, [`${field.name}_version`, field.version] as const]
       : [],
@@ -119,7 +119,7 @@ function givenConsents(fields: FormFields, values: FormValues): Readonly<Record<
 }
 
 /** Sorts messages by the position of their fields in the form. */
-export function inFormOrder(fields: FormFields, messages: FormErrors): FormErrors {
+export function sortByField(fields: FormFields, messages: FormErrors): FormErrors {
   const names = Object.keys(fields);
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.fromEntries(Object.entries(messages).toSorted(([one], [other]) => place(one) - place(other)));
@@ -130,7 +130,7 @@ function plainValues(fields: FormFields, values: FormValues): Record<string, unk
   const entries = answerList(fields).map((field) => {
     const value = values[field.name];
     if (field.kind === 'checkboxes') return [field.name, [value ?? []].flat()];
-    const answer = (typeof value === 'string' && plainAnswer(field, value)) || undefined;
+    const answer = (typeof value === 'string' && normalizeAnswer(field, value)) || undefined;
     return [field.name, field.kind === 'date' ? dateTime(answer) : answer];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -148,7 +148,7 @@ export function buildPayload(
   const payload = plainValues(fields, values);
   for (const field of answerList(fields)) {
     const value = payload[field.name];
-    const limit = maximumLength(field);
+    const limit = maxLength(field);
     if (typeof value !== 'string' || value.length <= limit) continue;
     console.warn(`${field.name} is longer than ${limit} characters and was not sent`);
     delete payload[field.name];

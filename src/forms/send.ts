@@ -1,15 +1,15 @@
 /** Checks a form and sends it. Loaded when a visitor first touches a form, with zod, supabase-js and the toasts. */
-import { referenceOf, type UploadGrant } from '#shared/function-api.ts';
+import { formatReference, type UploadGrant } from '#shared/function-api.ts';
 import { reportEvent } from '#src/browser/analytics-events.ts';
 import { dismissNotifications } from '#src/notifications/toaster.ts';
 import { type Answer, callFunction, callTimeoutsMs, callWithRetries } from './call-function.ts';
-import { type CheckedInquiry, inFormOrder, type ReadableForm, readInquiry } from './payload.ts';
+import { type CheckedInquiry, sortByField, type ReadableForm, readInquiry } from './payload.ts';
 import { saveReceipt } from './receipt.ts';
 import type { EventOf, FormErrors } from './state.ts';
 import { showFailure, showSuccess } from './toasts.ts';
 import { uploadFiles } from './upload.ts';
 
-export { problemOf } from './payload.ts';
+export { validateField } from './payload.ts';
 
 interface SendOptions {
   /** The idempotency key. */
@@ -45,7 +45,7 @@ export async function send(form: ReadableForm, options: SendOptions): Promise<Se
     return { type: 'accepted' };
   }
   if (result.kind === 'refused' && Object.keys(result.fields).length > 0)
-    return showErrors(form, inFormOrder(form.fields, result.fields), result.error);
+    return showErrors(form, sortByField(form.fields, result.fields), result.error);
   reportEvent('form_error', { form: form.type, causes: result.kind });
   showFailure(form.type, result.error);
   return { type: 'failed', reason: result.kind };
@@ -78,7 +78,7 @@ function showReceipt(
   };
   const upload = (grants: Promise<readonly UploadGrant[]>) => uploadFiles(type, inquiryId, files, grants);
   saveReceipt(type, {
-    reference: inquiryId && referenceOf(inquiryId),
+    reference: inquiryId && formatReference(inquiryId),
     time: new Date(),
     lines,
     uploads: files.map(({ name, size }) => ({ name, size, state: 'uploading', progress: 0 })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorsOf, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
+import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 
 const submit: FormEvent = { type: 'submit' };
 const wrongFields: FormEvent = { type: 'invalid', errors: { name: 'Name is required', email: 'No address' } };
@@ -86,13 +86,13 @@ describe('a form', () => {
 describe('a form with messages', () => {
   test('loses the message of a field that is right, and is idle after the last one', () => {
     const better = reduce(invalid, { type: 'correct', field: 'name', message: undefined });
-    expect(errorsOf(better)).toEqual({ email: 'No address' });
+    expect(getErrors(better)).toEqual({ email: 'No address' });
     expect(reduce(better, { type: 'correct', field: 'email', message: undefined })).toBe(idle);
   });
 
   test('replaces the message of a field that is wrong in another way', () => {
     const worse = reduce(invalid, { type: 'correct', field: 'name', message: 'Too long' });
-    expect(errorsOf(worse)).toEqual({ name: 'Too long', email: 'No address' });
+    expect(getErrors(worse)).toEqual({ name: 'Too long', email: 'No address' });
   });
 
   test('adds no message while the visitor writes', () => {

@@ -110,5 +110,5 @@ export const isSubmitting = ({ name }: FormState) => name === 'sending' || name 
 /** One object for all states without errors, so that fields don't render again when the state changes. */
 const noErrors: FormErrors = {};
 
-export const errorsOf = (state: FormState): FormErrors =>
+export const getErrors = (state: FormState): FormErrors =>
   state.name === 'invalid' ? state.errors : noErrors;

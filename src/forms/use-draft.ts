@@ -3,8 +3,8 @@ import type { InquiryType } from '#shared/form-fields.ts';
 import { sentAddress } from '#shared/function-api.ts';
 import {
   type Draft,
-  draftOf,
-  fillIn,
+  readFormValues,
+  fillForm,
   hasChosenFiles,
   newIdempotencyKey,
   readDraft,
@@ -48,14 +48,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
     const draft = readDraft(type);
     if (!draft || isSent(draft)) return removeDraft(type);
     key.current = draft.key;
-    fillIn(element, draft.values);
+    fillForm(element, draft.values);
     setState(draft.hadFiles ? 'without-files' : 'restored');
   });
 
   const save = useEffectEvent((element: HTMLFormElement) => {
     if (timer.current === undefined) return;
     stopTimer();
-    const values = draftOf(element);
+    const values = readFormValues(element);
     if (Object.keys(values).length === 0) return remove();
     const hasFiles = hasChosenFiles(element);
     const hadFiles = hasFiles || state === 'without-files';
@@ -73,7 +73,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, type: InquiryT
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => save(element), savingDelayMs);
     };
-    const hasTyped = Object.keys(draftOf(element)).length > 0;
+    const hasTyped = Object.keys(readFormValues(element)).length > 0;
     // oxlint-disable-next-line react/set-state-in-effect -- browser storage is read once, after hydration
     restore(element);
     if (hasTyped) saveSoon();

@@ -6,7 +6,7 @@ import { connectToBackend } from '#src/browser/resource-hints.ts';
 import { requestNotifications } from '#src/notifications/notification-request.ts';
 import { loadSiteStyles } from '#src/theme/site-styles.ts';
 import { removeReceipt } from './receipt.ts';
-import { errorsOf, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
+import { getErrors, type FormEvent, type FormState, idle, isSubmitting, reduce } from './state.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** How long a visitor waits for the code that sends, in milliseconds. Then the browser posts the form. */
@@ -125,8 +125,8 @@ export function useInquiry(
 
   /** Updates the message of a field that was wrong. */
   const correct = async (element: HTMLFormElement, field: string) => {
-    const { problemOf } = await loadSend();
-    dispatch({ type: 'correct', field, message: problemOf({ element, type, fields }, field) });
+    const { validateField } = await loadSend();
+    dispatch({ type: 'correct', field, message: validateField({ element, type, fields }, field) });
   };
 
   return {
@@ -160,7 +160,7 @@ export function useInquiry(
           dispatch({ type: 'edit' });
         }
         const field = payloadName(fields, (target as HTMLInputElement).name);
-        if (form.current && errorsOf(state)[field] !== undefined) void correct(form.current, field);
+        if (form.current && getErrors(state)[field] !== undefined) void correct(form.current, field);
       },
     },
   };

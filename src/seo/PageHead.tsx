@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import pageDates from 'virtual:page-dates';
 import type { PageContent } from '#src/site/page-content.ts';
 import type { Route } from '#src/site/routes.ts';
-import { createGraph, serialiseJsonLd } from './graph.ts';
+import { createGraph, serializeJsonLd } from './graph.ts';
 import { describeHead } from './head.ts';
 
 /** Renders a page's head and its structured data, at build and on every navigation. */
@@ -19,7 +19,7 @@ export function PageHead({ route, content }: { route: Route | undefined; content
       ))}
       {route && (
         <script type="application/ld+json">
-          {serialiseJsonLd(createGraph(route, content, pageDates[route.path]))}
+          {serializeJsonLd(createGraph(route, content, pageDates[route.path]))}
         </script>
       )}
     </Helmet>

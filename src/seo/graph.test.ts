@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '#src/site/page-content.ts';
 import { provider } from '#src/site/provider.ts';
-import { routeOf, routes } from '#src/site/routes.ts';
-import { createGraph, serialiseJsonLd } from './graph.ts';
+import { getRoute, routes } from '#src/site/routes.ts';
+import { createGraph, serializeJsonLd } from './graph.ts';
 
 const hero = { title: 'Title', lead: 'Lead' };
-const nodesOf = (path: Parameters<typeof routeOf>[0], content: PageContent = { hero }, date?: string) =>
-  createGraph(routeOf(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
+const nodesOf = (path: Parameters<typeof getRoute>[0], content: PageContent = { hero }, date?: string) =>
+  createGraph(getRoute(path), content, date)['@graph'] as unknown as Record<string, unknown>[];
 const nodeOf = (nodes: Record<string, unknown>[], type: string) =>
   nodes.find((node) => [node['@type']].flat().includes(type));
 
@@ -137,11 +137,11 @@ describe('the graph of a page', () => {
   });
 
   test('can’t end its script element', () => {
-    const graph = createGraph(routeOf('/about'), {
+    const graph = createGraph(getRoute('/about'), {
       hero,
       process: { title: '</script><script>', steps: [] },
     });
-    expect(serialiseJsonLd(graph)).not.toContain('<');
-    expect(JSON.parse(serialiseJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
+    expect(serializeJsonLd(graph)).not.toContain('<');
+    expect(JSON.parse(serializeJsonLd(graph))).toEqual(JSON.parse(JSON.stringify(graph)));
   });
 });

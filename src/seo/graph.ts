@@ -11,10 +11,10 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { breadcrumbsOf, type Crumb } from '#src/site/breadcrumbs.ts';
+import { createBreadcrumbs, type Crumb } from '#src/site/breadcrumbs.ts';
 import type { PageContent, ServiceFacts } from '#src/site/page-content.ts';
 import { readDuration } from '#src/site/figures.ts';
-import { portraitOf } from '#src/site/pictures.ts';
+import { getPortrait } from '#src/site/pictures.ts';
 import { provider } from '#src/site/provider.ts';
 import type { PageKind, Route } from '#src/site/routes.ts';
 import type { TeamMember } from '#src/site/team.ts';
@@ -48,7 +48,7 @@ export function createGraph(route: Route, content: PageContent, dateModified?: s
   const { service, offers, process, faq, members } = content;
   const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
   // The home page shows no trail.
-  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(breadcrumbsOf(route.path), url);
+  const crumbs = route.kind === 'home' ? undefined : breadcrumbList(createBreadcrumbs(route.path), url);
   const parts: Thing[] = [];
   if (offers) parts.push(offerCatalog(offers, url));
   if (process) parts.push(itemList(process, url));
@@ -83,7 +83,7 @@ function personOf({ name, title, discipline, image, social, independent }: TeamM
     '@id': `${absoluteUrl('/team')}#${discipline}`,
     name,
     jobTitle: title,
-    ...(image !== 'mark' && { image: absoluteUrl(portraitOf(discipline)) }),
+    ...(image !== 'mark' && { image: absoluteUrl(getPortrait(discipline)) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     [independent ? 'affiliation' : 'worksFor']: refer(organizationId),
   } as const satisfies Person;
@@ -252,6 +252,6 @@ function faqPage(items: NonNullable<PageContent['faq']>['items'], url: string): 
  * Serialises a graph for a script element. `<` is escaped, because "</script" in a text would end the element
  * (HTML Standard, "Restrictions for contents of script elements"); react-helmet-async does not escape it.
  */
-export function serialiseJsonLd(graph: Graph): string {
+export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -25,7 +25,7 @@ const capitalised = (segment: string) =>
  * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
  * last.
  */
-export function breadcrumbsOf(path: string): readonly Crumb[] {
+export function createBreadcrumbs(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const trail = segments.map((segment, index): Crumb => {
     const start = `/${segments.slice(0, index + 1).join('/')}`;

@@ -1,7 +1,7 @@
 /** How the figures of `claims.ts` are written and read. */
 
 /** Capitalises the words of a claim for a title or button: "30-Minute". */
-export const inTitle = (claim: string): string =>
+export const toTitleCase = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A claimed duration: whole days, weeks or months, at least and at most. */

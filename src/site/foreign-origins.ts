@@ -7,5 +7,5 @@ import { provider } from './provider.ts';
 export const backendOrigin = provider.supabaseUrl && new URL(provider.supabaseUrl).origin;
 
 /** The backend's origin if the page uses it, as its markup says. */
-export const backendOriginOf = (html: string) =>
+export const readBackendOrigin = (html: string) =>
   backendOrigin && html.includes(`"${backendOrigin}/`) ? backendOrigin : undefined;

@@ -8,8 +8,8 @@ export const milestones = [
 ] as const;
 
 /** A stretch of a program, by its first and its last milestone. */
-export type Stretch = readonly [first: (typeof milestones)[number], last: (typeof milestones)[number]];
+export type MilestoneRange = readonly [first: (typeof milestones)[number], last: (typeof milestones)[number]];
 
 /** The places of a stretch's ends in `milestones`. */
-export const placesOf = ([first, last]: Stretch) =>
+export const findPositions = ([first, last]: MilestoneRange) =>
   [milestones.indexOf(first), milestones.indexOf(last)] as const;

@@ -1,4 +1,4 @@
-import { footerHeadings, routeOf, routes, type NavigationGroup, type Route } from './routes.ts';
+import { footerHeadings, getRoute, routes, type NavigationGroup, type Route } from './routes.ts';
 
 /** A dropdown of the top navigation: the cards of a group and the link to its overview. */
 export interface NavigationMenu {
@@ -19,7 +19,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
     heading: 'Five Steps to the IND',
-    overview: routeOf('/process'),
+    overview: getRoute('/process'),
     overviewLabel: 'See Our Complete Process →',
     about: 'You can enter at any of them.',
     cards: cardsOf('process'),
@@ -27,7 +27,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
   services: {
     group: 'services',
     heading: 'Flexible Services',
-    overview: routeOf('/services'),
+    overview: getRoute('/services'),
     overviewLabel: 'See All Services →',
     about: 'Take one service, or let one lead to the next.',
     cards: cardsOf('services'),
@@ -39,11 +39,11 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
  * screens alone: on wide ones the consultation's button beside it leads to the same page.
  */
 export const topNavigation: readonly { readonly route: Route; readonly menu?: NavigationMenu }[] = [
-  { route: routeOf('/about') },
-  { route: routeOf('/process'), menu: menus.process },
-  { route: routeOf('/services'), menu: menus.services },
-  { route: routeOf('/team') },
-  { route: routeOf('/contact') },
+  { route: getRoute('/about') },
+  { route: getRoute('/process'), menu: menus.process },
+  { route: getRoute('/services'), menu: menus.services },
+  { route: getRoute('/team') },
+  { route: getRoute('/contact') },
 ];
 
 /** The first segment of a path, such as `/process` of `/process/execution-support`. */

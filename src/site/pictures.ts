@@ -29,7 +29,7 @@ export type PlotName =
 export const plotPath = (name: PlotName) => `/plots/${name}.svg`;
 
 /** A portrait that every browser and crawler can show. */
-export const portraitOf = (discipline: DisciplineName) =>
+export const getPortrait = (discipline: DisciplineName) =>
   portraitPath(discipline, Math.max(...portraitWidths), 'jpg');
 
 /**

@@ -4,8 +4,8 @@
  */
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
-import { formatPriceRange, inTitle } from './figures.ts';
-import type { Stretch } from './milestones.ts';
+import { formatPriceRange, toTitleCase } from './figures.ts';
+import type { MilestoneRange } from './milestones.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
 /** What a page is, which decides its schema.org type and its place in the sitemap. */
@@ -37,7 +37,7 @@ export interface RouteRow {
   /** The column of the footer that lists the page; absent where none does. */
   readonly footer?: FooterColumn;
   /** The milestones that the page is about; absent where that is all or none of them. */
-  readonly covers?: Stretch;
+  readonly covers?: MilestoneRange;
   /** Paths of the related-pages block, in order; empty where the page has none. */
   readonly related: readonly string[];
 }
@@ -112,7 +112,7 @@ const rows = [
   {
     path: '/molecule-readiness',
     kind: 'service',
-    title: `Molecule Readiness Assessment | ${inTitle(sprintLength)} Sprint`,
+    title: `Molecule Readiness Assessment | ${toTitleCase(sprintLength)} Sprint`,
     description: `A ${sprintLength} readiness sprint that tells you if your molecule is ready for IND-enabling work, what the key risks are and what to do first. ${formatPriceRange(claims.readinessSprint.price)}.`,
     keywords: [
       'molecule readiness assessment',
@@ -236,7 +236,7 @@ const rows = [
   {
     path: '/flexible-services/rfp-creation',
     kind: 'service',
-    title: `RFP Creation | A Vendor-Ready RFP in ${inTitle(claims.rfpCreation)}`,
+    title: `RFP Creation | A Vendor-Ready RFP in ${toTitleCase(claims.rfpCreation)}`,
     description: `DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in ${claims.rfpCreation}.`,
     keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
@@ -360,14 +360,14 @@ export function findRoute(path: string): Route | undefined {
 }
 
 /** The row for a path that is known at compile time. */
-export function routeOf(path: RoutePath): Route {
+export function getRoute(path: RoutePath): Route {
   const route = findRoute(path);
   if (!route) throw new Error(`No row for ${path} in src/site/routes.ts`);
   return route;
 }
 
 /** The HTTP status a path has: 200 for a page of the table, 404 for anything else. */
-export function statusOf(path: string): 200 | 404 {
+export function getStatus(path: string): 200 | 404 {
   return findRoute(withoutTrailingSlash(path)) ? 200 : 404;
 }
 

@@ -10,8 +10,8 @@ import { afterAll, expect, test } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { makeDue, newVisitor } from './inquiries.ts';
-import { mailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
+import { makeMailJobsDue, createVisitorHeaders } from './inquiries.ts';
+import { findMailsTo, ownerAddress, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import {
   contactInquiry,
@@ -52,7 +52,7 @@ function start(
 async function submitUntilAcknowledged(services: LocalServices, key: string): Promise<string> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const inquiry = { ...contactInquiry, email: `${key}@biotech.example`, idempotency_key: key };
-    const answer = await post(services, inquiry, newVisitor()).catch(() => undefined);
+    const answer = await post(services, inquiry, createVisitorHeaders()).catch(() => undefined);
     if (answer?.status === 200) return answer.body.inquiry_id;
     // While parts are down, the only allowed answer is "come back later".
     if (answer && answer.status !== 503) throw new Error(`The function answered ${answer.status}`);
@@ -87,7 +87,7 @@ async function drainAll(services: LocalServices, sql: postgres.Sql): Promise<num
       select count(*)::int as unsent from leads.mail_jobs where status <> 'sent'`;
     if (row.unsent === 0) return 0;
     // Jobs of killed processes may be claimed again, and the next hour's bundle leaves.
-    await makeDue(sql);
+    await makeMailJobsDue(sql);
   }
   return (await sql`select from leads.mail_jobs where status <> 'sent'`).length;
 }
@@ -212,7 +212,7 @@ test('a mail is repeated with its key and content if the function dies between s
   );
   expect(others).toEqual([]);
   expect(second).toEqual(first);
-  expect(mailsTo(mail, ownerAddress)[0]?.text).toContain(id);
+  expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(id);
   await close();
   await database.close();
   await mail.stop();

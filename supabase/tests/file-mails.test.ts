@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendAgain } from '#scripts/leads/unsent-mails.ts';
 import { mailFolder, type LocalMail } from '#scripts/local-services/mock-mail.ts';
-import { referenceOf } from '#shared/function-api.ts';
-import { elapse, makeDue } from './inquiries.ts';
-import { announce, pdf, upload, withoutStorage } from './stored-files.ts';
+import { formatReference } from '#shared/function-api.ts';
+import { backdateRows, makeMailJobsDue } from './inquiries.ts';
+import { announce, pdf, upload, withStorageDown } from './stored-files.ts';
 import { contactInquiry, counts, post, postForm, siteOrigin, useServices } from './test-services.ts';
 
 const context = useServices();
@@ -56,10 +56,10 @@ describe('the notification', () => {
   test('waits ten minutes for missing files and then says which have not arrived', async () => {
     const { grants } = await announce(context, 'arrived.pdf', 'late.pdf');
     await upload(context, grants[0]!);
-    await elapse(context.sql, '9 minutes');
+    await backdateRows(context.sql, '9 minutes');
     await drain();
     expect(ownerMails()).toEqual([]);
-    await elapse(context.sql, '2 minutes');
+    await backdateRows(context.sql, '2 minutes');
     await drain();
     expect(ownerMails()).toHaveLength(1);
     const [mail] = ownerMails();
@@ -73,18 +73,18 @@ describe('the notification', () => {
   test('leaves while storage does not answer, and the stored files are mailed later', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
-    await elapse(context.sql, '11 minutes');
-    await withoutStorage(context, () => drain().catch(() => {}));
+    await backdateRows(context.sql, '11 minutes');
+    await withStorageDown(context, () => drain().catch(() => {}));
     expect(ownerMails().map(({ text }) => text)).toEqual([expect.stringContaining(inquiryId)]);
-    await elapse(context.sql, '4 hours 15 minutes');
+    await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
-    expect(ownerMails().map(({ subject }) => subject)).toContain(`Files for ${referenceOf(inquiryId)}`);
+    expect(ownerMails().map(({ subject }) => subject)).toContain(`Files for ${formatReference(inquiryId)}`);
   });
 
   test('lists the same files in every attempt, although another arrived in between', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf', 'b.pdf');
     await upload(context, grants[0]!);
-    await elapse(context.sql, '11 minutes');
+    await backdateRows(context.sql, '11 minutes');
     await drain();
     const [before] = ownerMails();
     expect((await jobs('notification'))[0]).toMatchObject({ status: 'sent', reported: [0] });
@@ -107,7 +107,7 @@ describe('the notification', () => {
     await upload(context, grants[0]!);
     await confirm(inquiryId);
     await expect.poll(() => ownerMails().length).toBe(1);
-    expect(await sendAgain(context.sql, referenceOf(inquiryId))).toBe(referenceOf(inquiryId));
+    expect(await sendAgain(context.sql, formatReference(inquiryId))).toBe(formatReference(inquiryId));
     await drain();
     expect(ownerMails()).toHaveLength(2);
     for (const mail of ownerMails()) {
@@ -124,17 +124,17 @@ describe('the mail about late files', () => {
     const { inquiryId, grants } = await announce(context, 'early.pdf', 'late.pdf', 'lost.pdf');
     await upload(context, grants[0]!);
     expect(await jobs('files')).toMatchObject([{ status: 'queued', minutes: 255 }]);
-    await elapse(context.sql, '11 minutes');
+    await backdateRows(context.sql, '11 minutes');
     await drain();
     await upload(context, grants[1]!);
-    await elapse(context.sql, '4 hours');
+    await backdateRows(context.sql, '4 hours');
     await drain();
     expect(ownerMails()).toHaveLength(1);
-    await elapse(context.sql, '15 minutes');
+    await backdateRows(context.sql, '15 minutes');
     await drain();
-    await elapse(context.sql, '1 day');
+    await backdateRows(context.sql, '1 day');
     await drain();
-    const late = ownerMails().filter(({ subject }) => subject === `Files for ${referenceOf(inquiryId)}`);
+    const late = ownerMails().filter(({ subject }) => subject === `Files for ${formatReference(inquiryId)}`);
     expect(late).toHaveLength(1);
     expect(late[0]).toMatchObject({ reply_to: contactInquiry.email });
     expect(late[0]!.text).toContain('1 of 3 files had not arrived when we sent this mail.');
@@ -151,9 +151,9 @@ describe('the mail about late files', () => {
   ])('is skipped if %s', async (_, names, uploaded) => {
     const { grants } = await announce(context, ...names);
     for (const grant of grants.slice(0, uploaded)) await upload(context, grant);
-    await elapse(context.sql, '11 minutes');
+    await backdateRows(context.sql, '11 minutes');
     await drain();
-    await elapse(context.sql, '4 hours 15 minutes');
+    await backdateRows(context.sql, '4 hours 15 minutes');
     await drain();
     expect(ownerMails()).toHaveLength(1);
     expect(await jobs('files')).toMatchObject([{ status: 'skipped' }]);
@@ -161,18 +161,18 @@ describe('the mail about late files', () => {
 
   test('waits while storage does not answer, and keeps no other mail back', async () => {
     const { grants } = await announce(context, 'a.pdf');
-    await elapse(context.sql, '11 minutes');
+    await backdateRows(context.sql, '11 minutes');
     await drain();
     await upload(context, grants[0]!);
-    await elapse(context.sql, '4 hours 15 minutes');
-    await withoutStorage(context, async () => {
+    await backdateRows(context.sql, '4 hours 15 minutes');
+    await withStorageDown(context, async () => {
       const other = await announce(context, 'other.pdf');
-      await makeDue(context.sql);
+      await makeMailJobsDue(context.sql);
       await drain().catch(() => {});
       expect(ownerMails().filter(({ text }) => text.includes(other.inquiryId))).toHaveLength(1);
     });
     expect((await jobs('files'))[0]?.status).toBe('queued');
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect((await jobs('files'))[0]).toMatchObject({ status: 'sent', reported: [0] });
   });

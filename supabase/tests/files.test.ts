@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { UploadGrant } from '#shared/function-api.ts';
-import { acceptedExtensions, attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
+import { acceptedExtensions, attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import { submit } from './inquiries.ts';
 import {
   announce,
-  bucketOf,
+  openBucket,
   isStored,
   pdf,
   pdfFile,
   storedPath,
   upload,
-  withoutStorage,
+  withStorageDown,
 } from './stored-files.ts';
 import { contactInquiry, counts, post, rfpSubmission, useServices } from './test-services.ts';
 
@@ -85,7 +85,7 @@ describe('upload grants', () => {
 
   test('a confirmation is answered 503 while storage fails, and the inquiry stays stored', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
-    await withoutStorage(context, async () => {
+    await withStorageDown(context, async () => {
       const { status } = await post(context.services, { inquiry_id: inquiryId }, {}, '/uploads');
       expect(status).toBe(503);
     });
@@ -101,7 +101,7 @@ describe('upload grants', () => {
 describe('refused files', () => {
   test.each([
     ['six at once', contactInquiry, Array.from({ length: 6 }, (_, number) => pdfFile(`${number}.pdf`))],
-    ['one over 10 MB', contactInquiry, [{ name: 'big.pdf', size: maximumFileSize + 1 }]],
+    ['one over 10 MB', contactInquiry, [{ name: 'big.pdf', size: maxFileBytes + 1 }]],
     ['an empty one', contactInquiry, [{ name: 'empty.pdf', size: 0 }]],
     ['a program', contactInquiry, [pdfFile('tool.exe')]],
     ['a program that is named like a document', contactInquiry, [pdfFile('tool.pdf.exe')]],
@@ -115,7 +115,7 @@ describe('refused files', () => {
 
   test('a file over 10 MB that was announced as smaller is refused by the bucket, and its inquiry stays', async () => {
     const { inquiryId, grants } = await announce(context, 'a.pdf');
-    const { error } = await upload(context, grants[0]!, new Uint8Array(maximumFileSize + 1));
+    const { error } = await upload(context, grants[0]!, new Uint8Array(maxFileBytes + 1));
     expect(error?.message).toContain('maximum allowed size');
     expect(await confirm(inquiryId)).toEqual({ stored: [], awaited: [0] });
     expect((await counts(context.sql)).inquiries).toBe(1);
@@ -163,7 +163,7 @@ describe('the bucket', () => {
     const { grants } = await announce(context, 'a.pdf');
     const { path } = grants[0]!;
     await upload(context, grants[0]!);
-    const bucket = bucketOf(context);
+    const bucket = openBucket(context);
     expect((await bucket.download(path)).error).not.toBeNull();
     expect((await bucket.list()).error).not.toBeNull();
     expect((await bucket.upload(`${randomUUID()}/0`, pdf)).error).not.toBeNull();

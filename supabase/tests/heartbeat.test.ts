@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSchedulerSecret } from '#scripts/local-services/local-services.ts';
 import { honeypotName } from '#shared/form-fields.ts';
-import { elapse, startNextDay, submit } from './inquiries.ts';
-import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { backdateRows, startNextDay, submit } from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
-import { withoutStorage } from './stored-files.ts';
+import { withStorageDown } from './stored-files.ts';
 import { functionUrl, nativeContactForm, postForm, restartFunction, useServices } from './test-services.ts';
 
 /** Alerts when leads stop, over a channel that doesn't depend on email: healthchecks.io's API. */
@@ -59,13 +59,13 @@ describe('the scheduler’s runs', () => {
   });
 
   test('a run with a failed task posts the reasons to /log, sends no ping, and does its other tasks', async () => {
-    await withoutStorage(context, async () => {
+    await withStorageDown(context, async () => {
       await submit(context.services);
       expect(await run()).toBe(503);
     });
     expect(paths()).toEqual(['/log']);
     expect(heartbeat.calls[0]?.body).toMatch(/^storage: /m);
-    expect(mailsTo(mail, ownerAddress)).toHaveLength(1);
+    expect(findMailsTo(mail, ownerAddress)).toHaveLength(1);
     expectNoVisitorData();
     expect(await run()).toBe(200);
     expect(paths()).toEqual(['/log', '']);
@@ -75,7 +75,7 @@ describe('the scheduler’s runs', () => {
     heartbeat.behavior = 'break';
     await submit(context.services);
     expect(await run()).toBe(200);
-    expect(mailsTo(mail, ownerAddress)).toHaveLength(1);
+    expect(findMailsTo(mail, ownerAddress)).toHaveLength(1);
   });
 
   test('a run on a database that is read-only, because it is full, sends no ping and says why', async () => {
@@ -121,7 +121,7 @@ describe('/fail', () => {
       mail.mode = 'fail';
       await submit(context.services, fields);
       for (let minute = 1; minute <= 15; minute++) {
-        await elapse(context.sql, '1 minute');
+        await backdateRows(context.sql, '1 minute');
         await run();
       }
       const failures = heartbeat.calls.filter(({ path }) => path === '/check-id/fail');
@@ -185,10 +185,10 @@ test('three calm days have no alert and a digest each day', async () => {
   for (let hour = 0; hour < 72; hour += 4) {
     if (hour % 48 === 0) await submit(context.services);
     expect(await run()).toBe(200);
-    await elapse(context.sql, '4 hours');
+    await backdateRows(context.sql, '4 hours');
   }
   expect(new Set(paths())).toEqual(new Set(['']));
-  const subjects = mailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
+  const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
   const digests = subjects.filter((subject) => subject.endsWith('will be deleted next month'));
   expect(digests).toEqual(
     [1, 0, 1].map((count) => `DEP: ${count} new, 0 files missing, 0 waiting, 0 will be deleted next month`),
@@ -199,7 +199,7 @@ test('the digest counts new inquiries, missing files, waiting mails and expiring
   const { sql, services } = context;
   await submit(services, { files: [{ name: 'lost.pdf', size: 13 }] });
   await run();
-  await elapse(sql, '5 hours');
+  await backdateRows(sql, '5 hours');
   await run();
   await submit(services, { email: 'old@biotech.example' });
   await sql`update leads.inquiries set received_at = now() - interval '710 days' where email like 'old%'`;
@@ -208,12 +208,12 @@ test('the digest counts new inquiries, missing files, waiting mails and expiring
   await run();
   await sql`update leads.mail_jobs set status = 'queued', next_attempt_at = now() + interval '1 hour'
     where inquiry_id in (select id from leads.inquiries where email like 'waiting%')`;
-  await elapse(sql, '20 minutes');
+  await backdateRows(sql, '20 minutes');
   await startNextDay(sql);
   await sql`update leads.scheduler set digest_due = digest_due - interval '50 hours'`;
   await run();
   await run();
-  const subjects = mailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
+  const subjects = findMailsTo(mail, ownerAddress).map(({ subject }) => String(subject));
   expect(subjects.filter((subject) => subject.includes('next month'))).toEqual([
     'DEP: 2 new, 1 file missing, 1 waiting, 1 will be deleted next month',
   ]);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { startDatabase } from '#scripts/local-services/database.ts';
-import { postgresBinaries } from '#scripts/local-services/postgres-binaries.ts';
+import { findPostgresBinaries } from '#scripts/local-services/postgres-binaries.ts';
 
 const password = 'password-of-this-test';
 
@@ -116,7 +116,7 @@ export async function startHostedServer(): Promise<HostedServer> {
  * run at the same time share the folder, so the last one removes the extensions.
  */
 async function writeExtensions(): Promise<() => void> {
-  const { postgres: binary } = await postgresBinaries();
+  const { postgres: binary } = await findPostgresBinaries();
   const extensionFolder = join(dirname(binary), '../share/postgresql/extension');
   const user = join(extensionFolder, `mocks-used-by-${randomUUID()}`);
   writeFileSync(user, '');

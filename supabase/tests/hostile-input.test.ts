@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { newVisitor } from './inquiries.ts';
+import { createVisitorHeaders } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
@@ -136,7 +136,7 @@ describe('hostile input', () => {
     for (let start = 0; start < bodies.length; start += 20) {
       const answers = await Promise.all(
         // Without a key, equal content from one address is one inquiry.
-        bodies.slice(start, start + 20).map((body) => post(context.services, body, newVisitor())),
+        bodies.slice(start, start + 20).map((body) => post(context.services, body, createVisitorHeaders())),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }

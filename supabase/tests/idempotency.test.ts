@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { acknowledged, mailKinds, newVisitor, notAcknowledged } from './inquiries.ts';
+import { acknowledged, mailKinds, createVisitorHeaders, notAcknowledged } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
@@ -31,7 +31,9 @@ describe('the same content under one idempotency key', () => {
 
   test('is stored once when it is posted twenty times at once', async () => {
     const inquiry = { ...rfpSubmission, idempotency_key: randomUUID() };
-    const answers = await Promise.all(times(20, () => post(context.services, inquiry, newVisitor())));
+    const answers = await Promise.all(
+      times(20, () => post(context.services, inquiry, createVisitorHeaders())),
+    );
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.inquiry_id)).size).toBe(1);
     expect(await counts(context.sql)).toEqual({ inquiries: 1, mailJobs: 2 });
@@ -134,7 +136,11 @@ describe('other content under a known idempotency key', () => {
     const idempotency_key = randomUUID();
     const answers = await Promise.all(
       times(number, (index) =>
-        post(context.services, { ...contactInquiry, idempotency_key, phone: `${index}` }, newVisitor()),
+        post(
+          context.services,
+          { ...contactInquiry, idempotency_key, phone: `${index}` },
+          createVisitorHeaders(),
+        ),
       ),
     );
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
@@ -169,7 +175,7 @@ describe('posts that arrive at once', () => {
   });
 
   test('for one mailbox are confirmed three times', async () => {
-    const visitors = times(20, newVisitor);
+    const visitors = times(20, createVisitorHeaders);
     await Promise.all(
       visitors.map((visitor, index) =>
         post(context.services, { ...contactInquiry, email: `Ada+${index}@biotech.example` }, visitor),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { contactInquiry, post, useServices } from './test-services.ts';
 
 const context = useServices();
@@ -29,7 +29,7 @@ test('the inbox shows an inquiry’s reference and what it is about', async () =
   await context.sql`update leads.inquiries set suspicions = '{haste}' where id = ${contact}`;
   const inbox = await context.sql`select reference, type, about, suspicions from leads.inbox`;
   expect([...inbox]).toEqual([
-    { reference: referenceOf(contact), type: 'contact', about: 'case-brief', suspicions: ['haste'] },
+    { reference: formatReference(contact), type: 'contact', about: 'case-brief', suspicions: ['haste'] },
   ]);
 });
 

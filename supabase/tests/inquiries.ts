@@ -7,7 +7,7 @@ import { contactInquiry, post, type Answer } from './test-services.ts';
 let addresses = 0;
 
 /** The header of a visitor whose address no other post has. */
-export function newVisitor(): { 'X-Forwarded-For': string } {
+export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
   addresses++;
   return { 'X-Forwarded-For': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
 }
@@ -17,7 +17,11 @@ export function submit(
   services: LocalServices,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
-  return post(services, { ...contactInquiry, idempotency_key: randomUUID(), ...fields }, newVisitor());
+  return post(
+    services,
+    { ...contactInquiry, idempotency_key: randomUUID(), ...fields },
+    createVisitorHeaders(),
+  );
 }
 
 /** The kinds of mail that each stored inquiry has, oldest inquiry first. */
@@ -32,12 +36,12 @@ export const acknowledged = ['acknowledgement', 'notification'];
 export const notAcknowledged = ['notification'];
 
 /** Makes the next attempts due, those of interrupted senders included. Inquiries keep waiting for their bundle. */
-export async function makeDue(sql: Sql): Promise<void> {
+export async function makeMailJobsDue(sql: Sql): Promise<void> {
   await sql`update leads.mail_jobs set next_attempt_at = now() where status in ('queued', 'sending')`;
 }
 
 /** Moves everything that is stored into the past, as if this much time had gone by. */
-export async function elapse(sql: Sql, interval: string): Promise<void> {
+export async function backdateRows(sql: Sql, interval: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`update leads.inquiries set received_at = received_at - ${interval}::interval,
       uploads_until = uploads_until - ${interval}::interval`;

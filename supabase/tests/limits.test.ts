@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { acknowledged, elapse, mailKinds, notAcknowledged } from './inquiries.ts';
+import { acknowledged, backdateRows, mailKinds, notAcknowledged } from './inquiries.ts';
 import {
   contactInquiry,
   counts,
@@ -75,7 +75,7 @@ describe('an inquiry that may be from a robot', () => {
     ['1 hour', []],
   ])('that is the fourth %s after the first three is marked %j', async (interval, expected) => {
     await postFrom('198.51.100.10', 3);
-    await elapse(context.sql, interval);
+    await backdateRows(context.sql, interval);
     await postFrom('198.51.100.10');
     expect(await suspicions()).toEqual([[], [], [], expected]);
   });
@@ -101,7 +101,7 @@ describe('an inquiry that may be from a robot', () => {
     const [row] = await context.sql`select to_jsonb(inquiry)::text as row from leads.inquiries inquiry`;
     expect(row?.['row']).not.toContain('198.51.100');
     expect(row?.['row']).not.toContain(hashes[0]!.address_hash);
-    await elapse(context.sql, '71 minutes');
+    await backdateRows(context.sql, '71 minutes');
     await postFrom('198.51.100.14');
     await context.services.runMaintenance();
     const left = await context.sql<{ address_hash: string }[]>`select address_hash from leads.request_counts`;
@@ -160,7 +160,7 @@ describe('the post limit of an address', () => {
     const end = Date.now() + Number(headers.get('Retry-After')) * 1000;
     // Windows start at multiples of ten minutes.
     expect(Math.abs(end - Math.round(end / 600_000) * 600_000)).toBeLessThan(5000);
-    await elapse(context.sql, '10 minutes');
+    await backdateRows(context.sql, '10 minutes');
     expect((await post(context.services, contactInquiry, from('203.0.113.1'))).status).toBe(200);
   });
 
@@ -230,7 +230,7 @@ describe('the upload budget of an address', () => {
 
   test('is new in the next window', async () => {
     for (let count = 0; count < 3; count++) await announce('203.0.113.4');
-    await elapse(context.sql, '10 minutes');
+    await backdateRows(context.sql, '10 minutes');
     expect(grantsOf(await announce('203.0.113.4'))).toBe(5);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { elapse, makeDue, newVisitor, submit } from './inquiries.ts';
-import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { backdateRows, makeMailJobsDue, createVisitorHeaders, submit } from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { contactInquiry, post, useServices, waitForLongWindow } from './test-services.ts';
 
 const mail = await startMailRecorder();
@@ -20,7 +20,7 @@ const drain = () => context.services.runMaintenance();
 /** How many mails have gone to visitors whose address begins so. */
 const acknowledgements = (start: string) =>
   mail.requests.filter((request) => String(request.mail.to).toLowerCase().startsWith(start)).length;
-const ownerMails = () => mailsTo(mail, ownerAddress);
+const ownerMails = () => findMailsTo(mail, ownerAddress);
 const bundles = () => ownerMails().filter(({ subject }) => String(subject).endsWith('more inquiries'));
 const suspicious = { [honeypotName]: 'x' };
 
@@ -53,7 +53,7 @@ describe('acknowledgements', () => {
     const acknowledged = mail.requests.filter(({ mail: { to } }) => ![to].flat().includes(ownerAddress));
     expect(acknowledged).toHaveLength(3);
     expect(ownerMails()).toHaveLength(spellings.length);
-    await elapse(context.sql, '25 hours');
+    await backdateRows(context.sql, '25 hours');
     await submit(context.services, { email: 'ada@biotech.example' });
     await drain();
     expect(acknowledgements('ada'), 'the next day').toBe(4);
@@ -62,7 +62,7 @@ describe('acknowledgements', () => {
   test('a victim’s mailbox gets three a day, whatever is posted under the same keys afterwards', async () => {
     for (let round = 0; round < 8; round++) {
       const idempotency_key = randomUUID();
-      const visitor = newVisitor();
+      const visitor = createVisitorHeaders();
       const send = (email: string) =>
         post(context.services, { ...contactInquiry, idempotency_key, email }, visitor);
       await send('victim@world.example');
@@ -82,7 +82,7 @@ describe('acknowledgements', () => {
     await drain();
     await drain();
     expect(acknowledgements('visitor-')).toBe(50);
-    await elapse(context.sql, '25 hours');
+    await backdateRows(context.sql, '25 hours');
     await submitMany(1);
     await drain();
     expect(acknowledgements('visitor-')).toBe(51);
@@ -92,7 +92,7 @@ describe('acknowledgements', () => {
 describe('bundles', () => {
   test('200 posts from one address hide no other visitor, and the owner gets fewer than 60 mails', async () => {
     await waitForLongWindow();
-    const flood = newVisitor();
+    const flood = createVisitorHeaders();
     const ids: string[] = [];
     for (let index = 0; index < 200; index++) {
       const inquiry = {
@@ -111,7 +111,7 @@ describe('bundles', () => {
     expect(ownerMails().length).toBeLessThan(60);
     expect(mailsByInquiry([honest.body.inquiry_id])).toEqual([1]);
     expect(acknowledgements(contactInquiry.email)).toBe(1);
-    await elapse(context.sql, '1 hour');
+    await backdateRows(context.sql, '1 hour');
     await drain();
     expect(mailsByInquiry(ids)).toEqual(ids.map(() => 1));
     expect(await unsent('notification')).toBe(0);
@@ -126,7 +126,7 @@ describe('bundles', () => {
     const [honest] = await submitMany(1);
     await drain();
     expect(ownerMails().length).toBeLessThan(60);
-    await elapse(context.sql, '1 hour');
+    await backdateRows(context.sql, '1 hour');
     await drain();
     expect(ownerMails().length).toBeLessThan(60);
     expect(mailsByInquiry([...ids, honest!])).toEqual(Array.from({ length: 201 }, () => 1));
@@ -178,10 +178,10 @@ describe('bundles', () => {
     const second = await submitMany(2, suspicious);
     for (let minute = 0; minute < 5; minute++) await drain();
     expect(bundles()).toHaveLength(1);
-    await elapse(context.sql, '50 minutes');
+    await backdateRows(context.sql, '50 minutes');
     await drain();
     expect(bundles()).toHaveLength(1);
-    await elapse(context.sql, '10 minutes');
+    await backdateRows(context.sql, '10 minutes');
     await drain();
     await drain();
     expect(bundles()).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('bundles', () => {
       mail.requests.filter((request) => request.mail.text === text).map(({ key }) => key);
     expect(new Set(keyOf(attempt?.text)).size).toBe(1);
     expect(keyOf(attempt?.text)).toHaveLength(2);
-    await elapse(context.sql, '1 hour');
+    await backdateRows(context.sql, '1 hour');
     await drain();
     expect(mailsByInquiry(first)).toEqual([2, 2]);
     expect(mailsByInquiry(second)).toEqual([1]);
@@ -223,7 +223,7 @@ describe('bundles', () => {
     await drain();
     mail.mode = 'take';
     mail.requests = [];
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(bundles()).toEqual([]);
     expect(mailsByInquiry(bundled)).toEqual([1, 1, 1]);
@@ -260,10 +260,10 @@ describe('bundles', () => {
     mail.mode = 'limit-long';
     await drain();
     mail.mode = 'take';
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(bundles().map(({ subject }) => subject)).toEqual(['500 more inquiries', '500 more inquiries']);
-    await elapse(context.sql, '1 hour');
+    await backdateRows(context.sql, '1 hour');
     await drain();
     expect(bundles().at(-1)?.subject).toBe('200 more inquiries');
     expect(await unsent('notification')).toBe(0);
@@ -271,9 +271,9 @@ describe('bundles', () => {
 
   test('an update that is bundled names the first inquiry', async () => {
     const inquiry = { ...contactInquiry, idempotency_key: randomUUID() };
-    const { body } = await post(context.services, inquiry, newVisitor());
+    const { body } = await post(context.services, inquiry, createVisitorHeaders());
     await submitMany(20, suspicious);
-    await post(context.services, { ...inquiry, phone: '7', ...suspicious }, newVisitor());
+    await post(context.services, { ...inquiry, phone: '7', ...suspicious }, createVisitorHeaders());
     await drain();
     const [reference] = body.inquiry_id.split('-');
     expect(bundles()[0]?.text).toContain(`Update to ${reference!.toUpperCase()}`);

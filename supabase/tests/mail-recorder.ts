@@ -28,7 +28,7 @@ export interface MailRecorder {
 export const ownerAddress = 'hello@dep.example';
 
 export async function startMailRecorder(): Promise<MailRecorder> {
-  const statusOf = (mail: RecordedMail) => ({
+  const getStatus = (mail: RecordedMail) => ({
     take: 200,
     refuse: 422,
     'refuse-reply-to': 'reply_to' in mail ? 422 : 200,
@@ -45,7 +45,7 @@ export async function startMailRecorder(): Promise<MailRecorder> {
       const { mode } = recorder;
       // Accepts the mail but never answers: the worst a mail service can do.
       if (mode === 'hang') return;
-      const status = statusOf(mail)[mode];
+      const status = getStatus(mail)[mode];
       await recorder.beforeAnswer?.();
       const retryAfter = mode === 'limit' ? '1' : '1800';
       response
@@ -87,5 +87,5 @@ export function resetMail(recorder: MailRecorder): void {
   recorder.beforeAnswer = undefined;
 }
 
-export const mailsTo = ({ requests }: MailRecorder, address: string): RecordedMail[] =>
+export const findMailsTo = ({ requests }: MailRecorder, address: string): RecordedMail[] =>
   requests.map(({ mail }) => mail).filter(({ to }) => [to].flat().includes(address));

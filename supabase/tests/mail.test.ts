@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { responseTime } from '#shared/response-time.ts';
-import { elapse, makeDue, submit } from './inquiries.ts';
-import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { backdateRows, makeMailJobsDue, submit } from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { contactInquiry, post, rfpSubmission, useServices, type TestServices } from './test-services.ts';
 
 const mail = await startMailRecorder();
@@ -43,8 +43,8 @@ describe('the mails about an inquiry', () => {
   test('the owner reads everything, and the visitor when to expect a reply', async () => {
     const { body } = await post(context.services, { ...contactInquiry, topic: 'case-brief' });
     await drain();
-    const [notification] = mailsTo(mail, ownerAddress);
-    const [acknowledgement] = mailsTo(mail, contactInquiry.email);
+    const [notification] = findMailsTo(mail, ownerAddress);
+    const [acknowledgement] = findMailsTo(mail, contactInquiry.email);
     expect(notification).toMatchObject({
       to: [ownerAddress],
       reply_to: contactInquiry.email,
@@ -69,7 +69,7 @@ describe('the mails about an inquiry', () => {
     expect(notification).not.toHaveProperty('headers');
     expect(acknowledgement?.text).toContain('Hello,');
     expect(acknowledgement?.text).toContain(`within ${responseTime}`);
-    expect(acknowledgement?.text).toContain(referenceOf(body.inquiry_id));
+    expect(acknowledgement?.text).toContain(formatReference(body.inquiry_id));
     expect(acknowledgement?.text).not.toContain('IC50');
     expect(mail.requests).toHaveLength(2);
   });
@@ -82,14 +82,14 @@ describe('the mails about an inquiry', () => {
     const second = await post(context.services, changed);
     await post(context.services, changed);
     await drain();
-    const [, update, ...others] = mailsTo(mail, ownerAddress);
+    const [, update, ...others] = findMailsTo(mail, ownerAddress);
     expect(others).toEqual([]);
-    expect(update?.subject).toBe(`Update to ${referenceOf(first.body.inquiry_id)}`);
+    expect(update?.subject).toBe(`Update to ${formatReference(first.body.inquiry_id)}`);
     for (const text of ['Ada King', 'IC50 < 7 nM', contactInquiry.company, second.body.inquiry_id])
       expect(update?.text).toContain(text);
-    expect(update?.text).toContain(`Update to ${referenceOf(first.body.inquiry_id)}`);
+    expect(update?.text).toContain(`Update to ${formatReference(first.body.inquiry_id)}`);
     expect(update?.text).not.toContain(contactInquiry.project_description);
-    expect(mailsTo(mail, contactInquiry.email)).toHaveLength(1);
+    expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(1);
   });
 
   test('each update names the first inquiry, also if nothing has left yet', async () => {
@@ -97,13 +97,13 @@ describe('the mails about an inquiry', () => {
     let reference = '';
     await whileMailIsDown(async () => {
       const { body } = await post(context.services, inquiry);
-      reference = referenceOf(body.inquiry_id);
+      reference = formatReference(body.inquiry_id);
       for (const phone of ['1', '2']) await post(context.services, { ...inquiry, phone });
       await drain();
     });
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
-    expect(mailsTo(mail, ownerAddress).map(({ subject }) => subject)).toEqual([
+    expect(findMailsTo(mail, ownerAddress).map(({ subject }) => subject)).toEqual([
       'Contact inquiry from Ada Novak, Novak Biotech',
       `Update to ${reference}`,
       `Update to ${reference}`,
@@ -116,7 +116,7 @@ describe('the mails about an inquiry', () => {
       company: 'Novak\nSubject: Other',
     });
     await drain();
-    const [notification] = mailsTo(mail, ownerAddress);
+    const [notification] = findMailsTo(mail, ownerAddress);
     expect(notification?.subject).toBe(
       'Contact inquiry from Ada Bcc: all@world.example, Novak Subject: Other',
     );
@@ -139,7 +139,7 @@ describe('the mails about an inquiry', () => {
     );
     await submit(context.services, { project_description: text, additional_info: text });
     await drain();
-    const lines = String(mailsTo(mail, ownerAddress)[0]?.text).split(/[\n\r\u2028\u2029]/);
+    const lines = String(findMailsTo(mail, ownerAddress)[0]?.text).split(/[\n\r\u2028\u2029]/);
     for (const line of forged) {
       expect(lines).not.toContain(line);
       expect(lines.filter((each) => each === `> ${line}`)).toHaveLength(2);
@@ -159,9 +159,9 @@ describe('a mail leaves once', () => {
     });
     await drain();
     expect(mail.requests, 'before the next attempt is due').toHaveLength(0);
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests).toHaveLength(2);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['sent', 'sent']);
@@ -207,10 +207,10 @@ describe('a mail leaves once', () => {
     await submit(context.services);
     await drain();
     expect(await jobStates()).toContainEqual(['notification', 'sending', 2]);
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(await jobStates()).toContainEqual(['notification', 'sent', 3]);
-    expect(new Set(mailsTo(mail, ownerAddress).map(({ text }) => text)).size).toBe(1);
+    expect(new Set(findMailsTo(mail, ownerAddress).map(({ text }) => text)).size).toBe(1);
   });
 
   test('the owner is notified of every inquiry before one is acknowledged', async () => {
@@ -218,7 +218,7 @@ describe('a mail leaves once', () => {
     await whileMailIsDown(async () => {
       for (const email of emails) await submit(context.services, { email });
       await drain();
-      await makeDue(context.sql);
+      await makeMailJobsDue(context.sql);
     });
     await drain();
     const isForOwner = mail.requests.map((request) => String(request.mail.to) === ownerAddress);
@@ -237,7 +237,7 @@ describe('a mail that fails', () => {
       return row!.seconds as number;
     };
     const first = await delay();
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(await delay()).toBeGreaterThan(first);
   });
@@ -246,7 +246,7 @@ describe('a mail that fails', () => {
     await whileMailIsDown(async () => {
       await submit(context.services);
       await drain();
-      await elapse(context.sql, '25 hours');
+      await backdateRows(context.sql, '25 hours');
     });
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
@@ -276,7 +276,7 @@ describe('a mail that fails', () => {
       last_error: expect.stringContaining('422') as string,
     });
     resetMail(mail);
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect(mail.requests.map((request) => request.mail.to)).toEqual([[ownerAddress]]);
     expect((await jobs(context)).map(({ status }) => status)).toEqual(['failed', 'sent']);
@@ -287,7 +287,7 @@ describe('a mail that fails', () => {
     await submit(context.services);
     await drain();
     await context.sql`update leads.mail_jobs set attempts = 5000, queued_at = now() - interval '90 days'`;
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await drain();
     expect((await jobs(context))[1]).toMatchObject({ kind: 'notification', status: 'queued' });
     const [row] = await context.sql`
@@ -334,12 +334,12 @@ describe('with a corrected recipient', () => {
     await unsent.services.runMaintenance();
     expect(mail.requests).toEqual([]);
     await corrected.services.runMaintenance();
-    expect(mailsTo(mail, 'sales@dep.example')).toMatchObject([
+    expect(findMailsTo(mail, 'sales@dep.example')).toMatchObject([
       { to: ['sales@dep.example', 'lab@dep.example'] },
     ]);
-    expect(mailsTo(mail, 'rfp@dep.example')).toMatchObject([
+    expect(findMailsTo(mail, 'rfp@dep.example')).toMatchObject([
       { subject: `RFP from ${rfpSubmission.full_name}, ${rfpSubmission.company}` },
     ]);
-    expect(mailsTo(mail, 'typo@dep.example')).toEqual([]);
+    expect(findMailsTo(mail, 'typo@dep.example')).toEqual([]);
   });
 });

@@ -5,7 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startNextDay, submit } from './inquiries.ts';
 import { startStorageProxy } from './storage-proxy.ts';
-import { ageFile, announce, isStored, pdfFile, storedPath, upload, withoutStorage } from './stored-files.ts';
+import {
+  backdateFile,
+  announce,
+  isStored,
+  pdfFile,
+  storedPath,
+  upload,
+  withStorageDown,
+} from './stored-files.ts';
 import { useServices, type TestServices } from './test-services.ts';
 
 const age = ({ sql }: TestServices) =>
@@ -153,7 +161,7 @@ describe('the daily search for files without an inquiry', () => {
     expect((await upload(context, grants[0]!)).error).toBeNull();
     await runNextDay();
     expect(isStored(context, grants[0]!.path), 'it may belong to an inquiry that is being sent').toBe(true);
-    await ageFile(context, grants[0]!.path, 6);
+    await backdateFile(context, grants[0]!.path, 6);
     await context.services.runMaintenance();
     expect(isStored(context, grants[0]!.path), 'the search is daily').toBe(true);
     await runNextDay();
@@ -163,7 +171,7 @@ describe('the daily search for files without an inquiry', () => {
   test('keeps the files of inquiries, however old they are', async () => {
     const { grants } = await announce(context, 'a.pdf');
     await upload(context, grants[0]!);
-    await ageFile(context, grants[0]!.path, 24 * 365);
+    await backdateFile(context, grants[0]!.path, 24 * 365);
     await runNextDay();
     expect(isStored(context, grants[0]!.path)).toBe(true);
   });
@@ -171,10 +179,10 @@ describe('the daily search for files without an inquiry', () => {
   test('keeps a folder with a new file besides an old one', async () => {
     const id = randomUUID();
     for (const slot of [0, 4]) placeFile(context, `${id}/${slot}`);
-    await ageFile(context, `${id}/0`, 30);
+    await backdateFile(context, `${id}/0`, 30);
     await runNextDay();
     expect(isStored(context, `${id}/0`)).toBe(true);
-    await ageFile(context, `${id}/4`, 6);
+    await backdateFile(context, `${id}/4`, 6);
     await runNextDay();
     expect([0, 4].map((slot) => isStored(context, `${id}/${slot}`))).toEqual([false, false]);
   });
@@ -182,9 +190,9 @@ describe('the daily search for files without an inquiry', () => {
   test('is repeated in the next run if storage failed', async () => {
     const id = randomUUID();
     placeFile(context, `${id}/0`);
-    await ageFile(context, `${id}/0`, 6);
+    await backdateFile(context, `${id}/0`, 6);
     await startNextDay(context.sql);
-    await withoutStorage(context, async () => {
+    await withStorageDown(context, async () => {
       for (let run = 0; run < 2; run++) await context.services.runMaintenance().catch(() => {});
     });
     expect(isStored(context, `${id}/0`)).toBe(true);
@@ -200,7 +208,7 @@ describe('the daily search for files without an inquiry', () => {
       select id, id, '', 'contact', 'Ada', 'ada@biotech.example', 'Novak', now() from unnest(${kept}::uuid[]) as id`;
     for (const id of [...kept, ...orphans]) {
       placeFile(context, `${id}/0`);
-      await ageFile(context, `${id}/0`, 30);
+      await backdateFile(context, `${id}/0`, 30);
     }
     await runNextDay();
     const stored = (ids: readonly string[]) => ids.filter((id) => isStored(context, `${id}/0`)).length;

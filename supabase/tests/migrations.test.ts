@@ -8,7 +8,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations, type LocalDatabase } from '#scripts/local-services/database.ts';
 import { allMediaTypes } from '#shared/media-types.ts';
-import { attachmentBucket, maximumFileSize } from '#shared/upload-limits.ts';
+import { attachmentBucket, maxFileBytes } from '#shared/upload-limits.ts';
 import { startTestDatabase } from './test-services.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -54,7 +54,7 @@ test('the migrations make the private bucket if there is storage', async () => {
   expect(bucket).toMatchObject({
     id: attachmentBucket,
     public: false,
-    file_size_limit: `${maximumFileSize}`,
+    file_size_limit: `${maxFileBytes}`,
   });
   expect(new Set(bucket?.allowed_mime_types as string[])).toEqual(new Set(allMediaTypes));
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '#scripts/local-services/database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
-import { elapse, makeDue, newVisitor, submit } from './inquiries.ts';
-import { mailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
+import { backdateRows, makeMailJobsDue, createVisitorHeaders, submit } from './inquiries.ts';
+import { findMailsTo, ownerAddress, resetMail, startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { startStorageProxy } from './storage-proxy.ts';
 import { pdfFile, upload } from './stored-files.ts';
@@ -81,18 +81,18 @@ describe('storage that says nothing', () => {
     storage.isSilent = true;
     const withFiles = await submit(context.services, { files: [pdfFile('a.pdf')] });
     const without = await submit(context.services);
-    await expect.poll(() => mailsTo(mail, ownerAddress).length, { timeout: 10_000 }).toBe(1);
-    expect(mailsTo(mail, ownerAddress)[0]?.text).toContain(without.body.inquiry_id);
-    await elapse(context.sql, '11 minutes');
+    await expect.poll(() => findMailsTo(mail, ownerAddress).length, { timeout: 10_000 }).toBe(1);
+    expect(findMailsTo(mail, ownerAddress)[0]?.text).toContain(without.body.inquiry_id);
+    await backdateRows(context.sql, '11 minutes');
     await context.services.runMaintenance().catch(() => {});
-    const texts = mailsTo(mail, ownerAddress).map(({ text }) => String(text));
+    const texts = findMailsTo(mail, ownerAddress).map(({ text }) => String(text));
     expect(texts.filter((text) => text.includes(withFiles.body.inquiry_id))).toHaveLength(1);
-    expect(mailsTo(mail, contactInquiry.email)).toHaveLength(2);
+    expect(findMailsTo(mail, contactInquiry.email)).toHaveLength(2);
   });
 
   test('lets the maintenance end, and the heartbeat says why it failed', async () => {
     await submit(context.services, { files: [pdfFile('a.pdf')] });
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     storage.isSilent = true;
     await expect(context.services.runMaintenance()).rejects.toThrow('503');
     expect(heartbeat.calls.map(({ path }) => path)).toEqual(['/log']);
@@ -120,7 +120,7 @@ describe('a database connection that swallows packets', () => {
     proxy?.close();
     await database?.close();
   });
-  const send = (inquiry: object) => inTime(post(started.services, inquiry, newVisitor()), 3000);
+  const send = (inquiry: object) => inTime(post(started.services, inquiry, createVisitorHeaders()), 3000);
   beforeEach(async () => {
     // A mail that is being sent would lock the tables.
     await started.services.runMaintenance();
@@ -175,7 +175,7 @@ describe('a mail service that says nothing', () => {
     const tried = byKey();
     expect(new Set(tried.map(({ key }) => key))).toEqual(new Set(jobs.map(({ id }) => id as string)));
     resetMail(mail);
-    await makeDue(context.sql);
+    await makeMailJobsDue(context.sql);
     await context.services.runMaintenance();
     expect(byKey()).toEqual(tried);
   });

@@ -11,7 +11,7 @@ import { publicClient, type TestServices } from './test-services.ts';
 export const pdf = new TextEncoder().encode('%PDF-1.7 test');
 export const pdfFile = (name: string) => ({ name, size: pdf.length });
 
-export const bucketOf = ({ services }: TestServices) =>
+export const openBucket = ({ services }: TestServices) =>
   publicClient(services.origin).storage.from(attachmentBucket);
 
 /** Uploads a file as the browser does. */
@@ -20,7 +20,7 @@ export function upload(
   { path, token, content_type: type }: UploadGrant,
   bytes: Uint8Array<ArrayBuffer> = pdf,
 ) {
-  return bucketOf(context).uploadToSignedUrl(path, token, new Blob([bytes], { type }));
+  return openBucket(context).uploadToSignedUrl(path, token, new Blob([bytes], { type }));
 }
 
 /** Posts an inquiry that announces files. */
@@ -34,13 +34,13 @@ export const storedPath = ({ dataDir }: TestServices, path: string) => join(stor
 export const isStored = (context: TestServices, path: string) => existsSync(storedPath(context, path));
 
 /** Makes a stored file look this many hours old. */
-export async function ageFile(context: TestServices, path: string, hours: number): Promise<void> {
+export async function backdateFile(context: TestServices, path: string, hours: number): Promise<void> {
   const time = new Date(Date.now() - hours * 60 * 60 * 1000);
   await utimes(storedPath(context, path), time, time);
 }
 
 /** Does something while every storage call is answered with an error. */
-export async function withoutStorage(context: TestServices, work: () => Promise<unknown>): Promise<void> {
+export async function withStorageDown(context: TestServices, work: () => Promise<unknown>): Promise<void> {
   const folder = storageFolder(context.dataDir);
   renameSync(folder, `${folder}.away`);
   // A file in place of the bucket's folder.

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { serveLocalServices, type LocalServices } from '#scripts/local-services/local-services.ts';
 import { sampleContact, sampleRfp } from '#scripts/test/sample-inquiries.ts';
 import { startDatabase, type LocalDatabase } from '#scripts/local-services/database.ts';
-import { fetchWithApiKeyAlone } from '#shared/api-key.ts';
+import { fetchWithoutAuthorization } from '#shared/api-key.ts';
 import { honeypotName } from '#shared/form-fields.ts';
 import { forms as bothForms, type Forms } from '#shared/forms.ts';
 import { type ErrorAnswer, functionPath, type SubmissionAnswer } from '#shared/function-api.ts';
@@ -263,4 +263,4 @@ export async function storedInquiries(sql: Sql): Promise<Record<string, unknown>
 
 /** The browser's client, without a user session. It sends the key only as `apikey`. */
 export const publicClient = (origin: string) =>
-  createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithApiKeyAlone } });
+  createClient(origin, 'sb_publishable_test', { global: { fetch: fetchWithoutAuthorization } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { honeypotName } from '#shared/form-fields.ts';
-import { referenceOf } from '#shared/function-api.ts';
+import { formatReference } from '#shared/function-api.ts';
 import { submit } from './inquiries.ts';
 import { startMailRecorder } from './mail-recorder.ts';
 import { startRecordingServer, type Call } from './recording-server.ts';
@@ -82,7 +82,7 @@ test('the event has the whole inquiry and nothing internal', async () => {
   expect(Math.abs(Date.parse(timestamp) - Date.now())).toBeLessThan(60_000);
   expect(data).toMatchObject({
     id: body.inquiry_id,
-    reference: referenceOf(body.inquiry_id),
+    reference: formatReference(body.inquiry_id),
     type: 'contact',
     received_at: expect.any(String) as string,
     name,

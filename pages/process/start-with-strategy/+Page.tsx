@@ -9,7 +9,7 @@ import { content } from './content.ts';
 import { QuestionPair } from './QuestionPair.tsx';
 
 export function Page() {
-  const { questions, process, plan, neighbours } = content;
+  const { questions, process, plan, neighbors } = content;
   return (
     <PageFrame content={content} figure={<PlanDays content={content.days} />}>
       <Section content={questions}>
@@ -22,8 +22,8 @@ export function Page() {
         <ProcessSteps content={process.steps} layout="columns" />
       </Section>
       <Faq content={content.faq} />
-      <Section content={neighbours} weight="quiet" layout="aside" tone="pale">
-        {neighbours.boxes.map((box) => (
+      <Section content={neighbors} weight="quiet" layout="aside" tone="pale">
+        {neighbors.boxes.map((box) => (
           <InfoBox key={box.title} content={box} />
         ))}
       </Section>

@@ -10,7 +10,7 @@ interface StrategyContent extends PageContent {
   readonly questions: SectionHeading & { readonly pair: readonly [Question, Question] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
   readonly plan: SectionHeading & { readonly sheets: readonly SpecimenSheet[] };
-  readonly neighbours: SectionHeading & {
+  readonly neighbors: SectionHeading & {
     readonly boxes: readonly (TitledText & { readonly action: Action })[];
   };
 }
@@ -165,7 +165,7 @@ export const content = {
       },
     ],
   },
-  neighbours: {
+  neighbors: {
     title: 'Not quite what you need?',
     boxes: [
       {

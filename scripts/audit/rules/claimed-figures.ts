@@ -5,7 +5,7 @@ import { formatPrice, formatPriceRange } from '#src/site/figures.ts';
 import { illustrativeFigures } from '#src/site/illustrative-figures.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
-import { whereWritten } from '../where-written.ts';
+import { findSourceFile } from '../find-source-file.ts';
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const spelled = new Map(numbers.map((word, index) => [word, String(index + 2)]));
@@ -75,7 +75,7 @@ export const claimedFigures: Rule = {
     );
     const firstOfEach = new Map(found.toReversed().map((unknown) => [normalized(unknown.figure), unknown]));
     return [...firstOfEach.values()].toReversed().map(({ figure, text }) => {
-      const place = whereWritten([text, figure], path);
+      const place = findSourceFile([text, figure], path);
       return {
         found: `the figure “${figure}” in “${text}”${place ? ` (${place})` : ''}`,
         fix: 'Claim only what src/site/claims.ts holds, by name.',

@@ -4,7 +4,7 @@ import { provider } from '#src/site/provider.ts';
 import { findRoute } from '#src/site/routes.ts';
 import type { Rule } from '../rule.ts';
 
-const contentOf = ({ document }: BuiltPage, name: string) =>
+const readMetaContent = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 /** The name, value and expected value of a part of the head. */
@@ -28,8 +28,8 @@ export const canonical: Rule = {
     return differences(
       [
         ['canonical', address, isNotFound ? '' : provider.siteUrl + page.path],
-        ['noindex', String(contentOf(page, 'robots').includes('noindex')), String(isNotFound)],
-        ['prerender-status-code', contentOf(page, 'prerender-status-code'), isNotFound ? '404' : ''],
+        ['noindex', String(readMetaContent(page, 'robots').includes('noindex')), String(isNotFound)],
+        ['prerender-status-code', readMetaContent(page, 'prerender-status-code'), isNotFound ? '404' : ''],
       ],
       'src/seo/head.ts',
     );
@@ -37,7 +37,7 @@ export const canonical: Rule = {
 };
 
 /** The head says what the page's row of the route table says. */
-export const headOfRow: Rule = {
+export const headMatchesRoute: Rule = {
   name: 'head-of-row',
   check(page) {
     const row = findRoute(page.path);
@@ -45,11 +45,11 @@ export const headOfRow: Rule = {
     return differences(
       [
         ['title', page.document.title, row.title],
-        ['description', contentOf(page, 'description'), row.description],
-        ['keywords', contentOf(page, 'keywords'), row.keywords.join(', ')],
-        ['og:title', contentOf(page, 'og:title'), row.title],
-        ['og:description', contentOf(page, 'og:description'), row.description],
-        ['og:url', contentOf(page, 'og:url'), provider.siteUrl + page.path],
+        ['description', readMetaContent(page, 'description'), row.description],
+        ['keywords', readMetaContent(page, 'keywords'), row.keywords.join(', ')],
+        ['og:title', readMetaContent(page, 'og:title'), row.title],
+        ['og:description', readMetaContent(page, 'og:description'), row.description],
+        ['og:url', readMetaContent(page, 'og:url'), provider.siteUrl + page.path],
       ],
       'src/site/routes.ts',
     );
@@ -60,7 +60,7 @@ export const headOfRow: Rule = {
 export const socialImage: Rule = {
   name: 'social-image',
   check(page, { hasFile }) {
-    const image = contentOf(page, 'og:image');
+    const image = readMetaContent(page, 'og:image');
     const isFound = image.startsWith(provider.siteUrl) && hasFile(image.slice(provider.siteUrl.length));
     return isFound || page.path === notFoundPath
       ? []
@@ -78,7 +78,7 @@ export const searchResult: Rule = {
   name: 'search-result',
   check: (page) =>
     searchResults.flatMap(({ name, minimum, maximum }) => {
-      const text = textOf[name](page);
+      const text = readText[name](page);
       if (text.length >= minimum && text.length <= maximum) return [];
       return [
         {
@@ -89,9 +89,9 @@ export const searchResult: Rule = {
     }),
 };
 
-const textOf = {
+const readText = {
   title: ({ document }: BuiltPage) => document.title,
-  description: (page: BuiltPage) => contentOf(page, 'description'),
+  description: (page: BuiltPage) => readMetaContent(page, 'description'),
   h1: ({ document }: BuiltPage) =>
     [...document.querySelectorAll('h1')].map((heading) => visibleText(heading)).join(' '),
 } as const;
@@ -100,7 +100,7 @@ const textOf = {
 export const uniqueHead: Rule = {
   name: 'unique-head',
   check: (page, { pages }) =>
-    Object.entries(textOf).flatMap(([part, read]) => {
+    Object.entries(readText).flatMap(([part, read]) => {
       const text = read(page);
       if (!text) return [{ found: `no ${part}`, fix: `Give the page a ${part}.` }];
       const other = pages.find((candidate) => candidate.path !== page.path && read(candidate) === text);

@@ -2,7 +2,7 @@ import { visibleText } from '#scripts/build/built-page.ts';
 import { notFoundPath } from '#src/site/paths.ts';
 import subset from '#src/theme/fonts/subset.json' with { type: 'json' };
 import type { Rule } from '../rule.ts';
-import { whereWritten } from '../where-written.ts';
+import { findSourceFile } from '../find-source-file.ts';
 
 const setLetters = new Set(subset.letters);
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
@@ -20,7 +20,7 @@ export const typefaceLetters: Rule = {
       .map((word) => ({ word, letters: beyondSubset(word) }))
       .filter(({ letters }) => letters.length > 0)
       .map(({ word, letters }) => {
-        const place = path === notFoundPath ? undefined : whereWritten([word], path);
+        const place = path === notFoundPath ? undefined : findSourceFile([word], path);
         return {
           found: `“${letters.join('')}” of “${word}”${place ? ` (${place})` : ''} isn’t in the typefaces`,
           fix: 'Run `npm run fonts`, which adds it, and build again.',

@@ -117,14 +117,14 @@ const slugOf = (name: string) =>
     .toLowerCase();
 
 /** The file of a profile's photo, in `src/site/portraits`. */
-export const photoOf = (index: number) => `${slugOf(personAt(index)[0])}.jpg`;
+export const photoName = (index: number) => `${slugOf(personAt(index)[0])}.jpg`;
 
 const personAt = (index: number) => people[index % people.length]!;
 
 async function nameAdvisors(copy: SiteCopy) {
   const { read, write } = copy;
   const count = setOfAll(copy, 'name', (index) => `'${personAt(index)[0]}'`);
-  setOfAll(copy, 'image', (index) => `'${photoOf(index)}'`);
+  setOfAll(copy, 'image', (index) => `'${photoName(index)}'`);
   setOfAll(copy, 'facts', (index) => {
     const [, years, programs, problemSolved] = personAt(index);
     return `{ years: ${years}, programs: ${programs}, problemSolved: '${problemSolved}' }`;
@@ -136,7 +136,7 @@ async function nameAdvisors(copy: SiteCopy) {
   for (let index = 0; index < count; index += 1) {
     const [width, height] = index === 0 ? [3000, 2400] : [700, 900];
     const portrait = sharp({ create: { width, height, channels: 3, background: '#b08060' } });
-    write(`src/site/portraits/${photoOf(index)}`, await portrait.jpeg().toBuffer());
+    write(`src/site/portraits/${photoName(index)}`, await portrait.jpeg().toBuffer());
   }
 }
 

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '#src/site/claims.ts';
-import { formatPriceRange, inTitle } from '#src/site/figures.ts';
+import { formatPriceRange, toTitleCase } from '#src/site/figures.ts';
 import { findRoute } from '#src/site/routes.ts';
 import { budgets, compressedSize } from '#scripts/build/weight.ts';
-import { completeSite, photoOf } from './complete-site.ts';
+import { completeSite, photoName } from './complete-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 const question = {
@@ -219,7 +219,7 @@ test('the label of a drawing says the new duration', () => {
 test('a photo without its portrait is named with the command that cuts it', () => {
   const { code, output } = withoutPortraits;
   expect(code).toBe(1);
-  expect(output).toContain(`\`npm run draw\` cuts it from src/site/portraits/${photoOf(0)}`);
+  expect(output).toContain(`\`npm run draw\` cuts it from src/site/portraits/${photoName(0)}`);
 });
 
 test('the new question is on the page and in its FAQPage data', () => {
@@ -242,11 +242,11 @@ test('a real advisor has a small portrait and a Person, and the photo itself is 
   ).toEqual([]);
   const portrait = await sharp(join(copy.folder, 'dist/client/team/leadership-336.avif')).metadata();
   expect([portrait.width, portrait.height]).toEqual([336, 420]);
-  expect(() => built(`team/${photoOf(0)}`)).toThrow('ENOENT');
+  expect(() => built(`team/${photoName(0)}`)).toThrow('ENOENT');
 });
 
 test('a changed title changes the social image', () => {
-  const title = `${inTitle(longer(duration).replace(/s$/, ''))} Sprint</title>`;
+  const title = `${toTitleCase(longer(duration).replace(/s$/, ''))} Sprint</title>`;
   expect(lacking('molecule-readiness.html', title)).toEqual([]);
   expect(socialImage().equals(withoutLetters.socialImage)).toBe(false);
 });

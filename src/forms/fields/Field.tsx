@@ -9,13 +9,13 @@ export const FormErrorsContext = createContext<FormErrors>({});
 
 const hintId = (input: string) => `${input}-hint`;
 const errorId = (input: string) => `${input}-error`;
-export const kindsId = (input: string) => `${input}-kinds`;
+export const fileTypesId = (input: string) => `${input}-kinds`;
 
 /** The attributes that connect a control with its hint and message, even without JavaScript (WCAG 2.2 1.3.1, 3.3.1). */
 export function useFieldAttributes({ name, input, hint, kinds, required }: Named, ownError?: string) {
   const errors = useContext(FormErrorsContext);
   const error = ownError ?? errors[name];
-  const describedBy = [hint && hintId(input), error && errorId(input), kinds && kindsId(input)]
+  const describedBy = [hint && hintId(input), error && errorId(input), kinds && fileTypesId(input)]
     .filter(Boolean)
     .join(' ');
   return {

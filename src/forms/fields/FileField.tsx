@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilesDefinition, InquiryType, Named } from '#shared/form-fields.ts';
-import { acceptAttribute, fileProblems, filesFollow } from '#shared/upload-limits.ts';
+import { acceptAttribute, fileProblems, noScriptFilesNote } from '#shared/upload-limits.ts';
 import { useSiteStyles } from '#src/theme/use-site-styles.ts';
 import textButton from '../TextButton.module.css';
 import control from './Field.module.css';
-import { Field, kindsId, useFieldAttributes } from './Field.tsx';
+import { Field, fileTypesId, useFieldAttributes } from './Field.tsx';
 import styles from './FileField.module.css';
 
 const isSame = (one: File, other: File) =>
@@ -45,7 +45,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
 
   return (
     <>
-      <p data-without-script="">{filesFollow}</p>
+      <p data-without-script="">{noScriptFilesNote}</p>
       <Field wide field={field} error={error}>
         <input
           {...attributes}
@@ -58,7 +58,7 @@ export function FileField({ type, field }: { type: InquiryType; field: Named<Fil
         />
         {hasFiles && <ChosenFiles type={type} files={files} remove={remove} />}
         {field.kinds && (
-          <p id={kindsId(field.input)} className={styles.kinds}>
+          <p id={fileTypesId(field.input)} className={styles.kinds}>
             Accepted file types. {field.kinds}
           </p>
         )}

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type InputEvent, useEffect, useState } from 'react';
 import {
   type LineDefinition,
-  maximumLength,
+  maxLength,
   type Named,
   type TextAreaDefinition,
   tooLongMessage,
@@ -18,7 +18,7 @@ import { Field, useFieldAttributes } from './Field.tsx';
  * limit.
  */
 export function TextField({ field }: { field: Named<LineDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { onInput, count, problem } = useLiveCount(maxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field field={field} error={error}>
@@ -40,7 +40,7 @@ export function TextField({ field }: { field: Named<LineDefinition> }) {
 
 /** Several lines of text, growing with the text. */
 export function TextArea({ field }: { field: Named<TextAreaDefinition> }) {
-  const { onInput, count, problem } = useLiveCount(maximumLength(field));
+  const { onInput, count, problem } = useLiveCount(maxLength(field));
   const { error, attributes } = useFieldAttributes(field, problem);
   return (
     <Field wide field={field} error={error}>

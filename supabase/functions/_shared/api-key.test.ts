@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithApiKeyAlone } from './api-key.ts';
+import { fetchWithoutAuthorization } from './api-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test('supabase-js sends the key as apikey and as nothing else, to functions and 
     return Response.json({});
   });
   const client = createClient('https://project.supabase.co', 'sb_publishable_test', {
-    global: { fetch: fetchWithApiKeyAlone },
+    global: { fetch: fetchWithoutAuthorization },
     auth: { persistSession: false, autoRefreshToken: false },
   });
   await client.functions.invoke('send-contact-email', { body: { name: 'Ada' } });

@@ -106,7 +106,7 @@ export type Named<Field = FormField> = Field & {
 /** The limit for a text that sets none (the owner’s specification). */
 export const defaultLimit = 1000;
 
-export function maximumLength(field: FormField): number {
+export function maxLength(field: FormField): number {
   return ('limit' in field && field.limit) || defaultLimit;
 }
 
@@ -124,7 +124,7 @@ export function inputName(fields: FormFields, name: string): string {
   return fields[name]?.input ?? name.replaceAll('_', '-');
 }
 
-export function fieldList(fields: FormFields): Named[] {
+export function listFields(fields: FormFields): Named[] {
   return Object.entries(fields).map(([name, field]) => ({
     column: name,
     ...field,
@@ -137,7 +137,7 @@ export type NamedAnswer = Named<AnswerDefinition>;
 
 /** The fields whose answers are part of the inquiry. */
 export function answerList(fields: FormFields): NamedAnswer[] {
-  return fieldList(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
+  return listFields(fields).filter((field) => field.kind !== 'files' && field.kind !== 'consent');
 }
 
 /** The name in the payload for an input's name, also for inputs that no table has, such as `topic`. */

@@ -91,5 +91,5 @@ export const refusalAnchor = (cause: string) => `refused-${cause}`;
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** The reference that a visitor quotes for an inquiry: the beginning of its id. */
-export const referenceOf = (inquiryId: string): string =>
+export const formatReference = (inquiryId: string): string =>
   (inquiryId.split('-')[0] ?? inquiryId).toUpperCase();

@@ -57,7 +57,7 @@ const maximumPasses = 5;
  * The result has no markup left: the same search of it (by the function, after the browser's) changes nothing. The time
  * is in proportion to the length.
  */
-export function withoutMarkup(written: string): string {
+export function stripMarkup(written: string): string {
   let text = written;
   for (let pass = 0; pass < maximumPasses; pass++) {
     const searched = withoutTags(withoutHiddenText(text));

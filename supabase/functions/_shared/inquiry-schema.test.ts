@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactForm } from './contact-form.ts';
-import { formSchema, inquirySchema, passedDates, submissionExtrasSchema } from './inquiry-schema.ts';
+import { formSchema, inquirySchema, findPastDates, submissionExtrasSchema } from './inquiry-schema.ts';
 import { rfpForm } from './rfp-form.ts';
 
 const contactInquirySchema = inquirySchema('contact', contactForm);
@@ -39,7 +39,7 @@ describe('a date in the past', () => {
   const past = { desired_start_date: 'Please choose today or a later day' };
   /** What the function finds: the schema accepts any day, because a repeat may arrive after its date. */
   const passed = (dates: object) =>
-    passedDates(rfpForm, rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, ...dates }));
+    findPastDates(rfpForm, rfpSubmissionSchema.parse({ type: 'rfp', ...rfp, ...dates }));
 
   test.each([
     ['2020-01-01', past],

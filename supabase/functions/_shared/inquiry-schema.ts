@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 import {
   answerList,
   defaultLimit,
-  fieldList,
+  listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
-  maximumLength,
+  maxLength,
   type NamedAnswer,
   type Payload,
   tooLongMessage,
 } from './form-fields.ts';
 import { contactServices, contactTopics, optionValues } from './option-lists.ts';
-import { maximumFileCount, maximumFileNameLength, maximumFileSize } from './upload-limits.ts';
+import { maxFiles, maxFileNameLength, maxFileBytes } from './upload-limits.ts';
 
 /**
  * An e-mail address in the specified shape, without spaces and without the characters that have a meaning in mail
@@ -27,7 +27,7 @@ const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;
 function textSchema(field: NamedAnswer, isRequired: boolean) {
   const isStrict = isRequired || field.kind === 'email';
   const message = (isStrict && field.message) || 'Please enter text';
-  const limit = maximumLength(field);
+  const limit = maxLength(field);
   return z.string(message).check(
     z.trim(),
     // The length comes first, because matching a long text against the pattern is slow.
@@ -97,7 +97,7 @@ export function inquirySchema<Type extends InquiryType, Fields extends FormField
  * Messages for the dates of a checked inquiry that have passed, by field; undefined if none has. A day counts as passed
  * once it is over everywhere: the function doesn't know the visitor's time zone.
  */
-export function passedDates(
+export function findPastDates(
   fields: FormFields,
   inquiry: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {
@@ -117,7 +117,7 @@ export function passedDates(
  * @param today In the visitor's time zone.
  */
 export function formSchema(fields: FormFields, today: FirstDay) {
-  const consents = fieldList(fields).filter((field) => field.kind === 'consent');
+  const consents = listFields(fields).filter((field) => field.kind === 'consent');
   return z.object({
     ...answerShape(fields, ({ required }) => required === 'always' || required === 'form', today),
     ...Object.fromEntries(consents.map(({ name, message }) => [name, z.literal(true, message)])),
@@ -157,8 +157,8 @@ function cutToLimit(value: string): string {
 }
 
 const announcedFileSchema = z.object({
-  name: z.string('Please name the file').check(z.minLength(1), z.maxLength(maximumFileNameLength)),
-  size: z.int('Please give the size of the file').check(z.minimum(0), z.maximum(10 * maximumFileSize)),
+  name: z.string('Please name the file').check(z.minLength(1), z.maxLength(maxFileNameLength)),
+  size: z.int('Please give the size of the file').check(z.minimum(0), z.maximum(10 * maxFileBytes)),
 });
 
 /** What a payload may have besides the answers. */
@@ -185,7 +185,7 @@ export const submissionExtrasSchema = z.object({
   files: z.optional(
     z
       .array(announcedFileSchema, 'Please send a list of files')
-      .check(z.maxLength(maximumFileCount, `Please attach no more than ${maximumFileCount} files`)),
+      .check(z.maxLength(maxFiles, `Please attach no more than ${maxFiles} files`)),
   ),
   /** The names of files that a form without script could not send. */
   unsent_files: z.catch(z.optional(z.array(z.string())), undefined),

@@ -22,7 +22,7 @@ export const contactTopics = [
 ] as const satisfies readonly Option[];
 
 /** The offers of the services page, each the `service` of the link that inquires about it. */
-export const serviceOffers = [
+export const serviceOptions = [
   { value: 'ind-milestone-map', label: 'IND Milestone Map' },
   { value: 'program-management', label: 'Program Management' },
   { value: 'cdmo-selection', label: 'CDMO Strategy and Selection' },
@@ -37,7 +37,7 @@ export const contactServices = [
   { value: 'rfp-creation', label: 'RFP creation' },
   { value: 'validation', label: 'Strategic validation' },
   { value: 'execution', label: 'Execution support' },
-  ...serviceOffers,
+  ...serviceOptions,
 ] as const satisfies readonly Option[];
 
 /** The values of a list, typed as a union, in the shape `z.enum` wants. */

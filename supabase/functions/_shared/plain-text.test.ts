@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutMarkup } from './html-markup.ts';
-import { plainAnswer, plainLine, plainText } from './plain-text.ts';
+import { stripMarkup } from './html-markup.ts';
+import { normalizeAnswer, toPlainLine, toPlainText } from './plain-text.ts';
 
 describe('a text that only looks like markup', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a text that only looks like markup', () => {
     '5 °C → 25 °C, µM, 日本語, 👩🏽‍🔬',
     '',
   ])('stays as it was typed: %j', (written) => {
-    expect(plainText(written)).toBe(written);
+    expect(toPlainText(written)).toBe(written);
   });
 });
 
@@ -53,11 +53,11 @@ describe('markup', () => {
     ['<</b>script>alert(1)<</b>/script>', ''],
     ['<<i></i>img src=x>', ''],
   ])('%j becomes %j', (written, plain) => {
-    expect(plainText(written)).toBe(plain);
+    expect(toPlainText(written)).toBe(plain);
   });
 
   test('in the halves of other markup a thousand times over leaves no tag and every word', () => {
-    const plain = plainText(`${'<'.repeat(1000)}${'/i>'.repeat(1000)} word`);
+    const plain = toPlainText(`${'<'.repeat(1000)}${'/i>'.repeat(1000)} word`);
     expect(plain).not.toMatch(/<[a-z/]/i);
     expect(plain).toContain('word');
   });
@@ -68,11 +68,11 @@ test.each([
   ['zero\u0000width\u202Eevil', 'zerowidthevil'],
   ['half \uD800', 'half \uFFFD'],
 ])('%j is cleaned to %j', (written, plain) => {
-  expect(plainText(written)).toBe(plain);
+  expect(toPlainText(written)).toBe(plain);
 });
 
 test('a line has no line breaks', () => {
-  expect(plainLine('Ada\r\nBcc:\u2028 x')).toBe('Ada Bcc: x');
+  expect(toPlainLine('Ada\r\nBcc:\u2028 x')).toBe('Ada Bcc: x');
 });
 
 test.each([
@@ -84,11 +84,11 @@ test.each([
   ['<!doctype<\u0338>ada@biotech.example', 'ada@biotech.example'],
   [' two words@biotech.example ', 'two words@biotech.example'],
 ])('the e-mail address %j is read as it is seen: %s', (written, seen) => {
-  expect(plainAnswer({ kind: 'email' }, written)).toBe(seen);
+  expect(normalizeAnswer({ kind: 'email' }, written)).toBe(seen);
 });
 
 test('an invisible sign stays in every other field, where scripts and emoji need it', () => {
-  expect(plainAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
+  expect(normalizeAnswer({ kind: 'text' }, '👩‍🔬 می‌خواهم')).toBe('👩‍🔬 می‌خواهم');
 });
 
 /** Texts of what markup is made of, which random characters would hardly ever be. */
@@ -107,8 +107,8 @@ const anyText = fc.oneof(
 test('the function finds nothing to change in what the browser sends', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('text', 'textarea', 'email'), (written, kind) => {
-      const sent = plainAnswer({ kind }, written);
-      expect(plainAnswer({ kind }, sent)).toBe(sent);
+      const sent = normalizeAnswer({ kind }, written);
+      expect(normalizeAnswer({ kind }, sent)).toBe(sent);
     }),
     { numRuns: 20_000 },
   );
@@ -123,7 +123,7 @@ test('a text that names no element keeps every sign', () => {
   const text = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (written) => {
-      expect(withoutMarkup(written)).toBe(written);
+      expect(stripMarkup(written)).toBe(written);
     }),
     { numRuns: 5000 },
   );
@@ -133,7 +133,7 @@ test('what is taken out is replaced by nothing but line breaks and single spaces
   fc.assert(
     fc.property(anyText, (written) => {
       let from = 0;
-      for (const sign of withoutMarkup(written)) {
+      for (const sign of stripMarkup(written)) {
         if (sign === '\n' || sign === ' ') continue;
         from = written.indexOf(sign, from) + sign.length;
         expect(from).toBeGreaterThanOrEqual(sign.length);
@@ -172,7 +172,7 @@ test.each([
   (piece) => {
     const many = piece.repeat(1_000_000 / piece.length);
     for (const written of [`${many}>`, `<a ${many}>`, `<a ${many}<`, `<a b=${many}<`])
-      expect(plainText(written)).toBeDefined();
+      expect(toPlainText(written)).toBeDefined();
   },
   20_000,
 );

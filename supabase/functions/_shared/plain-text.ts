@@ -3,16 +3,16 @@
  * posted without JavaScript need it in the function, and a second time changes nothing.
  */
 import type { FormField } from './form-fields.ts';
-import { withoutMarkup } from './html-markup.ts';
+import { stripMarkup } from './html-markup.ts';
 
 /** A text without markup, without control characters other than tabs and line breaks, and without space around it. */
-export function plainText(written: string): string {
-  return withoutMarkup(withoutControlCharacters(written)).trim();
+export function toPlainText(written: string): string {
+  return stripMarkup(withoutControlCharacters(written)).trim();
 }
 
 /** Plain text on one line, for a mail's subject or a table cell. */
-export function plainLine(written: string): string {
-  return plainText(written).replace(/\s+/gu, ' ').trim();
+export function toPlainLine(written: string): string {
+  return toPlainText(written).replace(/\s+/gu, ' ').trim();
 }
 
 /** Characters that nobody sees, such as a soft hyphen or a zero-width space, which come with what is copied from a PDF. */
@@ -27,13 +27,13 @@ const overlay = /\u0338/g;
  */
 function plainAddress(written: string): string {
   const seen = written.replace(invisibleCharacters, '').normalize('NFC').replace(overlay, '');
-  return plainLine(seen).normalize('NFC');
+  return toPlainLine(seen).normalize('NFC');
 }
 
 /** What was written in a field, as it is checked, sent and stored. Only a textarea has line breaks. */
-export function plainAnswer({ kind }: Pick<FormField, 'kind'>, written: string): string {
+export function normalizeAnswer({ kind }: Pick<FormField, 'kind'>, written: string): string {
   if (kind === 'email') return plainAddress(written);
-  return kind === 'textarea' ? plainText(written) : plainLine(written);
+  return kind === 'textarea' ? toPlainText(written) : toPlainLine(written);
 }
 
 /**

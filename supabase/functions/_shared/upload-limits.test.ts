@@ -5,7 +5,7 @@ import {
   acceptedExtensions,
   acceptedKinds,
   fileProblems,
-  maximumFileSize,
+  maxFileBytes,
 } from './upload-limits.ts';
 
 test('an RFP takes documents and sheets, a contact inquiry data files too', () => {
@@ -45,7 +45,7 @@ test('each file that can’t be taken is named with the reason', () => {
   const files = [
     { name: 'fine.pdf', size: 1 },
     { name: 'tool.exe', size: 1 },
-    { name: 'big.pdf', size: maximumFileSize + 1 },
+    { name: 'big.pdf', size: maxFileBytes + 1 },
     { name: 'empty.pdf', size: 0 },
   ];
   expect(fileProblems('rfp', files)).toEqual([

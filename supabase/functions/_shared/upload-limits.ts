@@ -5,15 +5,15 @@
 import type { InquiryType } from './form-fields.ts';
 
 export const attachmentBucket = 'inquiry-attachments';
-export const maximumFileCount = 5;
-export const maximumFileSize = 10 * 1024 * 1024;
-export const maximumFileNameLength = 255;
+export const maxFiles = 5;
+export const maxFileBytes = 10 * 1024 * 1024;
+export const maxFileNameLength = 255;
 
 /** Said instead of the field for files where there is no script to send them. */
-export const filesFollow = 'To add files, attach them to your answer to the mail that we send you.';
+export const noScriptFilesNote = 'To add files, attach them to your answer to the mail that we send you.';
 
 /** The limits in words, for the hints of the forms. */
-export const attachmentLimits = `Up to ${maximumFileCount} files, ${maximumFileSize / 1024 / 1024}MB each.`;
+export const attachmentLimits = `Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}MB each.`;
 
 /** Extensions by kind of file, in a visitor's words. */
 const extensionsByKind = {
@@ -63,8 +63,7 @@ const hasAcceptedExtension = (form: InquiryType, fileName: string): boolean =>
 
 /** Messages for the visitor about files that can't be accepted, each with the file's name; empty if all can. */
 export function fileProblems(form: InquiryType, files: readonly { name: string; size: number }[]): string[] {
-  const tooMany =
-    files.length > maximumFileCount ? [`Please attach no more than ${maximumFileCount} files`] : [];
+  const tooMany = files.length > maxFiles ? [`Please attach no more than ${maxFiles} files`] : [];
   return [...tooMany, ...files.flatMap((file) => fileProblem(form, file) ?? [])];
 }
 
@@ -72,8 +71,8 @@ function fileProblem(form: InquiryType, file: { name: string; size: number }): s
   if (!hasAcceptedExtension(form, file.name)) {
     return `${file.name}: please choose a ${inCapitals(acceptedExtensions[form])} file`;
   }
-  if (file.size > maximumFileSize) return `${file.name} is larger than ${maximumFileSize / 1024 / 1024} MB`;
+  if (file.size > maxFileBytes) return `${file.name} is larger than ${maxFileBytes / 1024 / 1024} MB`;
   if (file.size === 0) return `${file.name} is empty`;
-  if (file.name.length > maximumFileNameLength) return `${file.name.slice(0, 60)}… has too long a name`;
+  if (file.name.length > maxFileNameLength) return `${file.name.slice(0, 60)}… has too long a name`;
   return undefined;
 }

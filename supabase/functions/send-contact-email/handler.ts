@@ -7,24 +7,24 @@ import {
   type UploadsAnswer,
 } from '../_shared/function-api.ts';
 import { alertOnFailure } from './heartbeat.ts';
-import { asHttpError, HttpError } from './http-error.ts';
-import { requestIdOf, requestLog } from './log.ts';
+import { toHttpError, HttpError } from './http-error.ts';
+import { readRequestId, requestLog } from './log.ts';
 import { requireSecret, runMaintenance } from './maintenance.ts';
 import { redirectToRefusal, submitForm } from './native-form/form-post.ts';
-import { bodyKind, readBody, readJson, type Body } from './request/body.ts';
+import { readBodyKind, readBody, readJson, type Body } from './request/body.ts';
 import { addressHashes, clientAddress, forwardingReport } from './request/client-address.ts';
 import { corsHeaders, requireAllowedOrigin } from './request/origins.ts';
 import type { RequestServices, Services } from './services.ts';
-import { rateLimited, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
+import { rateLimitError, sendMailAfterAnswer, submitJson } from './submission/submit.ts';
 
 type Handler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 export function createHandler(services: Services): Handler {
   return async (request, connectionAddress) => {
-    const requestId = requestIdOf(request);
+    const requestId = readRequestId(request);
     const requestServices = { ...services, log: requestLog(requestId) };
     const answer = await route(request, connectionAddress, requestServices).catch((error: unknown) =>
-      refuse(asHttpError(error), request, requestServices),
+      refuse(toHttpError(error), request, requestServices),
     );
     answer.headers.set(requestIdHeader, requestId);
     answer.headers.set('Cache-Control', 'no-store');
@@ -67,12 +67,12 @@ async function route(
     const address = clientAddress(request.headers, connectionAddress, configuration);
     const hashes = addressHashes(address, configuration.ADDRESS_HASH_SALT);
     if (path === 'uploads') return Response.json(await confirmUploads(body, hashes, services), { headers });
-    const kind = bodyKind(request);
+    const kind = readBodyKind(request);
     if (kind === 'json') return Response.json(await submitJson(body, hashes, services), { headers });
     const contentType = request.headers.get('Content-Type') ?? '';
     return await submitForm({ body, kind, contentType, origin, addressHashes: hashes }, services);
   } catch (error) {
-    const refusal = asHttpError(error);
+    const refusal = toHttpError(error);
     alertOnFailure(refusal, services);
     if (path !== '' || !request.headers.get('Accept')?.includes('text/html')) throw refusal;
     // A browser posted something that isn't one of the forms, or from another site.
@@ -107,7 +107,7 @@ async function confirmUploads(
     });
   }
   const waitSeconds = await database.countPost(hashes);
-  if (waitSeconds !== null) throw rateLimited(waitSeconds);
+  if (waitSeconds !== null) throw rateLimitError(waitSeconds);
   // Storage paths are case-sensitive.
   const inquiryId = id.toLowerCase();
   const announced = storage ? await database.announcedFiles(inquiryId) : 0;

@@ -26,7 +26,7 @@ export class HttpError extends Error {
 }
 
 /** Treats any error but an `HttpError` as a failure on our side that may soon be over. */
-export function asHttpError(error: unknown): HttpError {
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const message = 'Something went wrong on our side. Please try again shortly.';
   return new HttpError(503, 'service_unavailable', message, { retryAfterSeconds: 5, cause: error });

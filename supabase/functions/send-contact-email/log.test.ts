@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestIdOf, requestLog } from './log.ts';
-import { asHttpError, HttpError } from './http-error.ts';
+import { readRequestId, requestLog } from './log.ts';
+import { toHttpError, HttpError } from './http-error.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const lines: string[] = [];
@@ -13,7 +13,7 @@ const entry = () => JSON.parse(lines[0]!) as Record<string, unknown>;
 
 test('an unexpected error is logged with its kind and place, without its message', () => {
   const error = new TypeError('Ada Novak\n    at Ada Novak (ada@biotech.example:1:1)');
-  requestLog(id).refusal(asHttpError(error));
+  requestLog(id).refusal(toHttpError(error));
   expect(entry()).toMatchObject({ request_id: id, status: 503, level: 'error', error: 'TypeError' });
   expect(entry()['at']).toEqual(expect.arrayContaining([expect.stringMatching(/log\.test\.ts:\d+:\d+/)]));
   expect(lines.join()).not.toMatch(/ada/i);
@@ -28,7 +28,7 @@ test('an error with a code is logged with its code', () => {
 
 test('an id that is somebody’s text is none', () => {
   const idFor = (headers: Record<string, string>) =>
-    requestIdOf(new Request('http://localhost/', { headers }));
+    readRequestId(new Request('http://localhost/', { headers }));
   expect(idFor({ 'X-Request-Id': id })).toBe(id);
   expect(idFor({ 'sb-request-id': id, 'X-Request-Id': 'other' })).toBe(id);
   expect(idFor({ 'X-Request-Id': 'ada@biotech.example' })).toMatch(/^[0-9a-f-]{36}$/);

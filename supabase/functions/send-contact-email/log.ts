@@ -39,7 +39,7 @@ export function requestLog(requestId: string): RequestLog {
  * The request's id from its host: `sb-request-id` from Supabase's gateway, whose own logs have it too, or
  * `X-Request-Id` from our own server. Anything but a UUID may be a visitor's text and is replaced.
  */
-export function requestIdOf({ headers }: Request): string {
+export function readRequestId({ headers }: Request): string {
   const given = headers.get('sb-request-id') ?? headers.get('X-Request-Id') ?? '';
   return isUuid(given) ? given : crypto.randomUUID();
 }

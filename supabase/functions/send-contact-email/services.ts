@@ -6,7 +6,7 @@ import { connectStorage, type FileStorage } from './files/storage.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
 import type { RequestLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { mailService } from './mail/mail-service.ts';
+import { createMailService } from './mail/mail-service.ts';
 import { createSubmissionParser, type ParseSubmission } from './submission/parse-submission.ts';
 
 export interface Services {
@@ -36,7 +36,7 @@ interface ServiceOptions {
 export function connectServices({ configuration, forms, continueAfterAnswer }: ServiceOptions): Services {
   const database = connectDatabase(configuration);
   const storage = connectStorage(configuration);
-  const sendMail = mailService(configuration);
+  const sendMail = createMailService(configuration);
   return {
     configuration,
     forms,

@@ -3,7 +3,7 @@
  * be stored besides its announcement. No failure here loses an inquiry.
  */
 import type { UploadGrant } from '../../_shared/function-api.ts';
-import { attachmentBucket, maximumFileCount } from '../../_shared/upload-limits.ts';
+import { attachmentBucket, maxFiles } from '../../_shared/upload-limits.ts';
 import type { StoredFile, StoredInquiry } from '../database.ts';
 import { backgroundLog } from '../log.ts';
 import type { RequestServices, Services } from '../services.ts';
@@ -14,7 +14,7 @@ export const slotPath = (inquiryId: string, slot: number) => `${inquiryId}/${slo
 
 /** Every path at which an inquiry can have a file. */
 export const slotPaths = (inquiryId: string) =>
-  Array.from({ length: maximumFileCount }, (_, slot) => slotPath(inquiryId, slot));
+  Array.from({ length: maxFiles }, (_, slot) => slotPath(inquiryId, slot));
 
 /**
  * Issues upload grants for announced files. Waits at most three seconds: without a grant the browser asks again. A slot

@@ -1,5 +1,5 @@
 /** The private bucket. The browser uploads to signed addresses; the function uses the secret key. */
-import { fetchWithApiKeyAlone } from '../../_shared/api-key.ts';
+import { fetchWithoutAuthorization } from '../../_shared/api-key.ts';
 import { attachmentBucket } from '../../_shared/upload-limits.ts';
 import type { Configuration } from '../configuration.ts';
 
@@ -26,7 +26,7 @@ const linkSeconds = 7 * 24 * 60 * 60;
 const maxEntries = 20;
 
 const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetchWithApiKeyAlone(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  fetchWithoutAuthorization(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
 export function connectStorage({
   SUPABASE_URL,

@@ -2,7 +2,7 @@
  * Confirms to the visitor that the inquiry arrived, and when to expect a reply. It repeats nothing of the inquiry:
  * otherwise the form could send any text to any mailbox.
  */
-import { referenceOf } from '../../_shared/function-api.ts';
+import { formatReference } from '../../_shared/function-api.ts';
 import { responseTime } from '../../_shared/response-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
@@ -26,7 +26,7 @@ export function acknowledgement(inquiry: StoredInquiry, configuration: Configura
     ? `Thank you for submitting your RFP to ${providerName}. It has arrived, and we will reply within ${responseTime}.`
     : `Thank you for contacting ${providerName}. Your message has arrived, and we will reply within ${responseTime}.`;
   const facts: readonly MailFact[] = [
-    { label: 'Reference', value: referenceOf(inquiry.id) },
+    { label: 'Reference', value: formatReference(inquiry.id) },
     { label: 'Received', value: receivedAt(inquiry.received_at) },
     { label: 'Our reply', value: `Within ${responseTime}`, isDate: true },
   ];

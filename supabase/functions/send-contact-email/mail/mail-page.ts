@@ -3,12 +3,12 @@
  * in its head is for programs with a dark scheme.
  */
 import { htmlDocument, markup, trusted, type Markup } from '../html/markup.ts';
-import { siteColours, systemFonts } from '../html/site-colours.ts';
+import { siteColors, systemFonts } from '../html/site-colors.ts';
 
-const { plate, onPlate } = siteColours;
+const { plate, onPlate } = siteColors;
 /** The ground around a mail's page has the site's panel color in the light scheme, its page color in the dark one. */
-const light = { ...siteColours.light, ground: siteColours.light.panel };
-const dark = { ...siteColours.dark, ground: siteColours.dark.page, page: siteColours.dark.panel };
+const light = { ...siteColors.light, ground: siteColors.light.panel };
+const dark = { ...siteColors.dark, ground: siteColors.dark.page, page: siteColors.dark.panel };
 const { serif, sans } = systemFonts;
 
 const darkStyles = trusted(`<meta name="color-scheme" content="light dark">

@@ -17,10 +17,10 @@ export interface Mail {
 export type SendMail = (mail: Mail & { idempotencyKey: string }) => Promise<string | undefined>;
 
 /** The mail service refuses this mail for good. */
-export class PermanentMailProblem extends Error {}
+export class PermanentMailError extends Error {}
 
 /** The mail service accepts no mail at the moment. */
-export class MailPostponed extends Error {
+export class MailPostponedError extends Error {
   /** How long to wait. */
   readonly seconds: number;
 
@@ -39,7 +39,7 @@ const longestWaitSeconds = 60 * 60;
 const usualWaitSeconds = 60;
 
 /** How mails are sent; undefined where no mail service is configured. */
-export function mailService(configuration: Configuration): SendMail | undefined {
+export function createMailService(configuration: Configuration): SendMail | undefined {
   if (configuration.MAIL_SERVICE === 'none') return undefined;
   const address = `${configuration.RESEND_API_URL.replace(/\/$/, '')}/emails`;
   return async ({ idempotencyKey, to, replyTo, headers, subject, text, html }) => {
@@ -68,10 +68,10 @@ export function mailService(configuration: Configuration): SendMail | undefined 
     const problem = `The mail service answered ${response.status}: ${answer.slice(0, 300)}`;
     const details = { status: response.status };
     if (response.status === 429)
-      throw Object.assign(new MailPostponed(problem, response.headers.get('Retry-After')), details);
+      throw Object.assign(new MailPostponedError(problem, response.headers.get('Retry-After')), details);
     // The owner can fix a wrong key (401, 403), so the mail is tried again.
     const isPermanent = [400, 413, 422].includes(response.status);
-    throw Object.assign(isPermanent ? new PermanentMailProblem(problem) : new Error(problem), details);
+    throw Object.assign(isPermanent ? new PermanentMailError(problem) : new Error(problem), details);
   };
 }
 

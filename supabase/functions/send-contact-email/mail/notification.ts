@@ -1,6 +1,6 @@
 /** Mails to the owner about inquiries, with every answer. Replying to a notification replies to the visitor. */
 import { answerList, type FormFields, type NamedAnswer } from '../../_shared/form-fields.ts';
-import { referenceOf } from '../../_shared/function-api.ts';
+import { formatReference } from '../../_shared/function-api.ts';
 import { contactServices, contactTopics, optionLabel } from '../../_shared/option-lists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { StoredInquiry } from '../database.ts';
@@ -20,7 +20,7 @@ interface Entry {
 export function notification(entry: Entry, configuration: Configuration): Mail {
   const { inquiry } = entry;
   const section = sectionOf(entry);
-  const subject = inquiry.update_of ? `Update to ${referenceOf(inquiry.update_of)}` : section.heading;
+  const subject = inquiry.update_of ? `Update to ${formatReference(inquiry.update_of)}` : section.heading;
   return ownerMail({
     to: recipientsOf(inquiry, configuration),
     replyTo: inquiry.email,
@@ -42,7 +42,7 @@ export function bundle(entries: readonly Entry[], configuration: Configuration):
 
 /** The mail about files that arrived after the notification. */
 export function filesMail({ inquiry, files }: Entry, configuration: Configuration): Mail {
-  const subject = `Files for ${referenceOf(inquiry.id)}`;
+  const subject = `Files for ${formatReference(inquiry.id)}`;
   const heading = `Files from ${inquiry.name}, ${inquiry.company}`;
   return ownerMail({
     to: recipientsOf(inquiry, configuration),
@@ -91,7 +91,7 @@ function sectionOf({ inquiry, files, fields }: Entry): Section {
     remarks: [
       `Received ${receivedAt(inquiry.received_at)}, reference ${inquiry.id}`,
       inquiry.update_of &&
-        `Update to ${referenceOf(inquiry.update_of)}: the visitor sent the form again with changes. This is the whole new text.`,
+        `Update to ${formatReference(inquiry.update_of)}: the visitor sent the form again with changes. This is the whole new text.`,
       inquiry.suspicions.length > 0 && suspicionRemark(inquiry.suspicions),
       inquiry.unsent_files.length > 0 &&
         `The form was sent without JavaScript, which can't send files. Please ask for: ${inquiry.unsent_files.join(', ')}.`,
@@ -123,7 +123,7 @@ function textLine({ label, value, link }: MailFact): string {
 function fileRemarks(files: readonly FileStatus[], inquiryId: string): string[] {
   if (files.length === 0) return [];
   const missing = files.filter(({ isStored }) => !isStored).length;
-  const reference = referenceOf(inquiryId);
+  const reference = formatReference(inquiryId);
   return [
     ...(missing > 0 ? [`${missing} of ${files.length} files had not arrived when we sent this mail.`] : []),
     `Links to files work for seven days. For new links and later files: npm run leads -- --files ${reference}`,

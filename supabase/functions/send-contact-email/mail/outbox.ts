@@ -12,10 +12,10 @@ import type { Database, MailJob, MailKind, MailOutcome, StoredInquiry } from '..
 import { resolveFileStatuses } from '../files/slots.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { backgroundLog } from '../log.ts';
-import { sendWebhook, WebhookGone } from '../webhook.ts';
+import { sendWebhook, WebhookGoneError } from '../webhook.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { dailyDigest } from './daily-digest.ts';
-import { type Mail, MailPostponed, PermanentMailProblem, type SendMail } from './mail-service.ts';
+import { type Mail, MailPostponedError, PermanentMailError, type SendMail } from './mail-service.ts';
 import { bundle, filesMail, notification } from './notification.ts';
 
 /** Far longer than sending takes: a lease that ends earlier would send the mail twice. */
@@ -116,11 +116,11 @@ async function send(job: MailJob, parts: OutboxParts): Promise<Result> {
     const reason = message.toWellFormed().replaceAll('\0', '');
     // Without a request's id, because several requests may share a drain.
     backgroundLog.failure('mail_failed', error, { mail_job: id, kind, attempt: attempts });
-    if (error instanceof MailPostponed)
+    if (error instanceof MailPostponedError)
       return { outcome: 'postponed', error: reason, delay_seconds: error.seconds };
     // The inquiries of a refused bundle are mailed one by one.
     const mayFail = kind === 'acknowledgement' || kind === 'bundle';
-    if (error instanceof WebhookGone || (error instanceof PermanentMailProblem && mayFail))
+    if (error instanceof WebhookGoneError || (error instanceof PermanentMailError && mayFail))
       return { outcome: 'failed', error: reason };
     const delay = Math.min(maxDelaySeconds, 15 * 2 ** Math.min(attempts - 1, 10));
     return { outcome: 'retry', error: reason, delay_seconds: delay };
@@ -131,7 +131,7 @@ async function sendComposed({ id, kind }: MailJob, mail: Mail, sendMail: SendMai
   try {
     return await sendMail({ ...mail, idempotencyKey: id });
   } catch (error) {
-    if (kind === 'acknowledgement' || !(error instanceof PermanentMailProblem)) throw error;
+    if (kind === 'acknowledgement' || !(error instanceof PermanentMailError)) throw error;
     // The service may refuse the visitor's address as Reply-To. The text has it too. Other content needs another key.
     return sendMail({ ...mail, replyTo: undefined, idempotencyKey: `${id}-without-reply-to` });
   }

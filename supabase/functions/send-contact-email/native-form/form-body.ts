@@ -1,9 +1,9 @@
 /** Reads the texts of a form that the browser posted itself. */
 import { HttpError } from '../http-error.ts';
-import { type Body, type FormKind, maximumEntries, maximumTextBytes, tooLarge } from '../request/body.ts';
+import { type Body, type FormKind, maxEntries, maxTextBytes, payloadTooLarge } from '../request/body.ts';
 
 /** Longer than any field allows, so that the field's own limit refuses the text. */
-const maximumTextLength = 16 * 1024;
+const maxTextLength = 16 * 1024;
 /** Our fields have shorter names. */
 const maximumNameLength = 100;
 
@@ -23,10 +23,10 @@ export async function readForm(body: Body, kind: FormKind, contentType: string):
   try {
     for (const [name, value] of kind === 'multipart' ? await parts(body, contentType) : pairs(body)) {
       // Only a file's name is used, which is what a form without script sends.
-      const text = (typeof value === 'string' ? value : value.name).slice(0, maximumTextLength);
+      const text = (typeof value === 'string' ? value : value.name).slice(0, maxTextLength);
       length += text.length;
-      if (++count > maximumEntries || length > maximumTextBytes) {
-        refusal ??= tooLarge();
+      if (++count > maxEntries || length > maxTextBytes) {
+        refusal ??= payloadTooLarge();
         break;
       }
       if (name.length > maximumNameLength) continue;
@@ -50,12 +50,12 @@ type Entries = Iterable<readonly [name: string, value: string | File]>;
 const pairs = ({ bytes }: Body): Entries =>
   new TextDecoder()
     .decode(bytes)
-    .split('&', maximumEntries + 1)
+    .split('&', maxEntries + 1)
     .flatMap((pair) => [...new URLSearchParams(pair)]);
 
 /** @throws If it isn't multipart, or has too many parts: each part takes long to parse. */
 async function parts({ bytes }: Body, contentType: string): Promise<Entries> {
-  const heads = new TextDecoder('latin1').decode(bytes).split(/\r\n\r\n/, 2 * maximumEntries + 1);
-  if (heads.length > 2 * maximumEntries) throw tooLarge();
+  const heads = new TextDecoder('latin1').decode(bytes).split(/\r\n\r\n/, 2 * maxEntries + 1);
+  if (heads.length > 2 * maxEntries) throw payloadTooLarge();
   return new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
 }

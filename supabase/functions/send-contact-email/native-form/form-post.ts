@@ -3,10 +3,10 @@ import { type FormFields, type InquiryType, payloadName } from '../../_shared/fo
 import type { Forms } from '../../_shared/forms.ts';
 import { formPages, refusalAnchor, refusedQuery, sentAddress } from '../../_shared/function-api.ts';
 import { alertOnFailure } from '../heartbeat.ts';
-import { asHttpError, type HttpError } from '../http-error.ts';
+import { toHttpError, type HttpError } from '../http-error.ts';
 import type { Body, FormKind } from '../request/body.ts';
 import type { RequestServices } from '../services.ts';
-import { inquiryTypeOf } from '../submission/parse-submission.ts';
+import { readInquiryType } from '../submission/parse-submission.ts';
 import { storeSubmission } from '../submission/submit.ts';
 import { readForm } from './form-body.ts';
 
@@ -27,7 +27,7 @@ interface FormPost {
 export async function submitForm(post: FormPost, services: RequestServices): Promise<Response> {
   const { configuration, forms, log } = services;
   const form = await readForm(post.body, post.kind, post.contentType);
-  const type = inquiryTypeOf(form.values);
+  const type = readInquiryType(form.values);
   const site = post.origin?.startsWith('http') ? post.origin : configuration.SITE_URL;
   try {
     if (form.refusal) throw form.refusal;
@@ -38,7 +38,7 @@ export async function submitForm(post: FormPost, services: RequestServices): Pro
     const anchor = submission.unsentFiles.length > 0 ? filesLostAnchor : sentAnchor;
     return seeOther(`${site}${formPages[submission.inquiry.type]}?${query}=${draft}#${anchor}`);
   } catch (error) {
-    const refusal = asHttpError(error);
+    const refusal = toHttpError(error);
     if (!type) throw refusal;
     log.refusal(refusal);
     alertOnFailure(refusal, services);

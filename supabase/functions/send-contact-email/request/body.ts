@@ -2,9 +2,9 @@
 import { HttpError } from '../http-error.ts';
 
 /** Limit for JSON: three times all fields at their limits in four-byte characters. */
-export const maximumTextBytes = 128 * 1024;
+export const maxTextBytes = 128 * 1024;
 /** More than a form has fields or a field has options. */
-export const maximumEntries = 100;
+export const maxEntries = 100;
 /** Buffer limit. URL encoding makes a form up to three times as long as its text. */
 const maxBufferedBytes = 1024 * 1024;
 /** Read limit. Clients ignore responses until their upload ends. */
@@ -22,7 +22,7 @@ export interface Body {
   readonly refusal: HttpError | undefined;
 }
 
-export function bodyKind(request: Request): BodyKind {
+export function readBodyKind(request: Request): BodyKind {
   const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (mediaType === 'application/json') return 'json';
   if (mediaType === 'application/x-www-form-urlencoded') return 'urlencoded';
@@ -30,7 +30,7 @@ export function bodyKind(request: Request): BodyKind {
   throw new HttpError(415, 'unsupported_media_type', 'Please send JSON or a form.');
 }
 
-export const tooLarge = () =>
+export const payloadTooLarge = () =>
   new HttpError(413, 'payload_too_large', 'This is more than we can take at once.');
 
 /** Reads a body to its end: a response that arrives while the browser still sends may break at a gateway. */
@@ -44,7 +44,7 @@ export async function readBody(request: Request): Promise<Body> {
     for await (const chunk of request.body ?? []) {
       if (size < maxBufferedBytes) buffer.set(chunk.subarray(0, maxBufferedBytes - size), size);
       size += chunk.length;
-      if (size > maxBufferedBytes || ++chunks > maxChunks) refusal = tooLarge();
+      if (size > maxBufferedBytes || ++chunks > maxChunks) refusal = payloadTooLarge();
       if (size > maxReadBytes || chunks > maxChunks) break;
     }
   } catch {
@@ -60,11 +60,11 @@ export async function readBody(request: Request): Promise<Body> {
 /** @throws {HttpError} for anything but a JSON object of reasonable size. */
 export function readJson({ bytes, refusal }: Body): Record<string, unknown> {
   if (refusal) throw refusal;
-  if (bytes.length > maximumTextBytes) throw tooLarge();
+  if (bytes.length > maxTextBytes) throw payloadTooLarge();
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
   // Limited because each entry is checked.
-  if (isOverfull(value) || Object.values(value).some(isOverfull)) throw tooLarge();
+  if (isOverfull(value) || Object.values(value).some(isOverfull)) throw payloadTooLarge();
   return value as Record<string, unknown>;
 }
 
@@ -77,7 +77,7 @@ function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
 }
 
 function isOverfull(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > maximumEntries;
+  return typeof value === 'object' && value !== null && Object.keys(value).length > maxEntries;
 }
 
 function malformed(): HttpError {

@@ -11,7 +11,7 @@ import type { Configuration } from '../configuration.ts';
 export type Suspicion = 'honeypot' | 'haste' | 'address';
 
 /** The suspicions that a payload raises. A form without JavaScript has no fill time, so no haste. */
-export function suspicionsOf(
+export function findSuspicions(
   extras: SubmissionExtras,
   { MINIMUM_FILL_SECONDS }: Pick<Configuration, 'MINIMUM_FILL_SECONDS'>,
 ): Suspicion[] {

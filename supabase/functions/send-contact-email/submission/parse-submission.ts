@@ -2,22 +2,22 @@
 import type * as z from 'zod/mini';
 import {
   defaultLimit,
-  fieldList,
+  listFields,
   type FormFields,
   honeypotName,
   type InquiryType,
-  maximumLength,
+  maxLength,
 } from '../../_shared/form-fields.ts';
 import type { Forms, Inquiry } from '../../_shared/forms.ts';
 import {
   inquirySchema,
-  passedDates,
+  findPastDates,
   submissionExtrasSchema,
   type SubmissionExtras,
 } from '../../_shared/inquiry-schema.ts';
 import { acceptedMediaType } from '../../_shared/media-types.ts';
-import { plainAnswer, plainLine } from '../../_shared/plain-text.ts';
-import { fileProblems, maximumFileNameLength } from '../../_shared/upload-limits.ts';
+import { normalizeAnswer, toPlainLine } from '../../_shared/plain-text.ts';
+import { fileProblems, maxFileNameLength } from '../../_shared/upload-limits.ts';
 import { HttpError } from '../http-error.ts';
 
 export interface AnnouncedFile {
@@ -35,10 +35,10 @@ export interface Submission {
   /** The version of the consent text; undefined if it was never published. */
   readonly consentVersion: number | undefined;
   /** Messages for dates that have passed, by field. Only a repeat may have them. */
-  readonly passedDates: Readonly<Record<string, string>> | undefined;
+  readonly findPastDates: Readonly<Record<string, string>> | undefined;
 }
 
-export function inquiryTypeOf(payload: Record<string, unknown>): InquiryType | undefined {
+export function readInquiryType(payload: Record<string, unknown>): InquiryType | undefined {
   return payload.type === 'contact' || payload.type === 'rfp' ? payload.type : undefined;
 }
 
@@ -56,7 +56,7 @@ export function createSubmissionParser(forms: Forms): ParseSubmission {
     rfp: inquirySchema('rfp', forms.rfp),
   } as Readonly<Record<InquiryType, z.ZodMiniType<Inquiry>>>;
   return (payload) => {
-    const type = inquiryTypeOf(payload);
+    const type = readInquiryType(payload);
     if (!type) throw invalid({ type: 'Please send "contact" or "rfp" as type' });
     return parseSubmission(schemas[type], forms[type], normalize(payload, forms[type]));
   };
@@ -75,7 +75,7 @@ function parseSubmission(
 ): Submission {
   const inquiry = schema.safeParse(values);
   const extras = submissionExtrasSchema.safeParse(values);
-  const consent = fieldList(fields).find((field) => field.kind === 'consent');
+  const consent = listFields(fields).find((field) => field.kind === 'consent');
   const lacksConsent = consent !== undefined && values['consent'] !== true;
   if (!inquiry.success || !extras.success || lacksConsent) {
     throw invalid({
@@ -98,15 +98,15 @@ function parseSubmission(
     files: files.map((file) => ({ ...file, content_type: acceptedMediaType(type, file.name)! })),
     unsentFiles: (extras.data.unsent_files ?? [])
       .slice(0, maxUnsentFiles)
-      .map((name) => plainFileName(name).slice(0, maximumFileNameLength).toWellFormed()),
+      .map((name) => plainFileName(name).slice(0, maxFileNameLength).toWellFormed()),
     // Versions are numbered from 1, so every published one is known.
     consentVersion: consent && version !== undefined && version <= consent.version ? version : undefined,
-    passedDates: passedDates(fields, inquiry.data),
+    findPastDates: findPastDates(fields, inquiry.data),
   };
 }
 
 /** A file's own name, without folders. */
-const plainFileName = (name: string) => plainLine(name.split(/[\\/]/).at(-1) ?? '');
+const plainFileName = (name: string) => toPlainLine(name.split(/[\\/]/).at(-1) ?? '');
 
 /** Strips markup and surrounding space from texts, and leaves out what is empty: "", null or [""]. */
 function normalize(payload: Record<string, unknown>, fields: FormFields): Record<string, unknown> {
@@ -119,15 +119,15 @@ function normalizeValue(name: string, value: unknown, fields: FormFields): unkno
   const field = fields[name];
   if (typeof value === 'string') {
     // Texts that are too long even with markup aren't stripped; their limit refuses them.
-    if (field && value.length > markupAllowance * maximumLength(field)) return value;
+    if (field && value.length > markupAllowance * maxLength(field)) return value;
     const text = field
-      ? plainAnswer(field, value)
-      : plainLine(value.slice(0, markupAllowance * defaultLimit));
+      ? normalizeAnswer(field, value)
+      : toPlainLine(value.slice(0, markupAllowance * defaultLimit));
     return text || undefined;
   }
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) =>
-      typeof item === 'string' ? plainLine(item.slice(0, defaultLimit)) : item,
+      typeof item === 'string' ? toPlainLine(item.slice(0, defaultLimit)) : item,
     );
     return [...new Set(items.filter((item) => item !== '' && item !== null))];
   }

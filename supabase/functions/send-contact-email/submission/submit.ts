@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration.ts';
 import { grantUploads } from '../files/slots.ts';
 import { HttpError } from '../http-error.ts';
 import { readJson, type Body } from '../request/body.ts';
-import { suspicionsOf } from '../request/suspicions.ts';
+import { findSuspicions } from '../request/suspicions.ts';
 import type { RequestServices } from '../services.ts';
 import { contentDigest, derivedKey } from './content-digest.ts';
 import { invalid, type Submission } from './parse-submission.ts';
@@ -50,7 +50,7 @@ interface Sender {
  * @throws {HttpError} 429 if the address posts too often, 422 if a date has passed, 503 if the database doesn't answer.
  */
 export async function storeSubmission(
-  { inquiry, extras, files, unsentFiles, consentVersion, passedDates }: Submission,
+  { inquiry, extras, files, unsentFiles, consentVersion, findPastDates }: Submission,
   { addressHashes, isNative }: Sender,
   services: RequestServices,
 ): Promise<{ inquiryId: string; uploadsOpen: boolean }> {
@@ -71,17 +71,17 @@ export async function storeSubmission(
     topic,
     service,
     attribution,
-    suspicions: suspicionsOf(extras, configuration),
+    suspicions: findSuspicions(extras, configuration),
     address_hashes: addressHashes,
     is_native: isNative,
     accepts_uploads: storage !== undefined,
     // `npm run smoke` and `first-day` send inquiries as the owner, which must not reach a CRM.
     has_webhook: configuration.WEBHOOK_URL !== undefined && !isOwner(inquiry.email, configuration),
     // A repeat may arrive after its date; a new inquiry may not.
-    repeats_only: passedDates !== undefined,
+    repeats_only: findPastDates !== undefined,
   });
-  if (result.outcome === 'rate_limited') throw rateLimited(result.retry_after_seconds);
-  if (result.outcome === 'unknown') throw invalid(passedDates ?? {});
+  if (result.outcome === 'rate_limited') throw rateLimitError(result.retry_after_seconds);
+  if (result.outcome === 'unknown') throw invalid(findPastDates ?? {});
   sendMailAfterAnswer(services);
   return { inquiryId: result.inquiry_id, uploadsOpen: result.uploads_open };
 }
@@ -89,7 +89,7 @@ export async function storeSubmission(
 const isOwner = (email: string, { PROVIDER_EMAIL }: Configuration) =>
   email.toLowerCase() === PROVIDER_EMAIL.toLowerCase();
 
-export const rateLimited = (retryAfterSeconds: number) =>
+export const rateLimitError = (retryAfterSeconds: number) =>
   new HttpError(
     429,
     'too_many_requests',

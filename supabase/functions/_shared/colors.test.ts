@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { colours, plateColour, plateColourByNight } from './colours.ts';
+import { colors, plateColor, darkPlateColor } from './colors.ts';
 
-const { bg, fg, brand, accent, danger, control } = colours;
-// A plate holds the dark colours alone.
-const plate = { light: bg.DEFAULT.light, dark: plateColour };
-const plateByNight = { light: bg.DEFAULT.light, dark: plateColourByNight };
+const { bg, fg, brand, accent, danger, control } = colors;
+// A plate holds the dark colors alone.
+const plate = { light: bg.DEFAULT.light, dark: plateColor };
+const plateByNight = { light: bg.DEFAULT.light, dark: darkPlateColor };
 const backgrounds = {
   ...named('bg', bg),
   'bg.plate': plate,
@@ -20,10 +20,10 @@ function named<Token>(name: string, tokens: Readonly<Record<string, Token>>) {
   );
 }
 
-/** Relative luminance of a colour as `#RRGGBB`, by WCAG's definition. */
-function luminanceOf(colour: string): number {
+/** Relative luminance of a color as `#RRGGBB`, by WCAG's definition. */
+function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -38,9 +38,9 @@ describe.each(['light', 'dark'] as const)('in the scheme %s', (scheme) => {
     front: Readonly<Record<string, typeof accent>>,
     back: Readonly<Record<string, typeof accent>>,
   ) =>
-    Object.entries(front).flatMap(([name, colour]) =>
+    Object.entries(front).flatMap(([name, color]) =>
       Object.entries(back).map(
-        ([onto, token]) => [`${name} on ${onto}`, contrastOf(colour[scheme], token[scheme])] as const,
+        ([onto, token]) => [`${name} on ${onto}`, contrastOf(color[scheme], token[scheme])] as const,
       ),
     );
   const { 'brand.quiet': _, ...plain } = backgrounds;
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('in the scheme %s', (scheme) => {
     ...pairs(texts, backgrounds),
     ...pairs({ accent }, plain),
     ...pairs({ 'brand.contrast': brand.contrast }, solid),
-  ])('the text colour %s has 7:1', (_pair, contrast) => expect(contrast).toBeGreaterThanOrEqual(7));
+  ])('the text color %s has 7:1', (_pair, contrast) => expect(contrast).toBeGreaterThanOrEqual(7));
 
   test.each(pairs({ control }, plain))('the outline %s has 3:1', (_pair, contrast) =>
     expect(contrast).toBeGreaterThanOrEqual(3),

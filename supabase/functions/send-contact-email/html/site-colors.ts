@@ -1,6 +1,6 @@
-import { colours, plateColour } from '../../_shared/colours.ts';
+import { colors, plateColor } from '../../_shared/colors.ts';
 
-const { bg, fg, brand, accent, hairline } = colours;
+const { bg, fg, brand, accent, hairline } = colors;
 
 /** The site's colors by their use in mails. */
 const inScheme = (scheme: 'light' | 'dark') => ({
@@ -13,8 +13,8 @@ const inScheme = (scheme: 'light' | 'dark') => ({
   hairline: hairline[scheme],
 });
 
-export const siteColours = {
-  plate: plateColour,
+export const siteColors = {
+  plate: plateColor,
   onPlate: fg.DEFAULT.dark,
   light: inScheme('light'),
   dark: inScheme('dark'),

@@ -1,18 +1,18 @@
 /** The palette of the site and of what its function writes; the site's tokens are made from it (`src/theme/tokens.ts`). */
 
-/** A colour of each scheme, `#RRGGBB`. */
-export interface SchemeColour {
+/** A color of each scheme, `#RRGGBB`. */
+export interface SchemeColor {
   readonly light: string;
   readonly dark: string;
 }
 
-const pair = (light: string, dark: string): SchemeColour => ({ light, dark });
+const pair = (light: string, dark: string): SchemeColor => ({ light, dark });
 
 /**
- * Colours by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
- * and the outlines of controls have 3:1 on the page's (1.4.11); `colours.test.ts` computes it.
+ * Colors by role, in both schemes. Text has 7:1 on every background (WCAG 1.4.6), the accent on all but `brand.quiet`,
+ * and the outlines of controls have 3:1 on the page's (1.4.11); `colors.test.ts` computes it.
  */
-export const colours = {
+export const colors = {
   bg: {
     DEFAULT: pair('#FBFAF7', '#07131B'),
     panel: pair('#EEF4F2', '#08262D'),
@@ -38,5 +38,5 @@ export const colours = {
  * The background of a plate: dark in both schemes (`shared-styles.ts`), and in the dark scheme a step lighter than the bands
  * around it.
  */
-export const plateColour = '#10242F';
-export const plateColourByNight = '#0B3840';
+export const plateColor = '#10242F';
+export const darkPlateColor = '#0B3840';

@@ -12,7 +12,7 @@ const sourcesOf = (path: string) =>
  *
  * @param texts - what to look for, the most telling first.
  */
-export function whereWritten(texts: readonly string[], path: string): string | undefined {
+export function findSourceFile(texts: readonly string[], path: string): string | undefined {
   const files = sourcesOf(path).map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
   for (const text of texts) {
     // In a string literal, an apostrophe may be escaped.
