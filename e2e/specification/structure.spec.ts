@@ -109,8 +109,8 @@ test('the process page has five steps on its timeline and a brief for each case'
 });
 
 test('the bars of the services are as long as their durations on one scale of weeks', async () => {
-  const { offers } = await loadContent('/services');
-  for (const { title, duration } of offers?.items ?? []) {
+  const { serviceList } = await loadContent('/services');
+  for (const { title, duration } of serviceList?.items ?? []) {
     const card = all(mainOf('/services'), 'li').find((item) => readText(item.querySelector('h3')) === title);
     const bar = card?.querySelector('svg');
     const weeks = readDuration(duration);
@@ -135,13 +135,13 @@ test('the team page and its matrix name the disciplines that join by program', (
 
 test('each service of the services page has features and a link to inquire about it', async () => {
   const inquiries = linksNamed(mainOf('/services'), 'Inquire About This Service');
-  const { offers } = await loadContent('/services');
-  expect(inquiries).toHaveLength(offers?.items.length ?? 0);
+  const { serviceList } = await loadContent('/services');
+  expect(inquiries).toHaveLength(serviceList?.items.length ?? 0);
   for (const inquiry of inquiries) {
     const card = inquiry.closest('li') as Element;
     const title = readText(card.querySelector('h3'));
-    const offer = serviceOptions.find(({ label }) => label === title);
-    expect(inquiry.getAttribute('href')).toBe(`/submit-rfp?service=${offer?.value}`);
+    const service = serviceOptions.find(({ label }) => label === title);
+    expect(inquiry.getAttribute('href')).toBe(`/submit-rfp?service=${service?.value}`);
     expect(all(card, 'ul li').length, title).toBeGreaterThanOrEqual(3);
   }
 });

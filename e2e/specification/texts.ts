@@ -218,7 +218,7 @@ export const pages: Readonly<Partial<Record<RoutePath, Requirements>>> = {
       'Troubleshoot and Rescue',
       'Grant Readiness and Writing',
     ],
-    mentions: [...Object.values(claims.offers), claims.rescue],
+    mentions: [...Object.values(claims.services), claims.rescue],
     actions: serviceOptions.map(
       ({ value }) => ['Inquire About This Service', `/submit-rfp?service=${value}`] as const,
     ),

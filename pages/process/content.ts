@@ -215,7 +215,7 @@ export const content = {
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `A rescue diagnostic takes ${claims.offers.troubleshoot}. The program is back on a plan it can keep ${claims.rescue}.`,
+        answer: `A rescue diagnostic takes ${claims.services.troubleshoot}. The program is back on a plan it can keep ${claims.rescue}.`,
       },
       {
         question: 'How is our information protected?',

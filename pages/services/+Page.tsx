@@ -7,11 +7,11 @@ import { content } from './content.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 
 export function Page() {
-  const { offers, whereToStart, process } = content;
+  const { serviceList, whereToStart, process } = content;
   return (
     <PageFrame content={content}>
-      <Section content={offers} tone="pale">
-        <ServiceCards content={offers} />
+      <Section content={serviceList} tone="pale">
+        <ServiceCards content={serviceList} />
       </Section>
       <Section content={whereToStart} tone="plate">
         <TitledList content={whereToStart.entries} fold="Our answer" />

@@ -39,7 +39,7 @@ export function DurationBar({
             <rect width={weeks.shortest * perWeek} height="10" />
             <path d={numbers.map((number) => `M${number * perWeek} 0v10`).join('')} />
           </>
-        ) : duration === claims.offers.programManagement ? (
+        ) : duration === claims.services.programManagement ? (
           <path d={monthsTo(width)} />
         ) : (
           <path d={`M0 5H${width}`} strokeDasharray="8 8" />

@@ -13,7 +13,7 @@ export interface Service {
   /** What the link that inquires about it calls it. */
   readonly service: string;
   readonly title: string;
-  /** How long it takes, from `claims.offers`. */
+  /** How long it takes, from `claims.services`. */
   readonly duration: string;
   /** What its bar shows, where that is no number of weeks. */
   readonly durationNote?: string;

@@ -9,7 +9,7 @@ import type { ServicesList } from './ServiceCards.tsx';
 const sprint = claims.readinessSprint;
 
 interface ServicesContent extends PageContent {
-  readonly offers: SectionHeading & ServicesList;
+  readonly serviceList: SectionHeading & ServicesList;
   readonly whereToStart: SectionHeading & { readonly entries: readonly TitledEntry[] };
   readonly process: SectionHeading & { readonly steps: readonly Step[] };
 }
@@ -33,8 +33,8 @@ export const content = {
       { value: claims.rescue, label: 'rescue of a program off track' },
     ],
   },
-  offers: {
-    id: 'offers',
+  serviceList: {
+    id: 'services',
     eyebrow: 'The services',
     title: 'Five services, complete on their own',
     intro:
@@ -43,7 +43,7 @@ export const content = {
     items: [
       {
         ...named('ind-milestone-map'),
-        duration: claims.offers.milestoneMap,
+        duration: claims.services.milestoneMap,
         description:
           'One picture of what must happen before your IND, in which order, and what each step waits for. You see the critical path before you commit money to it.',
         features: [
@@ -55,7 +55,7 @@ export const content = {
       },
       {
         ...named('program-management'),
-        duration: claims.offers.programManagement,
+        duration: claims.services.programManagement,
         durationNote: 'Agreed month by month, with no fixed end',
         description:
           'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program.',
@@ -68,7 +68,7 @@ export const content = {
       },
       {
         ...named('cdmo-selection'),
-        duration: claims.offers.cdmoStrategy,
+        duration: claims.services.cdmoStrategy,
         description:
           'Decide what to outsource, to how many sites and on which terms; then choose the CDMO that fits your chemistry, your phase and your dates.',
         features: [
@@ -80,7 +80,7 @@ export const content = {
       },
       {
         ...named('rescue'),
-        duration: claims.offers.troubleshoot,
+        duration: claims.services.troubleshoot,
         description: `For a program that has slipped: a failed batch, a silent vendor, an unexplained impurity. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
         features: [
           'Root cause review of data, contracts and timeline',
@@ -91,7 +91,7 @@ export const content = {
       },
       {
         ...named('grant-writing'),
-        duration: claims.offers.grantReadiness,
+        duration: claims.services.grantReadiness,
         durationNote: 'Added to another service, with no fixed length',
         description:
           'For spinouts and translational programs that fund development with grants. Taken with any other service, it turns the plan into aims, budgets and timelines that a reviewer can follow.',

@@ -45,12 +45,12 @@ const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
  */
 export function createGraph(route: Route, content: PageContent, dateModified?: string): Graph {
   const url = absoluteUrl(route.path);
-  const { service, offers, process, faq, members } = content;
+  const { service, serviceList, process, faq, members } = content;
   const persons = (members ?? []).filter(({ placeholder }) => !placeholder).map(personOf);
   // The home page shows no trail.
   const crumbs = route.kind === 'home' ? undefined : breadcrumbList(createBreadcrumbs(route.path), url);
   const parts: Thing[] = [];
-  if (offers) parts.push(offerCatalog(offers, url));
+  if (serviceList) parts.push(offerCatalog(serviceList, url));
   if (process) parts.push(itemList(process, url));
   if (faq) parts.push(faqPage(faq.items, url));
   const page = {
@@ -186,7 +186,7 @@ function serviceOf(
   };
 }
 
-function offerCatalog({ title, items }: NonNullable<PageContent['offers']>, url: string): OfferCatalog {
+function offerCatalog({ title, items }: NonNullable<PageContent['serviceList']>, url: string): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': `${url}#offers`,

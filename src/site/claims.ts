@@ -24,7 +24,7 @@ export const claims = {
   fullExecution: '6–18 months',
   rescue: 'within 90 days',
   timelineAcceleration: '20–30%',
-  offers: {
+  services: {
     milestoneMap: '2–3 weeks',
     programManagement: 'monthly',
     cdmoStrategy: '4–6 weeks',

@@ -65,7 +65,7 @@ export interface Step extends TitledText {
   readonly points?: readonly string[];
 }
 
-/** A service a page offers, for its structured data (schema.org `Service`). */
+/** A service a page describes, for its structured data (schema.org `Service`). */
 export interface ServiceFacts {
   readonly name: string;
   readonly serviceType: string;
@@ -81,8 +81,8 @@ export interface PageContent {
   readonly hero: HeroContent;
   readonly faq?: { readonly title: string; readonly intro?: string; readonly items: readonly FaqItem[] };
   readonly service?: ServiceFacts;
-  /** The offers the page shows side by side (schema.org `OfferCatalog`). */
-  readonly offers?: {
+  /** The services the page shows side by side (schema.org `OfferCatalog`). */
+  readonly serviceList?: {
     readonly title: string;
     readonly items: readonly {
       readonly title: string;

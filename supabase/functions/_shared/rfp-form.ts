@@ -110,7 +110,7 @@ export const rfpForm = {
     message: 'Please choose services from the list',
   },
   other_services: { kind: 'textarea', label: 'Other services', group: 'Scope', short: true, limit: 500 },
-  // Neither date refuses the other: the deadline for offers usually comes before the start of the work.
+  // Neither date refuses the other: the deadline for proposals usually comes before the start of the work.
   desired_start_date: {
     kind: 'date',
     label: 'Desired start date',
