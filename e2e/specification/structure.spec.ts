@@ -121,13 +121,13 @@ test('the bars of the services are as long as their durations on one scale of we
   }
 });
 
-test('the team page and its matrix name the disciplines that join by program', () => {
+test('the team page and its matrix name the disciplines assigned per program', () => {
   const main = mainOf('/team');
   for (const { name } of openDisciplines) {
     const card = all(main, 'li').find((item) => readText(item.querySelector('h3')) === name);
     const lane = all(main, '[role="img"] p').find((item) => readText(item.querySelector('b')) === name);
     for (const place of [card, lane])
-      expect(readText(place as Element), name).toMatch(/joins by program, named before you sign/i);
+      expect(readText(place as Element), name).toMatch(/assigned per program, named before you sign/i);
   }
   expect(readText(main)).toContain('Names are published with each person’s consent');
   expect(readText(main).match(/independent consultants/gi)).toHaveLength(1);

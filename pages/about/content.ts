@@ -7,7 +7,7 @@ import type { DisciplineSpansContent } from './DisciplineSpans.tsx';
 export const content = {
   hero: {
     title: 'Program leadership for teams without a program office',
-    lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and stay until the milestone is met.',
+    lead: 'DEP gives biotech and pharma teams one accountable lead for a small molecule, from discovery to IND. We plan the work, run it with your vendors and stay until you reach the milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Meet the Team', to: '/team' },
@@ -20,8 +20,8 @@ export const content = {
   },
   spans: {
     label:
-      'A program lead works all the way to the IND. Synthesis, formulation, toxicology, analytics, regulatory and IP advisors work for the stretches where the plan needs them.',
-    caption: 'One lead all the way; each discipline when the plan needs it.',
+      'A program lead works from the start to the IND. Synthesis, formulation, analytics, toxicology, regulatory and IP advisors each work for the periods when the plan needs them.',
+    caption: 'One lead from start to IND. Each discipline joins when the plan needs it.',
     end: 'IND',
     disciplines: [
       { name: 'Program lead', spans: [[0, 97]] },
@@ -75,8 +75,8 @@ export const content = {
     statement: 'Take promising small molecules to IND without building a development department first.',
     paragraphs: [
       'A lean biotech has a molecule, a few people and a date its investors expect. The work between that molecule and an IND belongs to specialists who each see one part of it: the process chemist, the toxicology lab, the CDMO, the regulatory writer. Someone has to own the whole program. DEP does.',
-      'We bring CMC, toxicology and regulatory judgment to the plan, then stay to run it: choosing vendors, chairing the calls, reading the batch records, and raising a problem while it is still cheap to solve.',
-      'We work with Series A and B companies, with teams that hold new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
+      'We build the plan on CMC, toxicology and regulatory expertise, then stay to run it. We select vendors, lead the calls, review batch records, and raise problems while they’re still cheap to fix.',
+      'We work with Series A and B companies, with teams developing new or repurposed assets, and with university spinouts and grant-funded programs. On academic and grant work we take no vendor commissions, and vendor discounts are passed through to you.',
     ],
   },
   why: {
@@ -85,19 +85,19 @@ export const content = {
     entries: [
       {
         title: 'One lead, one plan',
-        text: 'You speak with one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists join when the plan needs them and leave when it no longer does.',
+        text: 'You talk to one person who owns the integrated timeline and knows what each discipline is waiting for. Specialists join when the plan needs them and leave when their part is done.',
       },
       {
-        title: 'No stake in the vendor',
-        text: 'We are vendor-agnostic. A CRO or CDMO is proposed because it fits the scope, the timeline and the budget, and you see the comparison that led to it.',
+        title: 'Vendor-agnostic',
+        text: 'We recommend a CRO or CDMO because it fits your scope, timeline and budget, and you see the comparison behind the recommendation.',
       },
       {
-        title: 'Hands on the chemistry',
-        text: 'Most programs slip in CMC and formulation. Our advisors read routes, specifications and stability data themselves, and say what to change.',
+        title: 'Hands-on chemistry',
+        text: 'Programs often slip in CMC and formulation. Our advisors review routes, specifications and stability data themselves, and tell you what to change.',
       },
       {
         title: 'Sized to your stage',
-        text: `A single question, a ${claims.actionPlan} action plan or the whole way to IND: you take the part you need, and the next part only if the first was worth it.`,
+        text: `Ask a single question, get a ${claims.actionPlan} action plan, or hand us the whole path to IND. Take the part you need, and continue only if it was worth it.`,
       },
     ],
     action: { label: 'Read why teams choose DEP', to: '/why-dep' },
@@ -105,22 +105,22 @@ export const content = {
   process: {
     title: 'Three steps, one owner',
     eyebrow: 'Our approach',
-    intro: 'The same lead takes your program through all three, so nothing is lost in a handoff.',
+    intro: 'The same lead takes your program through all three steps.',
     steps: [
       {
         title: 'Plan',
         duration: claims.strategicPlanning,
-        text: 'We review the data, name the gaps and build the path to IND around your next funding or partnering date.',
+        text: 'We review the data, identify the gaps and build the path to IND around your next funding or partnering date.',
         points: ['Feasibility and key risks', 'Critical path and budget', 'Decision points with criteria'],
       },
       {
         title: 'Execute',
         duration: claims.fullExecution,
-        text: 'We write the scopes, select the vendors and lead the work week by week, inside your team.',
+        text: 'We write the scopes, select the vendors and lead the work week by week as part of your team.',
         points: [
           'CRO and CDMO selection',
           'One timeline for CMC and toxicology',
-          'Problems found early and fixed',
+          'Problems found and fixed early',
         ],
       },
       {
@@ -139,25 +139,25 @@ export const content = {
     eyebrow: 'Proof',
     title: 'Results for clients',
     facts: [
-      { value: claims.costSaving, label: 'saved in cost by one client' },
-      { value: formatDuration(claims.delayAvoided), label: 'of delay avoided on the same program' },
+      { value: claims.costSaving, label: 'lower cost for one client' },
+      { value: formatDuration(claims.delayAvoided), label: 'of delay avoided for the same client' },
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
-      { value: claims.rescue, label: 'a stalled program is back on its plan' },
+      { value: claims.rescue, label: 'to get a stalled program back on plan' },
     ],
     intro:
-      'Client names and molecules stay confidential. We share redacted case briefs on request, and talk through the details under a CDA.',
+      'Client names and molecules stay confidential. We share redacted case briefs on request, and discuss the details under a CDA.',
     action: { label: 'Request a redacted case brief', to: '/contact?topic=case-brief' },
   },
   people: {
     title: 'Who does the work',
     eyebrow: 'Team',
     intro:
-      'A program lead and advisors from CMC, biology and IP, put together for your program; toxicology and regulatory leads join by program. An asterisk marks independent consultants.',
+      'A program lead and senior CMC, biology and IP advisors, assembled for your program. Toxicology and regulatory leads are assigned per program. An asterisk marks independent consultants.',
     action: { label: 'See all profiles', to: '/team' },
   },
   callToAction: {
     title: 'Bring us your next milestone',
-    text: `Tell us what you need to show, and by when. We reply within ${claims.responseTime}; a ${claims.feasibilityCall} call is yours to book now.`,
+    text: `Tell us what you need to show, and by when. We reply within ${claims.responseTime}. Or book a ${claims.feasibilityCall} call now.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

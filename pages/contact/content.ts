@@ -6,8 +6,8 @@ import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-con
 export const content = {
   hero: {
     eyebrow: 'Two ways to reach us',
-    title: 'Tell us where your molecule stands',
-    lead: 'Book a call if you want to talk it through today. Send an inquiry if you would rather write it down once and get a thoughtful written answer.',
+    title: 'Tell us about your molecule',
+    lead: 'Book a call if you’d like to talk it through. Send an inquiry if you’d rather write it down once and get a thoughtful written answer.',
     actions: [
       { label: bookingLabel, to: 'booking' },
       { label: 'Send an Inquiry', to: '/contact' },
@@ -23,52 +23,52 @@ export const content = {
   desk: {
     id: 'contact-form',
     title: 'Send an inquiry',
-    intro: `Tell us the basics and the right advisor will read it first. Leave out confidential structures and anything else you would only share under a CDA.`,
+    intro: `Tell us the basics and the right advisor will read it first. Leave out confidential structures and anything else you’d share only under a CDA.`,
   },
   next: {
     title: 'What happens next',
     steps: [
       {
         title: 'An advisor reads it',
-        text: 'Your inquiry goes to people who know the discipline it touches. Nothing in it is passed to a vendor.',
+        text: 'Your inquiry goes to someone who knows the field. We share nothing with vendors without a CDA.',
       },
       {
         title: 'A person replies',
         duration: `Within ${claims.responseTime}`,
-        text: 'You hear from someone who has read your inquiry, with questions or a next step. If another route suits you better, we say so.',
+        text: 'You hear from someone who has read your inquiry, with questions or a next step. If another path fits better, we’ll say so.',
       },
       {
         title: 'We talk, under a CDA if needed',
-        text: 'The call covers your data, your next milestone and your limits. If confidential material matters, the CDA is signed before it is opened.',
+        text: 'The call covers your data, your next milestone and your constraints. Before you share anything confidential, we sign a CDA.',
       },
       {
-        title: 'You receive a scope',
-        duration: `To start in ${claims.workStarts}, once we agree`,
-        text: 'If there is a fit, we propose the smallest piece of work that moves the program, with its deliverables and dates. You decide from there.',
+        title: 'You get a scope',
+        duration: `Work starts in ${claims.workStarts}, once we agree`,
+        text: 'If it’s a fit, we scope the smallest piece of work that moves the program forward, with deliverables and dates. You decide.',
       },
     ],
   },
   start: {
     title: 'Not sure where to start?',
-    text: `Tell us what you have and what you are missing; choose “Not Sure” under services. Or let three short profiles point you to your first step. The smallest first step, a readiness sprint, takes ${claims.readinessSprint.duration} and costs ${formatPriceRange(claims.readinessSprint.price)}.`,
+    text: `Tell us what you have and what’s missing, and choose “Not Sure” under services. Or pick one of three short profiles to see your first step. The smallest is a readiness sprint: ${claims.readinessSprint.duration}, ${formatPriceRange(claims.readinessSprint.price)}.`,
     action: { label: 'Select your profile', to: '/getting-started' },
   },
   proof: {
     title: 'The people behind the results',
-    text: 'Client programs stay confidential. These are the CMC, preclinical, IP and program advisors who work on them and will answer you.',
+    text: 'Client programs stay confidential. Meet the CMC, preclinical, IP and program advisors who work on them.',
     action: { label: 'See client success stories', to: '/team' },
   },
   afterSubmission: {
     title: 'After submission',
-    text: `A confirmation goes to your email address right away, and a person replies within ${claims.responseTime}. Datasets too large for the form get a secure upload link once we have been in touch. We use your details to respond and to see whether we should work together.`,
+    text: `You get a confirmation email right away, and a person replies within ${claims.responseTime}. If your datasets are too large for the form, we send a secure upload link after we’ve been in touch. We use your details to respond and to see whether we should work together.`,
   },
   preparation: {
     title: 'What to include',
-    text: 'For your project description. None of it is required; each item you can give saves a question.',
+    text: 'For your project description. None of this is required, but each detail saves a question.',
     entries: [
       {
         title: 'The molecule',
-        text: 'Target, indication and intended route of administration. Say whether it is a new chemical entity or a repurposed asset; no structure is needed at this point.',
+        text: 'Target, indication and intended route of administration. Say whether it’s a new chemical entity or a repurposed asset. No structure needed yet.',
       },
       {
         title: 'The data in hand',
@@ -76,11 +76,11 @@ export const content = {
       },
       {
         title: 'The next milestone',
-        text: 'The decision, meeting or filing you are working toward, who expects it and by when. A funding date counts.',
+        text: 'The decision, meeting or filing you are working toward, who expects it and by when. A funding date counts too.',
       },
       {
         title: 'The vendors so far',
-        text: 'CROs and CDMOs under contract or in discussion, open quotes, and where a relationship has stalled. We work with vendors you already have.',
+        text: 'CROs and CDMOs under contract or in discussion, open quotes, and what has stalled. We can work with the vendors you have.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const content = {
   hero: {
     eyebrow: 'Small molecules, discovery to IND',
     title: 'One plan, one lead, one path to IND',
-    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, run your vendors and own each milestone.',
+    lead: 'DEP gives lean biotech and pharma teams execution-focused program leadership. We plan the path, manage your vendors and own each milestone.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'See Our Process', to: '/process' },
@@ -29,7 +29,7 @@ export const content = {
   },
   onePlan: {
     label:
-      'Linezolid, ringed at its stereocenter for CMC, its carbamate nitrogen for toxicology, its morpholine oxygen for regulatory. A thread leads from each to its lane.',
+      'Linezolid with three circles: the stereocenter for CMC, the carbamate nitrogen for toxicology, the morpholine oxygen for regulatory. A line runs from each to its lane.',
     caption: 'Linezolid, (S)-enantiomer. Shown as an example; not a DEP program.',
     eyebrow: 'The one-plan timeline',
     title: 'Three disciplines. Five shared milestones.',
@@ -100,7 +100,7 @@ export const content = {
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `Good data, few hands. You get a ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
+        text: `Strong data, small team. You get a ${claims.actionPlan} action plan: the next studies, in order, and who can run them.`,
       },
       {
         title: 'Series A/B companies',
@@ -140,7 +140,7 @@ export const content = {
       },
       {
         title: 'Find vendors for us',
-        text: 'You have an RFP and no quotes to compare. We take it to a pre-vetted network and normalize the proposals.',
+        text: 'You have an RFP and no quotes to compare. We take it to pre-vetted vendors and make their proposals comparable.',
         fact: { value: claims.turnaround, label: 'turnaround' },
         action: { label: 'Submit Your RFP', to: '/submit-rfp' },
       },
@@ -149,8 +149,8 @@ export const content = {
   proof: {
     title: 'Proof It Works',
     logLabel:
-      'Specimen of a decision log, no client data: a vendor chosen over the lowest quote, with reason, cost, saving and who decided.',
-    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Three active programs show how, in figures to date. Each keeps a log of what was decided, why, and what it cost.`,
+      'Sample decision log, no client data: a vendor chosen over the lowest quote, with the reason, cost, saving and who decided.',
+    intro: `One client saved ${claims.costSaving} in cost and avoided a ${claims.delayAvoided}. Below are three active programs, with figures to date. Each keeps a log of what was decided, why, and what it cost.`,
   },
   stuck: {
     title: 'Where programs stall',
@@ -172,7 +172,7 @@ export const content = {
       },
       {
         title: 'We don’t know what went wrong',
-        text: `A batch failed, or a report raises doubt. We find the cause and put the program back on plan ${claims.rescue}.`,
+        text: `A batch failed, or a report raises questions. We find the cause and get the program back on plan ${claims.rescue}.`,
         action: { label: 'Tell us what happened', to: '/contact' },
       },
     ],
@@ -187,12 +187,12 @@ export const content = {
       },
       {
         title: 'Vendor-agnostic',
-        text: 'You compare quotes on scope, quality, price and slot.',
-        explanation: 'See quotes like for like on RFP Matching.',
+        text: 'You compare quotes on scope, quality, price and start date.',
+        explanation: 'See quotes compared on RFP Matching.',
       },
       {
         title: 'CMC depth',
-        text: 'Our advisors read route, solid form, formulation and specifications together.',
+        text: 'Our advisors review route, solid form, formulation and specifications together.',
         explanation: 'See the risk register on Molecule Readiness.',
       },
       {
@@ -227,7 +227,7 @@ export const content = {
       },
       {
         title: 'Already have a plan',
-        text: 'Know your gaps? Take the service that closes the next.',
+        text: 'Know your gaps? Pick the service that closes the next one.',
         action: { label: 'Compare the services', to: '/services' },
       },
       {

@@ -22,7 +22,7 @@ export const content = {
   hero: {
     eyebrow: 'For founders who are raising',
     title: 'Investor Readiness: a deck built on the plan',
-    lead: 'Investors fund milestones. DEP turns your data and your development plan into an investor deck that shows what each milestone costs, what it proves and why it moves value.',
+    lead: 'Investors fund milestones. DEP turns your data and your development plan into an investor deck that shows what each milestone costs, what it proves and why it adds value.',
     actions: [
       { label: consultationLabel, to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },
@@ -32,70 +32,71 @@ export const content = {
     name: 'value',
     headline: {
       statement: 'Two contracts take the money. One readout moves the value.',
-      text: 'Material and GLP studies are paid for before their result is known. The result takes the largest risk out of the price of the asset.',
+      text: 'You pay for material and GLP studies before you know the result. That result can remove the largest risk from the asset’s value.',
     },
     label:
-      'The risk-adjusted value of an asset over the five milestones. It rises slowly while work goes on and steps up when a risk is gone: most when the toxicology studies read out, a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows what has been spent, most of it in two payments.',
+      'The risk-adjusted value of an asset over the five milestones. It rises slowly during the work and steps up when a risk is removed: most when the toxicology studies read out, and a little when material is ready, at the FDA meeting and when FDA lets the IND proceed. A dotted line below shows cumulative spend, most of it in two payments.',
     note: ['Illustrative', 'Risk-adjusted value and cumulative spend, each on a relative scale'],
     facts: [
       { value: claims.expertise, label: 'of expertise behind the story' },
-      { value: claims.strategicPlanning, label: 'for a strategic plan, if the deck still lacks one' },
+      { value: claims.strategicPlanning, label: 'for a strategic plan, if you don’t have one yet' },
     ],
   },
   failures: {
     eyebrow: 'What goes wrong',
-    title: 'Why pitches fail on good science',
-    intro: 'The molecule is rarely the reason. One of these slides usually is.',
+    title: 'Why pitches with good science fail',
+    intro: 'The problem may be a slide, not the molecule. Check your deck for these four.',
     entries: [
       {
         title: 'Too Much Data',
         failing: 'overload',
-        text: 'Every assay is on screen, so none stands out. The reader leaves with charts and no conclusion.',
+        text: 'Every assay is on the slide, so investors can’t see which one matters. They leave with charts and no conclusion.',
         remedy: 'One claim per slide, the experiment that proves it, and the rest in the data room.',
       },
       {
         title: 'Unclear Milestones',
         failing: 'vagueness',
-        text: 'The timeline lists activities. It does not say what will be known at the end of each, or what finding out will cost.',
-        remedy: 'Each milestone carries a date, a budget and the decision it opens.',
+        text: 'The timeline lists activities, but not what you’ll know at the end of each one or what it will cost to find out.',
+        remedy: 'A date, a budget and a decision for each milestone.',
       },
       {
         title: 'No Link to Market',
         failing: 'broken-link',
-        text: 'The biology ends where the business should begin. Nobody can tell which result changes what the asset is worth.',
-        remedy: 'Results tied to label, patient and competitor, so that a study reads as a step in value.',
+        text: 'The deck explains the biology but not the business. Investors can’t see which result changes what the asset is worth.',
+        remedy:
+          'Results tied to the label, the patients and the competition, so each study shows its effect on value.',
       },
       {
         title: 'Generic Decks',
         failing: 'template',
-        text: 'A template made for software asks no CMC question. The diligence team then asks all of them.',
-        remedy: 'An order of slides that follows how drug developers read risk.',
+        text: 'A software pitch template has no room for CMC. The diligence team then asks every CMC question.',
+        remedy: 'Slides in the order that drug developers assess risk.',
       },
     ],
   },
   inclusions: {
     id: 'included',
     eyebrow: 'What is included',
-    title: 'Anatomy of the slide that carries the round',
-    intro: 'We build the deck around this view, and prepare what stands behind each part of it.',
+    title: 'Anatomy of a milestone slide',
+    intro: 'We build the deck around this slide and prepare the evidence for each part.',
     slide: {
       label:
         'A slide with six numbered parts: a headline, a line of milestones, lanes for CMC, toxicology and regulatory work, a line of rising value, a budget and a list of risks.',
-      caption: 'Drawn without scale: the dates, costs and risks are those of your program.',
+      caption: 'Not to scale. Your slide shows your program’s dates, costs and risks.',
       lanes: ['CMC', 'Toxicology', 'Regulatory'],
     },
     entries: [
       {
         title: 'Development narrative',
-        text: 'The claim of the whole deck in a sentence, and the storyline that supports it from target to IND.',
+        text: 'Your case in one sentence, and the story that supports it from target to IND.',
       },
       {
         title: 'Milestone map',
-        text: 'Decision points in their order, each with the evidence that counts as success.',
+        text: 'Decision points in order, each with the evidence that counts as success.',
       },
       {
         title: 'Integrated plan',
-        text: 'CMC, toxicology and regulatory work on one time axis, with the dependencies that a reviewer will look for.',
+        text: 'CMC, toxicology and regulatory work on one timeline, with the dependencies a diligence team will look for.',
       },
       {
         title: 'Value inflection points',
@@ -103,11 +104,11 @@ export const content = {
       },
       {
         title: 'Use of funds',
-        text: 'The round split by milestone, built on assumptions from vendor quotes, which survive diligence.',
+        text: 'The round split by milestone, based on vendor quotes you can show in diligence.',
       },
       {
         title: 'Risks and answers',
-        text: 'The questions you will get on formulation, safety, supply and IP, with prepared replies and the documents to show.',
+        text: 'The questions to expect on formulation, safety, supply and IP, with answers and the documents that support them.',
       },
     ],
     action: { label: 'Ask for the full list of inclusions', to: '/contact?topic=investor-included' },
@@ -115,36 +116,36 @@ export const content = {
   stages: {
     id: 'stages',
     eyebrow: 'Funding stages',
-    title: 'Each round asks its own question',
-    intro: 'The data may be the same. The order in which it is told is not.',
+    title: 'Each round asks a different question',
+    intro: 'The data may be the same. The order you present it in is not.',
     entries: [
       {
         title: 'Seed/Series A',
         question: 'Is there a drug here, and what will this money prove?',
-        text: 'The deck shows feasibility, the few experiments that decide it and a costed route to the IND.',
+        text: 'The deck shows feasibility, the few experiments that decide it and a budgeted path to IND.',
         points: [
           'Target profile and differentiation',
           'First milestones with their budgets',
-          'Risks named before others find them',
+          'Risks raised before investors find them',
         ],
       },
       {
         title: 'Bridge/Series B',
-        question: 'Did the last plan hold, and what closes the gap?',
-        text: 'Readers compare promise with delivery. The deck accounts for both and takes the shortest way to the next inflection point.',
+        question: 'Did you deliver on the last plan, and what’s next?',
+        text: 'Investors compare what you promised with what you delivered. The deck shows both, then the shortest path to the next inflection point.',
         points: [
           'Plan against actuals',
           'Scale-up and FIH supply',
-          'Time and cost to the next step in value',
+          'Time and cost to the next inflection point',
         ],
       },
       {
         title: 'Pharma & Strategic Partners',
-        question: 'Can we take this over without doing it again?',
-        text: 'A partner reads for pipeline fit and for the quality of the package. The deck leads to the data that travels.',
+        question: 'Can we take this over without redoing it?',
+        text: 'Partners look for pipeline fit and a data package they can build on. The deck leads with the data they can use.',
         points: [
           'Data package and known gaps',
-          'A CMC process that transfers',
+          'A CMC process that can be transferred',
           'IP position and territories',
         ],
       },
@@ -153,9 +154,9 @@ export const content = {
   result: {
     id: 'case-result',
     eyebrow: 'Case result',
-    title: 'A milestone slide is worth the record behind it',
+    title: 'A milestone slide is only as good as the record behind it',
     intro:
-      'These are the figures of a program that DEP runs on a single plan, with the IND still ahead and on plan. It is the same kind of plan that we put on your slide, and the reason an investor can believe the dates.',
+      'These figures come from an active program that DEP runs on a single plan. Its IND is still ahead, and on plan. We build your milestone slide on the same kind of plan.',
     facts: [
       { value: claims.cases.timelineAdherence, label: 'timeline adherence against the plan' },
       { value: claims.cases.vendorsCoordinated, label: 'working to the same milestones' },
@@ -164,7 +165,7 @@ export const content = {
   },
   callToAction: {
     title: 'Bring the deck you have',
-    text: 'Or the data it should be made of. We tell you which slide an investor will stop at, and what belongs there instead.',
+    text: 'No deck yet? Bring the data you’d build it on. Tell us which round you’re raising, and we’ll discuss what the deck needs to show.',
     actions: [
       { label: consultationLabel, to: '/contact?service=investor-deck' },
       { label: 'Ask What Is Included', to: '/contact?topic=investor-included' },

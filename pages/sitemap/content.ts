@@ -8,7 +8,7 @@ const legalPages = routes.filter(({ kind }) => kind === 'legal').map(({ path }) 
 export const content = {
   hero: {
     title: 'Sitemap',
-    lead: 'Every page of this site in one list, grouped the way a program runs: who we are, how we work, what you can ask for and how to reach us.',
+    lead: 'Every page on this site: who we are, how we work, what we do and how to reach us.',
   },
   groups: [
     { title: 'Company', entries: ['/', '/about', '/why-dep', '/team'] },
@@ -42,7 +42,7 @@ export const content = {
         {
           label: 'Free Consultation',
           to: '/contact?topic=consultation',
-          summary: 'The inquiry form, opened for a consultation request.',
+          summary: 'The inquiry form, set up for a consultation request.',
         },
         {
           label: 'Feasibility Call',

@@ -25,21 +25,21 @@ interface SmallMoleculeContent extends PageContent {
 export const content = {
   hero: {
     title: 'Accelerating Small Molecule Development — From Discovery to IND',
-    lead: 'One lead for CMC, toxicology and regulatory work, on one plan, with the vendors your molecule needs and no others.',
+    lead: 'One lead runs your CMC, toxicology and regulatory work on one plan, with only the vendors your molecule needs.',
     actions: [{ label: consultationLabel, to: '/contact' }],
   },
   plot: {
     name: 'diffraction',
     label:
-      'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is ringed: only form II has it.',
+      'Powder diffraction patterns of two forms of one compound, 4 to 40° 2θ, one above the other. The reflection at 6.8° is circled: only form II has it.',
     note: ['Simulated', 'Copper K-alpha radiation, intensities offset; cells and compound invented'],
     facts: [
-      { value: claims.fullExecution, label: 'for full execution to IND, by asset and data' },
-      { value: claims.workStarts, label: 'from agreement to work under way' },
+      { value: claims.fullExecution, label: 'for full execution to IND, depending on asset and data' },
+      { value: claims.workStarts, label: 'from agreement to the start of work' },
     ],
   },
   molecule: {
-    caption: 'Lidocaine: one structure, three readers.',
+    caption: 'Lidocaine: one structure, three points of view.',
     callouts: [
       { discipline: 'CMC', pointsAt: 'amine', lines: ['Basic nitrogen:', 'salt form, solubility'] },
       {
@@ -65,15 +65,15 @@ export const content = {
     entries: [
       {
         title: 'Vendor fragmentation',
-        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. Nobody owns the dates between them.',
+        text: 'Drug substance at one CDMO, drug product at another, GLP studies at a CRO, a regulatory writer somewhere else. No one owns the handoffs between them.',
       },
       {
         title: 'Formulation and CMC missteps',
-        text: 'A salt chosen too late, a vehicle that will not hold the high dose, a batch without its impurity profile. The study waits; the slot does not.',
+        text: 'A salt chosen too late, a vehicle that can’t deliver the high dose, a batch without an impurity profile. Your study has to wait, and you can lose your slot at the CRO.',
       },
       {
         title: 'Regulatory readiness',
-        text: 'Questions that belonged in the pre-IND meeting surface during dossier assembly, when the answer means another study or another batch.',
+        text: 'Questions for the pre-IND meeting come up during dossier assembly instead, when the answer can mean another study or another batch.',
       },
     ],
   },
@@ -82,15 +82,15 @@ export const content = {
     entries: [
       {
         title: 'Integrated oversight',
-        text: 'One program lead reads chemistry, toxicology and regulatory output side by side, sees what one discipline’s delay does to the other two, and brings you the decision before the next work order goes out.',
+        text: 'You make decisions before the next work order goes out. One program lead reviews chemistry, toxicology and regulatory results side by side and sees how a delay in one affects the other two.',
       },
       {
         title: 'Vendor-agnostic orchestration',
-        text: 'We have no site to fill. Vendors are picked for the molecule, briefed from one scope, and held to one calendar of handoffs: material, methods, reports, signatures.',
+        text: 'You get vendors chosen for your molecule. We brief them from one scope and manage them on one calendar of handoffs: material, methods, reports and signatures.',
       },
       {
         title: 'Milestone-based management',
-        text: 'Work is planned backward from the IND. Each milestone has an owner, an entry condition, a date and a written definition of done.',
+        text: 'We plan backward from the IND. Each milestone has an owner, entry criteria, a date and a written definition of done.',
       },
     ],
   },
@@ -99,40 +99,46 @@ export const content = {
     eyebrow: 'CMC, toxicology, regulatory',
     title: 'Development Pathway',
     intro:
-      'Three lanes start together and depend on each other at every step: CMC makes the tox batch, dose range finding sizes it, pre-IND advice can change what follows.',
+      'Three workstreams start together and depend on each other: CMC makes the tox batch, dose range finding sets its size, and pre-IND advice can change what follows.',
     goal: 'IND',
     sheets: [
       {
         document: 'Regulatory plan',
         page: 'Page 3',
         title: 'The FDA clock',
-        about: `Latest days by FDA’s goals for Type B meetings; the ${illustrativeFigures.indReview} after submission are law.`,
+        about: `Latest days under FDA’s goals for Type B meetings. The ${illustrativeFigures.indReview} after IND submission are set by regulation.`,
         columns: ['When', 'What happens', 'What must be ready'],
         note: 'Ask before the GMP batch.',
         rows: [
           {
             name: 'Day 0',
-            cells: ['Meeting request with its questions', 'route, form, design of the GLP studies'],
+            cells: [
+              'You send the meeting request and your questions',
+              'route, form, design of the GLP studies',
+            ],
           },
           {
             name: 'Day 21',
-            cells: ['FDA grants it, or chooses to answer in writing', 'package, in draft'],
+            cells: ['FDA grants it, or chooses to answer in writing', 'draft package'],
           },
-          { name: 'Day 30', cells: ['Package leaves', 'the data behind each question'] },
-          { name: 'Day 58', cells: ['Preliminary answers', 'which questions are settled: [numbers]'] },
+          { name: 'Day 30', cells: ['You send the package', 'the data behind each question'] },
+          {
+            name: 'Day 58',
+            cells: ['FDA sends preliminary answers', 'list of settled questions: [numbers]'],
+          },
           { name: 'Day 60', cells: ['Pre-IND meeting', 'one speaker for each open question: [names]'] },
-          { name: 'Day 90', cells: ['FDA’s minutes', 'plan and protocols, corrected'] },
+          { name: 'Day 90', cells: ['FDA sends its minutes', 'updated plan and protocols'] },
           {
             name: 'IND + 30',
-            cells: ['In effect, unless FDA places a hold', 'site, ethics board, released batch'],
+            cells: ['In effect, unless FDA places a hold', 'site, IRB approval, released batch'],
           },
         ],
       },
       {
         document: 'Material plan',
         page: 'Page 1',
-        title: 'What the tox batch weighs',
-        about: `${illustrativeFigures.glpStudies} GLP studies, once a day by mouth, recovery groups at the high dose. Free base, salt factor 1.00.`,
+        title: 'How the tox batch is sized',
+        about: `${illustrativeFigures.glpStudies} GLP studies, oral, once a day, recovery groups at the high dose. Free base, salt factor 1.00.`,
         columns: ['Part', 'Arithmetic', 'Needs'],
         note: 'The dog study sets the batch size.',
         rows: [
@@ -141,17 +147,17 @@ export const content = {
           { name: 'Formulation losses', cells: ['a quarter on top', '222 g'] },
           {
             name: 'Safety pharmacology, genetic toxicology',
-            cells: ['each dose once; Ames, in vitro, rat micronucleus', '30 g'],
+            cells: ['each dose once; Ames, in vitro and rat micronucleus tests', '30 g'],
           },
-          { name: 'Release, stability, retained', cells: ['by protocol', '150 g'] },
-          { name: 'To order', cells: ['1,288 g, and a tenth in reserve', '1.4 kg'] },
+          { name: 'Release, stability, retain samples', cells: ['per protocol', '150 g'] },
+          { name: 'To order', cells: ['1,288 g plus a tenth in reserve', '1.4 kg'] },
         ],
       },
     ],
     lanes: [
       {
         title: 'CMC',
-        text: 'Material that can be made again, and proof of what it is.',
+        text: 'Material you can make again, with proof of what it is.',
         points: [
           'API synthesis optimization',
           'Formulation development',
@@ -161,12 +167,12 @@ export const content = {
       },
       {
         title: 'Toxicology',
-        text: 'From the NOAEL to a human equivalent dose, and from there, with a margin, to the first dose in people.',
+        text: 'From the NOAEL to a human equivalent dose and then, with a safety margin, to the first dose in people.',
         points: ['Dose range finding', 'GLP tox studies', 'Safety pharmacology', 'Integrated study reports'],
       },
       {
         title: 'Regulatory',
-        text: 'A dossier without surprises for the reviewer or for you.',
+        text: 'A dossier built to avoid surprises, for the reviewer and for you.',
         points: [
           'Gap analysis',
           'Pre-IND meeting preparation',
@@ -178,36 +184,37 @@ export const content = {
   },
   stats: {
     title: 'What an integrated lead is worth',
-    intro: 'Time is lost between work packages more than inside them. Closing those gaps is the job.',
+    intro:
+      'Programs often lose more time between work packages than inside them. Closing those gaps is our job.',
     facts: [
       { value: claims.expertise, label: 'of expertise in small molecule development' },
-      { value: claims.fasterTimelines, label: 'faster timelines when the lanes run as one program' },
-      { value: claims.accountability, label: 'accountability: one lead, named, for every milestone' },
+      { value: claims.fasterTimelines, label: 'faster timelines when the workstreams run as one program' },
+      { value: claims.accountability, label: 'accountability: one named lead for every milestone' },
     ],
   },
   whoWeHelp: {
-    eyebrow: 'Who it is for',
+    eyebrow: 'Our clients',
     title: 'Who We Help',
-    intro: 'More work between you and the IND than people to lead it.',
+    intro: 'Teams with more work ahead of the IND than people to lead it.',
     entries: [
       {
         title: 'Lean biotech teams',
-        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan first, then a lead who runs it beside you.`,
+        text: `A founder, a chemist, perhaps a board advisor. You get a ${claims.actionPlan} action plan first, then a lead who runs it with you.`,
       },
       {
         title: 'Series A/B companies',
-        text: 'The round is closed and its milestones are promised. We turn them into one schedule with vendors under contract, and report against it in the form your investors agreed to.',
+        text: 'You’ve closed the round and promised milestones. We turn them into one schedule with vendors under contract, and report progress in the form your investors agreed to.',
       },
       {
         title: 'New or repurposed assets',
-        text: 'We tell you which earlier data you can still use, what has to be repeated, and which routes to IND remain open.',
+        text: 'We tell you which existing data you can use, what you need to repeat, and which routes to IND are still open.',
       },
     ],
     action: { label: 'Find the Path That Matches You', to: '/getting-started' },
   },
   callToAction: {
     title: 'Ready to Accelerate Your Small Molecule Program?',
-    text: `Tell us the target, the stage and the data you have. Keep structures until a CDA is signed. We reply within ${claims.responseTime}.`,
+    text: `Tell us the target, the stage and the data you have. Please don’t send structures until a CDA is signed. We reply within ${claims.responseTime}.`,
     actions: [{ label: 'Talk to a Strategist', to: '/contact' }],
   },
 } as const satisfies SmallMoleculeContent;

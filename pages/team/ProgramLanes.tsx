@@ -29,7 +29,15 @@ const meeting = (hasPart: boolean) =>
  *
  * @param joins - in the lane of a discipline whose lead joins by program.
  */
-export function ProgramLanes({ label, caption, joins }: { label: string; caption: string; joins: string }) {
+export function ProgramLanes({
+  label,
+  caption,
+  openLabel,
+}: {
+  label: string;
+  caption: string;
+  openLabel: string;
+}) {
   return (
     <figure className={styles.root}>
       <div className={styles.drawing} role="img" aria-label={label}>
@@ -53,7 +61,7 @@ export function ProgramLanes({ label, caption, joins }: { label: string; caption
             return (
               <p key={name} className={styles.lane} data-lead={isLead ? '' : undefined}>
                 <b>{name}</b>
-                {parts ? null : <span>{joins}</span>}
+                {parts ? null : <span>{openLabel}</span>}
                 {parts?.map((part, index) =>
                   isLead ? (
                     <i key={phases[index]} />

@@ -15,7 +15,7 @@ export interface ProgramLeadContent {
   readonly lanesLabel: string;
   readonly lanesCaption: string;
   /** In the lane of a discipline whose lead joins by program. */
-  readonly lanesJoin: string;
+  readonly openLabel: string;
   /** Shown until the lead's own years are. */
   readonly fact: Fact;
 }
@@ -44,7 +44,11 @@ export function ProgramLead({ lead, content }: { lead: TeamMember; content: Prog
           <ProblemSolved facts={facts} />
           <Points points={expertise} className={styles.expertise} label="Expertise" />
         </div>
-        <ProgramLanes label={content.lanesLabel} caption={content.lanesCaption} joins={content.lanesJoin} />
+        <ProgramLanes
+          label={content.lanesLabel}
+          caption={content.lanesCaption}
+          openLabel={content.openLabel}
+        />
       </div>
     </section>
   );

@@ -4,13 +4,12 @@ import type { Action, PageContent, SectionHeading, TitledText } from '#src/site/
 import { team } from '#src/site/team.ts';
 import type { ProgramLeadContent } from './ProgramLead.tsx';
 
-/** Of the disciplines that no profile covers. */
-const joins = 'Joins by program, named before you sign';
+const openLabel = 'Assigned per program, named before you sign';
 
 export const content = {
   hero: {
     title: 'Senior CMC, biology, and IP experts. One accountable lead.',
-    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP join where your molecule needs them.',
+    lead: 'A program lead owns the plan. Advisors from CMC, preclinical biology, analytics and IP join when your molecule needs them.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Read the Profiles', to: '#profiles' },
@@ -18,9 +17,9 @@ export const content = {
   },
   lead: {
     lanesLabel:
-      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory join by program, and all end with the lead at the IND.',
+      'A typical program: nine disciplines lead or advise in four phases, toxicology and regulatory are assigned per program, and all lines meet the lead’s at the IND.',
     lanesCaption: 'A typical program',
-    lanesJoin: joins,
+    openLabel,
     fact: { value: claims.expertise, label: 'of expertise in small molecules' },
   },
   cards: {
@@ -28,14 +27,14 @@ export const content = {
     entries: [
       {
         title: 'Assembled for your program',
-        text: 'You get the disciplines your molecule needs. The lead stays; advisors come and go with the work.',
+        text: 'You get the disciplines your molecule needs. The lead stays throughout; advisors join for their part.',
       },
       {
         title: 'Senior people on your program',
-        text: 'Your advisor has read the route, the protocol or the report. No juniors in between.',
+        text: 'You talk to the advisor who reviewed the route, the protocol or the report.',
       },
       {
-        title: 'Independent of vendors',
+        title: 'Vendor-agnostic advice',
         text: 'Advisors recommend the CRO or CDMO that fits. On academic and grant work we take no vendor commissions.',
       },
     ],
@@ -45,10 +44,10 @@ export const content = {
     id: 'profiles',
     title: 'The advisors',
     intro:
-      'Each tab names the dossier section or document the work ends up in. Names are published with each person’s consent.',
+      'Each tab names the dossier section or document the work goes into. Names are published with each person’s consent.',
     openPlace: {
-      label: joins,
-      caption: 'Filled for your program.',
+      label: openLabel,
+      caption: 'Chosen for your program.',
     },
     note: '* Advisors marked with an asterisk are independent consultants affiliated with DEP per project.',
   },
@@ -57,7 +56,7 @@ export const content = {
     entries: [
       {
         title: 'Who we look for',
-        text: 'People who have taken a small molecule through what they advise on: toxicology, regulatory, CMC, supply, IP.',
+        text: 'Experts with hands-on small molecule experience in toxicology, regulatory, CMC, supply or IP.',
       },
       {
         title: 'How it works',
@@ -68,7 +67,7 @@ export const content = {
   },
   callToAction: {
     title: 'Ask the right advisor',
-    text: `Describe the problem, and we’ll bring in the right discipline. You hear from us within ${claims.responseTime}.`,
+    text: `Describe the problem, and we’ll bring in the right discipline. We reply within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

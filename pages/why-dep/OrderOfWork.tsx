@@ -5,14 +5,14 @@ export interface OrderOfWorkContent {
   readonly label: string;
   readonly caption: string;
   /** The order that sends the paperwork first and has to come back to it. */
-  readonly paperFirst: {
+  readonly paperworkFirst: {
     readonly title: string;
     readonly stops: readonly string[];
     readonly detours: readonly [string, string];
   };
   readonly planFirst: { readonly title: string; readonly stops: readonly string[] };
   readonly end: string;
-  readonly kept: string;
+  readonly saved: string;
 }
 
 const slowY = 84;
@@ -24,15 +24,15 @@ const fastStops = [6, 82, 148, 214];
 
 /** Two ways to the same milestone: documents first and back again, or the plan first and straight through. */
 export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
-  const { label, caption, paperFirst, planFirst, end, kept } = content;
+  const { label, caption, paperworkFirst, planFirst, end, saved } = content;
   return (
     <DrawnFigure label={label} height={262} caption={caption}>
       <text className={drawing.bold} y="16">
-        {paperFirst.title}
+        {paperworkFirst.title}
       </text>
       <path className={drawing.line} d={`M6 ${slowY}H180${loop}h54${loop}H384`} />
-      <Stops names={paperFirst.stops} at={slowStops} y={slowY} tone="line" />
-      {paperFirst.detours.map((detour, index) => (
+      <Stops names={paperworkFirst.stops} at={slowStops} y={slowY} tone="line" />
+      {paperworkFirst.detours.map((detour, index) => (
         <text key={detour} className={drawing.muted} x={192 + index * 78} y={slowY + 30} textAnchor="middle">
           {detour}
         </text>
@@ -48,7 +48,7 @@ export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
         strokeDasharray="1 6"
       />
       <text className={`${drawing.brand} ${drawing.bold}`} x="342" y={fastY + 30} textAnchor="middle">
-        {kept}
+        {saved}
       </text>
       <circle className={`${drawing.line} ${drawing.ground}`} cx="384" cy={slowY} r="8" />
       <text x="384" y={slowY + 30} textAnchor="middle">

@@ -18,67 +18,68 @@ export const content = {
   },
   order: {
     label:
-      'Paper first: RFP, contract, then back to re-scope and back to re-bid before the IND. Plan first: plan, fix, RFP, contract, IND, with time kept.',
-    caption: 'The same program, started from the paperwork and started from the plan.',
-    paperFirst: { title: 'Paper first', stops: ['RFP', 'Contract'], detours: ['Re-scope', 'Re-bid'] },
+      'Paperwork first: RFP and contract, then loops back to re-scope and re-bid before the IND. Plan first: plan, fix, RFP, contract, IND, with time saved.',
+    caption: 'The same program started two ways: paperwork first and plan first.',
+    paperworkFirst: { title: 'Paperwork first', stops: ['RFP', 'Contract'], detours: ['Re-scope', 'Re-bid'] },
     planFirst: { title: 'Plan first', stops: ['Plan', 'Fix', 'RFP', 'Contract'] },
     end: 'IND',
-    kept: 'time kept',
+    saved: 'time saved',
   },
   arguments: [
     {
       title: 'Lean, because you are',
       thesis: 'You need senior judgment on the days it matters, not a department on the payroll.',
       paragraphs: [
-        'A program from candidate to IND calls on many disciplines, but rarely on all of them in one week. We keep one lead on your program throughout and bring in a formulator, a toxicologist or an IP advisor for the questions that are theirs.',
-        'That keeps cost where the science is. Your founders stay with the biology and the board; your first hires can wait until the work is continuous enough to fill their weeks.',
+        'A program from candidate to IND needs many disciplines, but rarely all of them in the same week. One lead stays on your program throughout and brings in a formulator, a toxicologist or an IP advisor when a question calls for one.',
+        'Your budget goes to the science. Your founders stay focused on the biology and the board, and your first development hires can wait until there’s full-time work for them.',
       ],
       points: [
         'One contact who knows the whole program',
-        'Advisors on call, without a retainer',
-        'Scope that can grow, pause or end',
+        'Advisors when you need them',
+        'Scope sized to your stage',
       ],
     },
     {
       title: 'Focused on execution',
-      thesis: 'A plan is worth what happens the week after it is approved.',
+      thesis: 'A plan is only as good as what happens the week after it’s approved.',
       paragraphs: [
-        'We chair the vendor calls, read the draft reports and keep the list of owners and dates. When a batch fails or a study slot moves, we bring you the options with their consequences for cost and time, and a recommendation.',
-        'Everyone on the program answers to the same timeline: your team, the CRO, the CDMO and us. A slip is visible when it starts, while there is still slack to absorb it.',
+        'We lead the vendor calls, review the draft reports and keep the list of owners and dates. When a batch fails or a study slot moves, you get your options, what each would cost in money and time, and our recommendation.',
+        'Your team, the CRO, the CDMO and DEP all work to the same timeline, so a delay shows up early, while there may still be slack to absorb it.',
       ],
       points: [
-        'Weekly decisions, written down',
-        'Change orders challenged before they are signed',
-        'Risks ranked by what they do to the IND date',
+        'Decisions recorded every week',
+        'Change orders challenged before you sign them',
+        'Risks ranked by their effect on the IND date',
       ],
     },
     {
-      title: 'Made for small molecules',
-      thesis: 'Routes, salts, impurities and exposure decide these programs. We work on them directly.',
+      title: 'Built for small molecules',
+      thesis:
+        'Routes, salts, impurities and exposure make or break these programs. We work on them directly.',
       paragraphs: [
-        'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts hold until Phase 1, and which come back as a clinical hold question.',
-        'Because chemistry and toxicology sit on one plan, the impurities of the clinical batch are compared with those of the GLP batch before it is released. One that is new or higher is removed or qualified in time.',
+        'Our CMC advisors cover synthesis, formulation, drug substance, drug product and manufacturing. They know which shortcuts work through Phase 1 and which can lead to a clinical hold.',
+        'Chemistry and toxicology share one plan, so we compare the clinical batch’s impurities with the GLP tox batch’s before release. A new or higher impurity can then be removed or qualified before dosing.',
       ],
       points: [
-        'Formulations that reach the exposure you need',
-        'Specifications a reviewer will accept',
+        'Formulations designed for the exposure you need',
+        'Specifications you can justify to a reviewer',
         'CDMOs matched to the chemistry, not the brochure',
       ],
     },
   ],
   outputs: {
     eyebrow: 'Outputs',
-    title: 'The paperwork follows the thinking',
+    title: 'Plan first, paperwork second',
     intro:
-      'An RFP written too early buys the wrong work precisely. We do the work in this order, and documents come out of it.',
+      'An RFP written too early gets you exact quotes for the wrong work. We work in this order, and the documents come out of it.',
     table: {
       label: 'What DEP does and what comes out of it',
-      columns: ['What we do', 'How', 'What you hold afterward'],
+      columns: ['What we do', 'How', 'What you get'],
       rows: [
         {
           title: 'Plan the path',
           cells: [
-            'Work back from the IND to today, across CMC, toxicology and regulatory work.',
+            'Plan backward from the IND to today, across CMC, toxicology and regulatory work.',
             'Integrated timeline, budget by milestone, decision criteria',
           ],
         },
@@ -86,28 +87,28 @@ export const content = {
           title: 'Fix CMC and formulation issues',
           cells: [
             'Find the cause with your data and the vendor’s, then agree on the smallest experiment that settles it.',
-            'A route, form or formulation that can be ordered',
+            'A route, form or formulation you can send to a vendor',
           ],
         },
         {
           title: 'Select vendors',
           cells: [
-            'Describe the need, approach vetted CROs and CDMOs, put their proposals on one basis.',
+            'Define the need, approach vetted CROs and CDMOs, and make their proposals comparable.',
             'RFP, side-by-side comparison, negotiated contract',
           ],
         },
         {
           title: 'Manage vendors',
           cells: [
-            'Run the calls, review protocols and batch records, hold each party to its dates.',
-            'Deliverables accepted against scope, no surprise invoices',
+            'Lead the calls, review protocols and batch records, and keep each vendor on schedule.',
+            'Deliverables and change orders checked against scope',
           ],
         },
         {
           title: 'Keep everyone accountable',
           cells: [
-            'Report progress against the plan that was agreed, including ours.',
-            'A milestone record for board, investors and funders',
+            'Report everyone’s progress against the agreed plan, including our own.',
+            'A milestone record for your board, investors and funders',
           ],
         },
       ],
@@ -115,7 +116,7 @@ export const content = {
   },
   callToAction: {
     title: "Need a Team That Delivers—Even If It's Just You?",
-    text: 'Many programs reach us with a founder, a molecule and a deadline. That is enough to begin.',
+    text: 'A founder, a molecule and a deadline are enough to start.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Select Your Profile', to: '/getting-started' },

@@ -20,7 +20,7 @@ export const cases: readonly CaseCard[] = [
     title: 'Integrated IND program',
     goal: 'Take one small molecule to IND on a single plan, with no full-time development team in house.',
     depRole:
-      'Program lead. DEP holds the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
+      'Program lead. DEP owns the plan for CMC, toxicology and regulatory work, and every vendor reports against it.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.timelineAdherence, label: 'timeline adherence, against the program’s plan' },
@@ -31,9 +31,9 @@ export const cases: readonly CaseCard[] = [
   },
   {
     title: 'CDMO selection',
-    goal: 'Replace quotes that could not be compared with a choice the board could approve.',
+    goal: 'Turn quotes that couldn’t be compared into a choice the board could approve.',
     depRole:
-      'RFP author and negotiator. DEP set one scope, normalized the proposals and settled the terms before signature.',
+      'RFP author and negotiator. DEP wrote one scope, normalized the proposals and negotiated the terms before signing.',
     status: 'ACTIVE',
     metrics: [
       { value: figures.costReduction, label: 'cost reduction, against the quotes compared' },

@@ -27,21 +27,21 @@ export const disciplines = {
     name: 'Program lead',
     section: 'The program',
     answers: 'Who owns it',
-    mark: 'Lanes of work, tied into one line that ends at the IND.',
+    mark: 'Lines of work joined into one that ends at the IND.',
     parts: ['leads', 'leads', 'leads', 'leads'],
   },
   'api-synthesis': {
     name: 'API synthesis',
     section: '3.2.S.2',
     answers: 'How it is made',
-    mark: 'A biaryl bond, taken apart: which two halves can be bought?',
+    mark: 'A biaryl bond, disconnected: can both halves be bought?',
     parts: ['leads', 'advises', 'advises', 'advises'],
   },
   formulation: {
     name: 'Formulation',
     section: '3.2.P.2',
     answers: 'Why this form',
-    mark: 'A coated tablet, cut: drug grains among their excipients.',
+    mark: 'A coated tablet, cut open: drug grains among excipients.',
     parts: ['leads', 'advises', '', 'advises'],
   },
   'drug-substance': {
@@ -54,8 +54,8 @@ export const disciplines = {
   'drug-product': {
     name: 'Drug product',
     section: '3.2.P.7, P.8',
-    answers: 'How it keeps',
-    mark: 'A stoppered vial, cut: glass, fill and closure.',
+    answers: 'How it stays stable',
+    mark: 'A stoppered vial, cut open: glass, fill and closure.',
     parts: ['', 'advises', '', 'leads'],
   },
   manufacturing: {
@@ -69,7 +69,7 @@ export const disciplines = {
     name: 'Program and alliance',
     section: 'The plan',
     answers: 'Who does what, when',
-    mark: 'Three lanes that cross, and are tied at one point.',
+    mark: 'Three lines that cross and join at one point.',
     parts: ['', 'advises', 'leads', 'leads'],
   },
   biology: {
@@ -83,7 +83,7 @@ export const disciplines = {
     name: 'Patent and IP',
     section: 'The claims',
     answers: 'What is yours',
-    mark: 'Two independent claims, and what hangs on each.',
+    mark: 'Two independent claims and their dependent claims.',
     parts: ['advises', 'advises', 'advises', ''],
   },
   analytics: {

@@ -21,7 +21,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Five Steps to the IND',
     overview: getRoute('/process'),
     overviewLabel: 'See Our Complete Process →',
-    about: 'You can enter at any of them.',
+    about: 'You can start at any step.',
     cards: cardsOf('process'),
   },
   services: {
@@ -29,7 +29,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Flexible Services',
     overview: getRoute('/services'),
     overviewLabel: 'See All Services →',
-    about: 'Take one service, or let one lead to the next.',
+    about: 'Take one service, or combine several.',
     cards: cardsOf('services'),
   },
 };

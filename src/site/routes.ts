@@ -51,7 +51,7 @@ const rows = [
     kind: 'home',
     title: 'DEP | Small Molecule Programs, Discovery to IND',
     description:
-      'DEP leads small molecule programs from discovery to IND: one plan, one owner for CMC, toxicology and regulatory work. For lean biotech teams.',
+      'DEP leads small molecule programs from discovery to IND: one plan and one lead for CMC, toxicology and regulatory work. For lean biotech teams.',
     keywords: [
       'small molecule development',
       'IND program leadership',
@@ -67,7 +67,7 @@ const rows = [
     kind: 'about',
     title: 'About DEP | Lean Drug Development Leadership',
     description:
-      'DEP plans the path to IND, runs it with your vendors and delivers each milestone. Read our mission, our three-step approach and who does it.',
+      'DEP plans the path to IND, runs it with your vendors and delivers each milestone. Read our mission and approach, and meet the team.',
     keywords: [
       'drug development consultancy',
       'biotech program leadership',
@@ -75,7 +75,7 @@ const rows = [
       'about DEP',
     ],
     label: 'About DEP',
-    summary: 'Our mission, our three-step approach and the people behind it.',
+    summary: 'Our mission, our three-step approach and our team.',
     footer: 'Company',
     related: ['/why-dep', '/team', '/process'],
   },
@@ -84,7 +84,7 @@ const rows = [
     kind: 'article',
     title: 'Why DEP | Execution-Focused Program Leadership',
     description:
-      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues and holds every vendor to the plan.',
+      'Why lean teams choose DEP: one accountable lead who plans the path, fixes CMC and formulation issues and keeps every vendor on plan.',
     keywords: [
       'fractional program leadership',
       'CMC problem solving',
@@ -92,7 +92,7 @@ const rows = [
       'vendor-agnostic consulting',
     ],
     label: 'Why DEP',
-    summary: 'What an accountable program lead changes for a lean team.',
+    summary: 'What one accountable lead changes for a lean team.',
     footer: 'Explore',
     related: ['/process', '/services', '/team'],
   },
@@ -132,7 +132,7 @@ const rows = [
     path: '/process/start-with-strategy',
     kind: 'service',
     title: 'Strategic Support | IND Validation and Planning',
-    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before money goes to studies.`,
+    description: `Strategic validation and planning for small molecules: feasibility, critical path, budget and vendor plan in ${claims.strategicPlanning}, before you pay for studies.`,
     keywords: ['IND strategy', 'drug development plan', 'feasibility assessment', 'pre-IND planning'],
     label: 'Strategic Support',
     summary: 'Validate feasibility and create a development plan.',
@@ -160,7 +160,7 @@ const rows = [
     kind: 'collection',
     title: 'Getting Started | Select Your Profile | DEP',
     description:
-      'No RFP yet, an RFP that needs running, or an RFP that needs vendors fast: select your profile and see where a program with DEP starts.',
+      'No RFP yet, an RFP project that needs a lead, or an RFP that needs vendors fast? Select your profile and see your first step with DEP.',
     keywords: [
       'getting started drug development',
       'biotech RFP help',
@@ -177,7 +177,7 @@ const rows = [
     kind: 'service',
     title: 'Submit an RFP | Reach Pre-Vetted CROs and CDMOs',
     description:
-      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals that you can compare line by line.',
+      'Submit your RFP once. DEP reviews the scope, takes it to pre-vetted CROs and CDMOs and returns proposals you can compare line by line.',
     keywords: ['submit RFP', 'CRO RFP', 'CDMO RFP', 'vendor proposals biotech'],
     label: 'Submit RFP',
     summary: 'Connect with pre-vetted partners.',
@@ -214,7 +214,7 @@ const rows = [
       'grant writing biotech',
     ],
     label: 'Need a Service?',
-    summary: 'Five focused services you can take on their own.',
+    summary: 'Five focused services, each complete on its own.',
     group: 'services',
     footer: 'Services',
     related: ['/flexible-services/rfp-creation', '/flexible-services/rfp-matching', '/investor-readiness'],
@@ -237,10 +237,10 @@ const rows = [
     path: '/flexible-services/rfp-creation',
     kind: 'service',
     title: `RFP Creation | A Vendor-Ready RFP in ${toTitleCase(claims.rfpCreation)}`,
-    description: `DEP writes the RFP that gets comparable bids: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in ${claims.rfpCreation}.`,
+    description: `DEP writes an RFP that brings comparable proposals: scope, specifications, assumptions and criteria for CROs and CDMOs, delivered in ${claims.rfpCreation}.`,
     keywords: ['RFP creation', 'RFP writing', 'CDMO request for proposal', 'scope of work CRO'],
     label: 'RFP Creation',
-    summary: 'A vendor-ready scope that brings comparable bids.',
+    summary: 'A vendor-ready scope that brings comparable proposals.',
     group: 'services',
     menuAction: 'Create an RFP',
     footer: 'Services',
@@ -264,7 +264,7 @@ const rows = [
   {
     path: '/investor-readiness',
     kind: 'service',
-    title: 'Investor Readiness | Development Story for Decks',
+    title: 'Investor Readiness | Investor Decks for Biotech',
     description:
       'DEP turns your data and development plan into an investor deck that links milestones to value, from Seed and Series A to pharma partners.',
     keywords: [
@@ -285,7 +285,7 @@ const rows = [
     kind: 'team',
     title: 'Our Team | CMC, Biology and IP Advisors | DEP',
     description:
-      'The advisors of DEP: program leadership, CMC disciplines, alliances, preclinical biology, IP and analytical quality control for small molecules.',
+      'Meet the DEP advisors: program leadership, CMC, alliances, preclinical biology, IP and analytical quality control for small molecules.',
     keywords: [
       'CMC advisors',
       'drug development team',
@@ -313,7 +313,7 @@ const rows = [
     kind: 'article',
     title: 'Process Visualization | Molecule to IND in 8 Steps',
     description:
-      'The DEP process drawn out: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker, planning to dossier.',
+      'The DEP process in diagrams: an eight-step flow, three flexible services, the vendor-agnostic workflow and a milestone tracker.',
     keywords: [
       'IND process diagram',
       'drug development flow',
@@ -321,7 +321,7 @@ const rows = [
       'vendor-agnostic workflow',
     ],
     label: 'Process Visualization',
-    summary: 'The process, the workflow and the milestone tracker, drawn.',
+    summary: 'The process, the workflow and the milestone tracker in diagrams.',
     footer: 'Explore',
     related: ['/process', '/services', '/small-molecule-development'],
   },
@@ -330,10 +330,10 @@ const rows = [
     kind: 'collection',
     title: 'Sitemap | Every Page of the DEP Website',
     description:
-      'Every page of the DEP website in one list: company, process, services, RFP submission and contact, with the booking page for a feasibility call.',
+      'Every page of the DEP website in one list: company, process, services, RFP submission and contact, plus the page to book a feasibility call.',
     keywords: ['DEP sitemap', 'site overview', 'drug development site', 'page list'],
     label: 'Sitemap',
-    summary: 'Every page of this site in one list.',
+    summary: 'Every page on this site in one list.',
     footer: 'Explore',
     related: [],
   },
@@ -375,7 +375,7 @@ export function getStatus(path: string): 200 | 404 {
 export const notFoundRoute = {
   title: 'Page Not Found | DEP',
   description:
-    'This page does not exist or has moved. Go to the DEP home page, or see who we are, how the process works and how to reach us.',
+    'This page doesn’t exist or has moved. Go to the DEP home page, or see who we are, how the process works and how to reach us.',
   keywords: ['page not found'],
   label: 'Page Not Found',
 } as const;

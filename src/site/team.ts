@@ -47,7 +47,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
     title: 'Program leadership',
-    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with you, and keeps the plan, the budget and the board in step.',
+    bio: 'Leads every engagement from the first call and is accountable for its milestones. Sets the critical path with you, and keeps plan, budget and board aligned.',
     expertise: [
       'IND strategy',
       'Critical path and budget',
@@ -64,7 +64,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, API Synthesis',
     title: 'Route design and process chemistry',
-    bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities that toxicology will ask about, before a batch is ordered.',
+    bio: 'Takes a route from medicinal chemistry to one that a CDMO can run. Finds the steps that won’t scale, the reagents that won’t pass and the impurities toxicology will ask about, before you order a batch.',
     expertise: ['Route scouting', 'Process safety', 'Impurity fate and purge', 'Technology transfer'],
     discipline: 'api-synthesis',
     image: 'mark',
@@ -93,7 +93,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Substance',
     title: 'Solid form and characterization',
-    bio: 'Defines what the active ingredient is, in terms a reviewer accepts. Writes and reviews the drug substance sections of the dossier.',
+    bio: 'Defines the active ingredient in the terms a reviewer expects. Writes and reviews the drug substance sections of the dossier.',
     expertise: ['Salt and polymorph selection', 'Specifications', 'Reference standards', 'Module 3.2.S'],
     discipline: 'drug-substance',
     image: 'mark',
@@ -105,7 +105,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Drug Product',
     title: 'Drug product and clinical supply',
-    bio: 'Carries a formulation into a product that can be released, packed and shipped to a clinic. Plans stability data that cover the trial, and reviews batch records before release.',
+    bio: 'Turns a formulation into a product that can be released, packaged and shipped to a clinic. Plans stability data to cover the trial, and reviews batch records before release.',
     expertise: ['Process development', 'Stability programs', 'Packaging and labeling', 'Module 3.2.P'],
     discipline: 'drug-product',
     image: 'mark',
@@ -117,7 +117,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'CMC Advisor, Manufacturing',
     title: 'CDMO selection and oversight',
-    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stays through campaigns and deviations.',
+    bio: 'Knows what a manufacturing quote leaves out. Compares CDMOs on capacity, equipment and quality system, negotiates scope and change orders, and stays on through campaigns and deviations.',
     expertise: ['CDMO audits', 'Batch campaigns', 'Deviation handling', 'Scale-up planning'],
     discipline: 'manufacturing',
     image: 'mark',
@@ -129,7 +129,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Program and Alliance Advisor',
     title: 'Timelines, contracts and partners',
-    bio: 'Maintains the integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and raises a slip while it can still be absorbed.',
+    bio: 'Maintains the integrated timeline. Turns what the sponsor, CRO, CDMO and academic partner expect into one list of owners and dates, and flags a slip while there’s time to recover.',
     expertise: ['Integrated timelines', 'Vendor governance', 'Alliance management', 'Risk registers'],
     discipline: 'alliance',
     image: 'mark',
@@ -153,7 +153,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Patent Attorney and IP Advisor',
     title: 'Patents timed to your plan',
-    bio: 'Reads the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with you.',
+    bio: 'Reviews the development plan for what it discloses and what you could claim. Times filings around new forms, formulations and methods, and checks that vendor contracts leave the inventions with you.',
     expertise: [
       'Composition and form claims',
       'Freedom to operate',
@@ -170,7 +170,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Analytical Development and Quality Control Advisor',
     title: 'Methods, release and stability data',
-    bio: 'Makes sure that every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, and reviews release and stability data.',
+    bio: 'Makes sure every number in the dossier has a method behind it. Plans method development and phase-appropriate validation, and reviews release and stability data.',
     expertise: ['Method validation', 'Release testing', 'Stability-indicating assays', 'Data integrity'],
     discipline: 'analytics',
     image: 'mark',
