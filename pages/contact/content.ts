@@ -6,7 +6,7 @@ import type { Note, PageContent, SectionHeading, Step } from '#src/site/page-con
 export const content = {
   hero: {
     eyebrow: 'Two ways to reach us',
-    title: 'Tell us about your molecule',
+    title: 'Tell us about your small molecule program',
     lead: 'Book a call if you’d like to talk it through. Send an inquiry if you’d rather write it down once and get a thoughtful written answer.',
     actions: [
       { label: bookingLabel, to: 'booking' },

@@ -49,7 +49,7 @@ export const content = {
       },
       {
         title: meeting,
-        text: 'Pre-IND questions go to FDA before the GMP batch.',
+        text: 'Pre-IND questions go to FDA before the GMP batch is made.',
       },
       {
         title: submission,
