@@ -18,7 +18,6 @@ export interface NotFoundContent {
   readonly pages: readonly RoutePath[];
 }
 
-/** What an unknown address shows: what happened, and links to other pages. */
 export function NotFound({ content }: { content: NotFoundContent }) {
   const unknownPath = useKnownPath();
   useEffect(() => {

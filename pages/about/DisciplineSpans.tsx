@@ -1,7 +1,7 @@
 import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 
-/** A discipline and when it works on the program, in percent of the way to the end. */
+/** A discipline and its periods of work, in percent of the time to IND. */
 interface DisciplineSpan {
   readonly name: string;
   readonly spans: readonly (readonly [number, number])[];
@@ -11,7 +11,6 @@ export interface DisciplineSpansContent {
   readonly label: string;
   readonly caption: string;
   readonly end: string;
-  /** The lead, who is there throughout, comes first. */
   readonly disciplines: readonly DisciplineSpan[];
 }
 
@@ -20,7 +19,6 @@ const left = 124;
 const right = 384;
 const xOf = (percent: number) => Math.round(left + (percent / 100) * (right - left));
 
-/** Who works on a program when: one lead all the way, each discipline for its stretches. */
 export function DisciplineSpans({ content }: { content: DisciplineSpansContent }) {
   const { label, caption, end, disciplines } = content;
   const bottom = 28 + disciplines.length * rowHeight;

@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { scrollToAnchor } from '#src/browser/scroll-to-anchor.ts';
 
-/**
- * Scrolls to the form when a visitor who is on this page already follows a link to it.
- *
- * @param anchor - the form's id.
- */
+/** Scrolls to the form when a visitor already on this page follows a link to it. */
 export function useScrollToForm(anchor: string): void {
   const { key, search, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -16,7 +12,7 @@ export function useScrollToForm(anchor: string): void {
     const previous = shown.current;
     shown.current = { key, search };
     if (previous.key === key || hash || navigationType === NavigationType.Pop) return;
-    // What the visitor came about stays in the address and with the inquiry.
+    // Keeps `topic` or `service` in the address, because they are sent with the inquiry.
     if (!search && previous.search) void navigate(previous.search, { replace: true });
     else scrollToAnchor(`#${anchor}`);
   }, [anchor, key, search, hash, navigationType, navigate]);

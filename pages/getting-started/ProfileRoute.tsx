@@ -5,13 +5,12 @@ export interface ProfileRouteContent {
   readonly label: string;
   readonly caption: string;
   readonly stops: readonly string[];
-  /** The profiles, each in two lines, and the index of the stop where it joins. */
+  /** Each profile in two lines, and the index of the stop where it joins. */
   readonly joins: readonly { readonly stop: number; readonly profile: readonly [string, string] }[];
 }
 
 const y = 150;
 
-/** The way to the IND as one line, and the stops where the profiles join it. */
 export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
   const { label, caption, stops, joins } = content;
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));

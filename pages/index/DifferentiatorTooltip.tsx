@@ -1,14 +1,12 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
 import styles from './Differentiators.module.css';
 
-/** The cell of a button, which its tooltip doesn't leave. */
 const cellOf = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
 /**
- * The one tooltip of the grid, beside the button it explains. Escape, a click and leaving the button close it.
- * Scrolling doesn't: the page may still be on its way to the button that the keyboard has focused.
+ * A tooltip beside the info button it explains. It stays open on scroll, because focusing a button can scroll the page.
  *
- * @param delay - how long a mouse rests before it shows, in milliseconds.
+ * @param delay - hover time before it shows, in milliseconds.
  */
 export function DifferentiatorTooltip({
   targetId,
@@ -36,7 +34,7 @@ export function DifferentiatorTooltip({
       }}
     >
       <Tooltip.Positioner>
-        {/* The button is described by the popover's text; a second announcement would repeat it. */}
+        {/* Hidden from screen readers: `aria-describedby` already gives them the popover's text. */}
         <Tooltip.Content className={styles.tooltip} aria-hidden data-tooltip="">
           {text}
         </Tooltip.Content>

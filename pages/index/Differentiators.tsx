@@ -7,7 +7,6 @@ import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
 import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
 
-/** A differentiator: what it is, and the explanation behind its info button. */
 interface Differentiator extends TitledText {
   readonly explanation: string;
 }
@@ -21,17 +20,16 @@ const buttonId = (index: number) => `difference-${index}`;
 const explanationId = (index: number) => `explanation-${index}`;
 
 /**
- * What sets the provider apart. Each explanation is a native popover, so that touch, keyboard and pages without
- * JavaScript reach it; a tooltip shows the same words to a resting mouse or keyboard focus. The tooltip's code is
- * fetched when the visitor first comes near.
+ * Renders the differentiators. Each explanation is a native popover, so it works on touch, by keyboard and without
+ * JavaScript. Hover and keyboard focus show it as a tooltip, which is fetched on first use.
  */
 export function Differentiators({ content: { title, entries } }: { content: DifferentiatorsContent }) {
-  // Kept in the state and not made by `lazy`: it is loaded before it is shown, so nothing has to suspend.
+  // State instead of `lazy`: the tooltip is loaded before it renders, so nothing suspends.
   const [Tooltip, setTooltip] = useState<typeof DifferentiatorTooltip>();
   const { target, hide, handlers } = useTooltipTarget(() => {
     Promise.all([import('./DifferentiatorTooltip.tsx'), requireSiteStyles()]).then(
       ([module]) => setTooltip(() => module.DifferentiatorTooltip),
-      // Without the tooltip the popover says the same.
+      // The popover has the same text.
       () => {},
     );
   });

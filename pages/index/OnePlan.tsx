@@ -12,24 +12,21 @@ import styles from './OnePlan.module.css';
 import { frame, planHeight } from './one-plan-geometry.ts';
 import molecule from './one-plan.drawn.json';
 
-/** Work that starts at or after a milestone, counted from 0. The drawing of the plan shows how long it takes. */
+/** Work that starts at or after a milestone, by its index. */
 interface PlannedWork {
   readonly label: string;
   readonly milestone: number;
 }
 
-/** A discipline's lane of the plan. */
 interface Lane {
   readonly name: string;
-  /** What the discipline reads in the molecule. */
   readonly note: string;
   readonly work: readonly PlannedWork[];
 }
 
 export interface OnePlanContent {
-  /** Says in words what the molecule's drawing shows. */
+  /** Alternative text of the molecule. */
   readonly label: string;
-  /** Which compound it is, and that it isn't a client's. */
   readonly caption: string;
   readonly eyebrow: string;
   readonly title: string;
@@ -40,7 +37,6 @@ export interface OnePlanContent {
   readonly planCaption: string;
 }
 
-/** The first view and the plan: a molecule read three ways, and what each reading becomes. */
 export function OnePlan({
   hero: { eyebrow, title, lead, actions = [], evidence = [] },
   content,
@@ -66,7 +62,7 @@ export function OnePlan({
       <figure className={`${plate.plate} ${styles.art}`}>
         <svg role="img" aria-label={content.label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
           <path className={styles.bonds} d={molecule.bonds} />
-          {/* One text with a place for each letter. */}
+          {/* One text element: `x` and `y` list a position for each letter. */}
           <text
             x={molecule.letters.map(({ x }) => x).join(' ')}
             y={molecule.letters.map(({ y }) => y + 11.5).join(' ')}
@@ -94,7 +90,6 @@ export function OnePlan({
   );
 }
 
-/** The one-plan timeline: the threads as lanes that meet at each milestone, thick where a discipline works. */
 function Plan({ content }: { content: OnePlanContent }) {
   const headingId = useId();
   const drawing = useEntrance<HTMLImageElement>();
@@ -130,7 +125,7 @@ function Plan({ content }: { content: OnePlanContent }) {
             </li>
           ))}
         </ol>
-        {/* The list says all that it shows. */}
+        {/* Decorative: the list has the same content. */}
         <img
           className={styles.braid}
           ref={drawing}

@@ -9,11 +9,10 @@ import styles from './Proof.module.css';
 export interface ProofContent {
   readonly title: string;
   readonly intro: string;
-  /** Says in words what the picture of a decision log shows. */
+  /** Alternative text of the decision log. */
   readonly logLabel: string;
 }
 
-/** Three programs under their figures, beside a page of what such a client holds in hand. */
 export function Proof({ content }: { content: ProofContent }) {
   const headingId = useId();
   return (

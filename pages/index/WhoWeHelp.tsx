@@ -8,11 +8,9 @@ import styles from './WhoWeHelp.module.css';
 
 export interface WhoWeHelpContent extends SectionHeading {
   readonly entries: readonly TitledText[];
-  /** Why these teams come: a statement set large, what stands behind it, and where to read on. */
   readonly reason: TitledText & { readonly statement: string; readonly action: Action };
 }
 
-/** Whom the provider works for, and the one reason they come. */
 export function WhoWeHelp({ content }: { content: WhoWeHelpContent }) {
   const { entries, reason } = content;
   return (

@@ -2,10 +2,8 @@ import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
 
 /**
- * Brightens an element when it first scrolls into view. The motion library is fetched when the element
- * comes near, so that a page pays nothing for it up front. The element is never hidden while it waits: it stays as it
- * is if it is in view from the start, if it comes into view before the library, and for visitors who prefer reduced
- * motion.
+ * Fades an element in when it first scrolls into view. It is never hidden while the animation library loads, and
+ * doesn't animate if it is in view from the start or the visitor prefers reduced motion.
  */
 export function useEntrance<E extends SVGElement | HTMLElement>() {
   const element = useRef<E>(null);
@@ -21,7 +19,7 @@ export function useEntrance<E extends SVGElement | HTMLElement>() {
         near.disconnect();
         import('framer-motion/dom/mini').then(
           (motion) => (animate = motion.animate),
-          // Without the library the element stays as it is.
+          // Not animated if the library can't be loaded.
           () => {},
         );
       },

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long a mouse or focus rests on a differentiator's button before its tooltip shows. */
+/** Hover or focus time before a tooltip shows, in milliseconds (the owner's specification). */
 export const tooltipDelay = 300;
 
-/** Long enough to cross from the button to its tooltip (WCAG 2.2 1.4.13: hoverable). */
+/** Time to move the mouse from the button to its tooltip (WCAG 2.2 SC 1.4.13, hoverable), in milliseconds. */
 const leaveDelay = 150;
 
 const invokerAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('button[popovertarget]') : null;
 
-/** A value that is set after a delay, unless another is set before. */
 function useDelayed<Value>() {
   const [value, setValue] = useState<Value>();
   const timer = useRef<number>(undefined);
@@ -26,11 +25,10 @@ function useDelayed<Value>() {
 }
 
 /**
- * Finds the popover button that a mouse or keyboard focus rests on, by handlers on an element around them all. A mouse
- * counts before the focus but doesn't end it, because a page that scrolls to a focused button moves under a resting
- * mouse.
+ * Finds the popover button under the mouse or with keyboard focus. Hover takes precedence but doesn't end focus, because
+ * scrolling to a focused button moves the page under a still mouse.
  *
- * @param prepare - called at the first sign that a tooltip will be wanted.
+ * @param prepare - called before the first tooltip is shown.
  */
 export function useTooltipTarget(prepare: () => unknown) {
   const [pointed, pointer] = useDelayed<string>();
@@ -41,7 +39,6 @@ export function useTooltipTarget(prepare: () => unknown) {
       pointer.change(undefined, 0);
       focus.change(undefined, 0);
     };
-    /** The button at `element`, unless its explanation is open already. */
     const unexplainedAt = (element: EventTarget) => {
       void prepared.current();
       const button = invokerAt(element);

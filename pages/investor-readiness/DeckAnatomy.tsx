@@ -5,7 +5,6 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import labels from '#src/theme/text.module.css';
 import styles from './DeckAnatomy.module.css';
 
-/** A slide with numbered parts, and what stands behind each number. */
 export function DeckAnatomy({
   content: { slide, entries },
 }: {
@@ -30,14 +29,12 @@ export function DeckAnatomy({
 }
 
 export interface AnnotatedSlideContent {
-  /** Says in words what the slide shows. */
+  /** Alternative text of the slide. */
   readonly label: string;
   readonly caption: string;
-  /** Names of the three lanes. */
   readonly lanes: readonly [string, string, string];
 }
 
-/** Where the numbered marks stand, in the order of the parts. */
 const marks = [
   { x: 376, y: 28 },
   { x: 376, y: 84 },
@@ -47,7 +44,6 @@ const marks = [
   { x: 214, y: 300 },
 ];
 
-/** The slide that carries the round, drawn with a number on each of its parts. */
 function AnnotatedSlide({ content: { label, caption, lanes } }: { content: AnnotatedSlideContent }) {
   return (
     <DrawnFigure label={label} caption={caption} height={334}>

@@ -3,13 +3,11 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './FundingStages.module.css';
 
-/** A round of funding, the question that its investors ask, and how the deck answers it. */
 export interface FundingStage extends TitledText {
   readonly question: string;
   readonly points: readonly string[];
 }
 
-/** The rounds of funding in their order, each a step higher. */
 export function FundingStages({ content }: { content: readonly FundingStage[] }) {
   return (
     <ol className={styles.root}>

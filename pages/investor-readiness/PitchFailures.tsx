@@ -2,13 +2,11 @@ import type { TitledText } from '#src/site/page-content.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './PitchFailures.module.css';
 
-/** Why a pitch fails, the slide that shows it, and what replaces it. */
 export interface PitchFailure extends TitledText {
   readonly failing: SlideFailing;
   readonly remedy: string;
 }
 
-/** Failing slides as drawings, each with what goes wrong and what stands there instead. */
 export function PitchFailures({ content }: { content: readonly PitchFailure[] }) {
   return (
     <ul className={styles.root}>
@@ -24,7 +22,6 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
   );
 }
 
-/** What is wrong with the drawn slide. */
 type SlideFailing = 'overload' | 'vagueness' | 'broken-link' | 'template';
 
 const miniCharts = [14, 50, 86, 122].flatMap((x) =>
@@ -32,20 +29,15 @@ const miniCharts = [14, 50, 86, 122].flatMap((x) =>
 );
 
 const drawings: Record<SlideFailing, string> = {
-  // Sixteen charts on one slide.
   overload: miniCharts.join(''),
-  // Milestones of no size, date or name on a line without an end.
   vagueness:
     'M14 50h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8M33 38a12 12 0 1 0 .1 0M76 43a7 7 0 1 0 .1 0M120 32a18 18 0 1 0 .1 0',
-  // A molecule here, a market there, and nothing between.
   'broken-link':
     'M34 30l18 10v20l-18 10-18-10V40ZM34 36l13 7v14M52 50h18m20 0h14M110 74V56h9v18ZM124 74V44h9v30ZM138 74V30h9v44Z',
-  // The three boxes of every template.
   template:
     'M40 20h80M56 28h48M14 42h38v38H14ZM61 42h38v38H61ZM108 42h38v38h-38ZM22 52h22m-22 8h22m-22 8h14M69 52h22m-22 8h22m-22 8h14M116 52h22m-22 8h22m-22 8h14',
 };
 
-/** A slide that fails, as a small drawing; the text beside it says why. */
 function FailingSlide({ failing }: { failing: SlideFailing }) {
   return (
     <svg viewBox="0 0 160 100" aria-hidden>

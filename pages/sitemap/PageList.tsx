@@ -4,14 +4,14 @@ import { findRoute, type RoutePath } from '#src/site/routes.ts';
 import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './PageList.module.css';
 
-/** An entry that isn't a page of its own: a page with a query, or the external booking page. */
+/** A page with a query, or the external booking page. */
 interface ListedLink extends Action {
   readonly summary: string;
 }
 
 export interface PageGroup {
   readonly title: string;
-  /** Pages by their path, with label and summary from the route table. */
+  /** Paths take their label and summary from the route table. */
   readonly entries: readonly (RoutePath | ListedLink)[];
 }
 
@@ -21,7 +21,6 @@ const linkOf = (entry: RoutePath | ListedLink): ListedLink => {
   return { label, summary, to: entry };
 };
 
-/** Groups of pages with what the reader finds there; a band of its own. */
 export function PageList({ content }: { content: readonly PageGroup[] }) {
   return (
     <div className={styles.root}>

@@ -9,7 +9,6 @@ export interface FacingList {
   readonly entries: readonly TitledText[];
 }
 
-/** What goes wrong and what answers it, as two facing pages. */
 export function ChallengeSolution({
   content: { challenges, solution },
 }: {

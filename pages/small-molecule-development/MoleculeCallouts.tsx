@@ -2,7 +2,6 @@ import drawing from '#src/components/DrawnFigure.module.css';
 import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 import structure from './molecule.drawn.json';
 
-/** What a discipline reads in the drawn molecule: its name, and what it sees, in two short lines. */
 export interface MoleculeCallout {
   readonly discipline: string;
   readonly pointsAt: keyof typeof places;
@@ -11,7 +10,6 @@ export interface MoleculeCallout {
 
 type Point = typeof structure.amine;
 
-/** A point on a bond, where no letter hides it. */
 const onBond = (one: Point, other: Point, part: number) => ({
   x: Math.round(one.x + (other.x - one.x) * part),
   y: Math.round(one.y + (other.y - one.y) * part),
@@ -21,10 +19,7 @@ const { amine, methylene, carbonyl, amideNitrogen } = structure;
 
 const lastBond = onBond(amine, methylene, 0.68);
 
-/**
- * By what a callout points at: where that is, where the callout's text stands, and where its line begins: beside the name
- * of the discipline, or below the text.
- */
+/** Per callout: text position and alignment, the circled point, and the start of the connecting line. */
 const places = {
   amine: { x: 0, y: 268, end: false, target: amine, radius: 18, from: { x: 46, y: 263 } },
   amideBond: {
@@ -38,7 +33,6 @@ const places = {
   lastBond: { x: 0, y: 24, end: false, target: lastBond, radius: 8, from: { x: lastBond.x, y: 74 } },
 };
 
-/** One small molecule as CMC, toxicology and regulatory readers see it: a structural formula with three callouts. */
 export function MoleculeCallouts({
   content: { callouts, caption },
 }: {

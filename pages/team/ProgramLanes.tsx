@@ -3,14 +3,12 @@ import personStyles from '#src/components/PersonParts.module.css';
 import styles from './ProgramLanes.module.css';
 
 const { leadership, ...others } = disciplines;
-/** A discipline without a part in the phases joins by program. */
 type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'parts'>>;
 const rest: readonly Lane[] = [...Object.values(others), ...openDisciplines];
 const middle = Math.ceil(rest.length / 2);
-/** The lanes from the top down: the lead's line runs between the others. */
 const lanes: readonly Lane[] = [...rest.slice(0, middle), leadership, ...rest.slice(middle)];
 
-/** Units of the drawing in which the lanes meet, which is stretched to the height of the lanes: ten to a lane. */
+/** Height of a lane in the units of the curves' `viewBox`, which stretches to the height of all lanes. */
 const laneHeight = 10;
 const meetingPoint = (middle + 0.5) * laneHeight;
 
@@ -24,11 +22,7 @@ const meeting = (hasPart: boolean) =>
     )
     .join('');
 
-/**
- * A typical program: the lanes of work round the lead's line, with what each does in a phase, and where they meet.
- *
- * @param joins - in the lane of a discipline whose lead joins by program.
- */
+/** @param openLabel - the lane's text for a discipline assigned per program. */
 export function ProgramLanes({
   label,
   caption,

@@ -11,16 +11,14 @@ import styles from './ProgramLead.module.css';
 import { ProgramLanes } from './ProgramLanes.tsx';
 
 export interface ProgramLeadContent {
-  /** What the drawing shows, for readers who can't see it. */
+  /** Alternative text of the lanes. */
   readonly lanesLabel: string;
   readonly lanesCaption: string;
-  /** In the lane of a discipline whose lead joins by program. */
   readonly openLabel: string;
-  /** Shown until the lead's own years are. */
+  /** Shown until the lead's own years of experience are known. */
   readonly fact: Fact;
 }
 
-/** Who is accountable for every program, and the disciplines that work along the lead's line. */
 export function ProgramLead({ lead, content }: { lead: TeamMember; content: ProgramLeadContent }) {
   const headingId = useId();
   const { bio, expertise, image, facts } = lead;

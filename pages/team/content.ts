@@ -77,7 +77,7 @@ export const content = {
   lead: ProgramLeadContent;
   cards: SectionHeading & { entries: readonly TitledText[] };
   profiles: SectionHeading & {
-    /** What the card of a discipline says that no profile covers. */
+    /** Card of a discipline that no profile covers. */
     openPlace: { label: string; caption: string };
     note: string;
   };

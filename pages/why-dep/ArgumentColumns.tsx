@@ -5,14 +5,11 @@ import styles from './ArgumentColumns.module.css';
 
 export interface Argument {
   readonly title: string;
-  /** The argument in a sentence or two. */
   readonly thesis: string;
-  /** Two paragraphs that make it. */
   readonly paragraphs: readonly [string, string];
   readonly points: readonly string[];
 }
 
-/** Three sections side by side, each making one argument; a band of its own. */
 export function ArgumentColumns({ content }: { content: readonly Argument[] }) {
   return (
     <div className={`${styles.root} ${plate.plate}`}>

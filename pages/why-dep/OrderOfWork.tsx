@@ -4,7 +4,6 @@ import { DrawnFigure } from '#src/components/DrawnFigure.tsx';
 export interface OrderOfWorkContent {
   readonly label: string;
   readonly caption: string;
-  /** The order that sends the paperwork first and has to come back to it. */
   readonly paperworkFirst: {
     readonly title: string;
     readonly stops: readonly string[];
@@ -17,12 +16,11 @@ export interface OrderOfWorkContent {
 
 const slowY = 84;
 const fastY = 222;
-/** A line that comes back on itself and goes on 24 units further. */
+/** A loop in the line that ends 24 units further along. */
 const loop = 'c52 0 46-46 12-46s-40 46 12 46';
 const slowStops = [6, 92];
 const fastStops = [6, 82, 148, 214];
 
-/** Two ways to the same milestone: documents first and back again, or the plan first and straight through. */
 export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
   const { label, caption, paperworkFirst, planFirst, end, saved } = content;
   return (

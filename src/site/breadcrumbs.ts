@@ -1,15 +1,14 @@
 import { findRoute, notFoundRoute, type RoutePath } from './routes.ts';
 
-/** A step of the trail; that of the not-found page has no `path`. */
+/** The not-found page's own crumb has no `path`. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string;
 }
 
-/** The trail of the not-found page, whatever its address. */
 export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { label: notFoundRoute.label }];
 
-/** The page that stands in for a segment without one: the overview of its menu. */
+/** Pages linked for path segments that have no page. */
 const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
 const capitalised = (segment: string) =>
@@ -19,11 +18,9 @@ const capitalised = (segment: string) =>
     .join(' ');
 
 /**
- * The breadcrumb trail of a path, built from its segments: a page's own label where there is one, else the capitalised
- * segment (the owner’s specification).
+ * Returns the breadcrumb trail of a path: page labels, or the capitalized segment where there is no page.
  *
- * @throws {Error} for a segment without a page or overview: search engines require an address for every step but the
- * last.
+ * @throws {Error} for a segment without a page or overview: search engines require an address for all but the last crumb.
  */
 export function createBreadcrumbs(path: string): readonly Crumb[] {
   const segments = path.split('/').filter(Boolean);

@@ -1,20 +1,18 @@
 import { claims } from './claims.ts';
 import type { Fact } from './page-content.ts';
 
-/** A client program, told without the client's name. */
 export interface CaseCard {
   readonly title: string;
   readonly goal: string;
   readonly depRole: string;
   readonly status: 'ACTIVE';
   readonly metrics: readonly Fact[];
-  /** The client has agreed to how its program is told; `npm run launch-check` lists those that haven't. */
+  /** The client has approved this text; `npm run launch-check` lists cases without approval. */
   readonly confirmed: boolean;
 }
 
 const figures = claims.cases;
 
-/** The three programs the site shows as proof. */
 export const cases: readonly CaseCard[] = [
   {
     title: 'Integrated IND program',

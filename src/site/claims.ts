@@ -1,22 +1,15 @@
 import { responseTime } from '#shared/response-time.ts';
 
-/**
- * Every figure the site claims, once, by name (the owner’s specification).
- * Copy composes its sentences from these, so that a changed figure is one changed line.
- */
+/** Every figure the site claims (the owner's specification). All copy reads them from here. */
 export const claims = {
-  /** How soon the provider answers an inquiry. */
   responseTime,
-  /** Length of the introductory call booked on the external scheduling page. */
   feasibilityCall: '30-minute',
-  /** Elapsed time between agreement and the first working session. */
+  /** From agreement to the first working session. */
   workStarts: '1–2 weeks',
-  /** The plan promised to lean teams. */
   actionPlan: '90-day',
   readinessSprint: {
     duration: '2–3 weeks',
     complexDuration: 'up to 4 weeks',
-    /** The range of prices, written out by `formatPrice` and `formatPriceRange`. */
     price: { minimum: 2500, maximum: 7500, currency: 'USD' },
     credit: 'fully creditable toward a full engagement',
   },
@@ -31,7 +24,7 @@ export const claims = {
     troubleshoot: '2–4 weeks',
     grantReadiness: 'add-on',
   },
-  /** Until the signed award; the proposals are there after `turnaround`. */
+  /** Until the signed award; proposals arrive after `turnaround`. */
   vendorMatching: '4 weeks',
   rfpCreation: '4 weeks',
   rfpCreationSteps: { discovery: 'Week 1', crafting: 'Week 2', review: 'Week 3', delivery: 'Week 4' },

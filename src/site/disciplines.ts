@@ -1,27 +1,20 @@
-/** The phases of a program, in order; `Discipline.parts` has one part for each. */
+/** Program phases, in the order of `Discipline.parts`. */
 export const phases = ['Readiness', 'Strategy', 'Vendors', 'Execution'] as const;
 
-/** What a discipline does in a phase: it leads, it advises, or it has no part. */
 export type Part = 'leads' | 'advises' | '';
 
-/** A field of work on a program, whoever does it. */
 export interface Discipline {
-  /** A short name, for its lane of the program. */
   readonly name: string;
-  /**
-   * The part of the dossier that its work ends up in, by the sections of the Common Technical Document (ICH M4Q(R1),
-   * M4S(R2)), or the document beside the dossier that holds it.
-   */
+  /** Its section of the Common Technical Document (ICH M4Q(R1), M4S(R2)), or the document outside the dossier. */
   readonly section: string;
-  /** The question that this part of the dossier answers. */
+  /** What that section answers. */
   readonly answers: string;
-  /** What the discipline's mark shows. */
+  /** Alternative text of its mark. */
   readonly mark: string;
-  /** Its part in each of `phases`. */
   readonly parts: readonly [Part, Part, Part, Part];
 }
 
-/** The disciplines of a typical program, the lead first, then in the order of the team. */
+/** The lead first, then in the order of the team. */
 export const disciplines = {
   leadership: {
     name: 'Program lead',
@@ -95,12 +88,11 @@ export const disciplines = {
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
 
-/** A discipline that none of the profiles covers. */
 export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'answers'> {
   readonly text: string;
 }
 
-/** The disciplines whose leads join by program; the team page shows them beside the profiles. */
+/** Disciplines without a profile; the team page shows them beside the profiles. */
 export const openDisciplines: readonly OpenDiscipline[] = [
   {
     name: 'Toxicology',

@@ -1,26 +1,25 @@
-/** How the figures of `claims.ts` are written and read. */
-
-/** Capitalises the words of a claim for a title or button: "30-Minute". */
+/** Capitalizes each word: "30-Minute". */
 export const toTitleCase = (claim: string): string =>
   claim.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A claimed duration: whole days, weeks or months, at least and at most. */
 interface Duration {
   readonly shortest: number;
   readonly longest: number;
   readonly unit: 'day' | 'week' | 'month';
 }
 
-/**
- * Reads a claim such as "2–3 weeks", "up to 4 weeks" or "90-day"; `undefined` where it counts no days, weeks or months.
- */
+/** Parses a claim such as "2–3 weeks", "up to 4 weeks" or "90-day"; `undefined` if it has no days, weeks or months. */
 export function readDuration(claim: string): Duration | undefined {
   const [, low, high, unit] = /(\d+)(?:[-–](\d+))?[ -](day|week|month)/.exec(claim) ?? [];
   if (!low) return undefined;
   return { shortest: Number(low), longest: Number(high ?? low), unit: unit as Duration['unit'] };
 }
 
-/** A claimed duration as a figure: "6 weeks" for "6-week delay". */
+/**
+ * Formats a claim as a duration: "6 weeks" for "6-week delay".
+ *
+ * @throws {Error} if the claim has no days, weeks or months.
+ */
 export function formatDuration(claim: string): string {
   const duration = readDuration(claim);
   if (!duration) throw new Error(`The claim “${claim}” has no duration in days, weeks or months.`);
@@ -28,21 +27,18 @@ export function formatDuration(claim: string): string {
   return `${[...new Set([shortest, longest])].join('–')} ${unit}${longest === 1 ? '' : 's'}`;
 }
 
-/** What something costs at least and at most, in whole dollars. */
+/** A price range in whole dollars. */
 export interface PriceRange {
-  /** ISO 4217, for structured data. */
+  /** ISO 4217. */
   readonly currency: 'USD';
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/**
- * A price as the site writes it: "$2,500". Without `Intl`, whose first use takes 25 ms and would hold up every page,
- * because the route table has prices.
- */
+/** Formats a price as "$2,500". Without `Intl`, whose first use costs 25 ms at every start of the app. */
 export const formatPrice = (dollars: number): string =>
   `$${`${dollars}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** A range of prices as the site writes it: "$2,500–$7,500", or one price where both ends are the same. */
+/** Formats a range as "$2,500–$7,500", or one price if both ends are equal. */
 export const formatPriceRange = ({ minimum, maximum }: PriceRange): string =>
   [...new Set([minimum, maximum])].map((dollars) => formatPrice(dollars)).join('–');

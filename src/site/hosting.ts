@@ -1,16 +1,16 @@
 /**
- * How the host serves the site. The build writes this into `_headers` and `_redirects`, which Cloudflare Workers reads
- * (https://developers.cloudflare.com/workers/static-assets/headers/), and so does `npm start`.
+ * Host rules, which the build writes into `_headers` and `_redirects` for Cloudflare Workers and `npm start`
+ * (https://developers.cloudflare.com/workers/static-assets/headers/).
  */
 import { createHash } from 'node:crypto';
 import type { Provider } from './provider.ts';
 
-/** The built files that configure the host. They have no address. */
+/** Built files that configure the host and aren't served. */
 export const hostFiles = ['_headers', '_redirects'] as const;
 
 /**
- * `Cache-Control` (RFC 9111) of files below a folder; browsers revalidate everything else. No other block of `_headers`
- * may set it, because the host joins the values of all matching blocks.
+ * `Cache-Control` (RFC 9111) by folder; browsers revalidate everything else. Set it nowhere else in `_headers`: the host
+ * joins the values of all matching blocks.
  */
 export const cachingRules = [
   {
@@ -21,7 +21,6 @@ export const cachingRules = [
   { what: 'social images', folder: '/social/', cacheControl: 'public, max-age=86400' },
 ] as const;
 
-/** Headers of every response, the content security policy apart. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -36,16 +35,14 @@ const originsOf = (...urls: readonly (string | undefined)[]) =>
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** The hash by which a policy allows an inline script or style sheet (CSP Level 3), such as `sha256-…`. */
+/** Returns the CSP hash of an inline script or style sheet, such as `sha256-…` (CSP Level 3). */
 export const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The content security policy of every page (https://www.w3.org/TR/CSP3/). Scripts in the page are allowed by their
- * hashes, which are the same on every page; styles differ from page to page, so each page narrows them to its own
- * (`stylePolicy`). Only the app's own trusted-types policy (`src/app/trusted-types.ts`) turns text into markup or
- * script (https://www.w3.org/TR/trusted-types/), unless third-party scripts run here, which may need to.
+ * Returns the content security policy of all pages (https://www.w3.org/TR/CSP3/). Each page narrows the styles to its own
+ * (`stylePolicy`). Trusted types (https://www.w3.org/TR/trusted-types/) are off with analytics, whose scripts may break.
  *
- * @param scriptHashes - of the scripts that stand in the pages.
+ * @param scriptHashes - hashes of the inline scripts.
  */
 export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly string[]): string {
   const analytics = [...originsOf(provider.analyticsUrl), ...provider.analyticsOrigins];
@@ -71,8 +68,5 @@ export function contentSecurityPolicy(provider: Provider, scriptHashes: readonly
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/**
- * The policy that a page carries itself. A browser keeps both policies, so of inline styles only the page's own is
- * allowed.
- */
+/** Returns the policy in the page itself. Browsers enforce both policies, so only this page's inline styles are allowed. */
 export const stylePolicy = (css: string) => `style-src 'self' '${cspHash(css)}'`;

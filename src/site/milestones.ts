@@ -1,4 +1,4 @@
-/** The milestones of every program, in order (the owner’s specification). */
+/** Milestones in order (the owner's specification). */
 export const milestones = [
   'Program Start',
   'Material Ready',
@@ -7,9 +7,7 @@ export const milestones = [
   'IND Submission',
 ] as const;
 
-/** A stretch of a program, by its first and its last milestone. */
 export type MilestoneRange = readonly [first: (typeof milestones)[number], last: (typeof milestones)[number]];
 
-/** The places of a stretch's ends in `milestones`. */
 export const findPositions = ([first, last]: MilestoneRange) =>
   [milestones.indexOf(first), milestones.indexOf(last)] as const;

@@ -1,12 +1,10 @@
 import { footerHeadings, getRoute, routes, type NavigationGroup, type Route } from './routes.ts';
 
-/** A dropdown of the top navigation: the cards of a group and the link to its overview. */
 export interface NavigationMenu {
   readonly group: NavigationGroup;
   readonly heading: string;
   readonly overview: Route;
   readonly overviewLabel: string;
-  /** What the group is. */
   readonly about: string;
   readonly cards: readonly Route[];
 }
@@ -14,7 +12,6 @@ export interface NavigationMenu {
 const cardsOf = (group: NavigationGroup) =>
   routes.filter((route) => route.group === group && route.menuAction);
 
-/** The two dropdowns of the top navigation. */
 export const menus: Record<NavigationGroup, NavigationMenu> = {
   process: {
     group: 'process',
@@ -34,10 +31,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
   },
 };
 
-/**
- * Entries of the top navigation, in order; an entry is a page or a page with its dropdown. The last is for narrow
- * screens alone: on wide ones the consultation's button beside it leads to the same page.
- */
+/** Only narrow screens show the last entry: on wide ones the consultation button leads there. */
 export const topNavigation: readonly { readonly route: Route; readonly menu?: NavigationMenu }[] = [
   { route: getRoute('/about') },
   { route: getRoute('/process'), menu: menus.process },
@@ -46,10 +40,9 @@ export const topNavigation: readonly { readonly route: Route; readonly menu?: Na
   { route: getRoute('/contact') },
 ];
 
-/** The first segment of a path, such as `/process` of `/process/execution-support`. */
 const firstSegment = (path: string) => path.split('/', 2).join('/');
 
-/** Whether the entry for `entry` is shown as active at `path`: by prefix, so also where no page is. */
+/** Matches by prefix, so unknown paths below an entry count too (the owner's specification). */
 export function isActiveEntry(entry: Route, path: string): boolean {
   return routes.some(
     (route) =>

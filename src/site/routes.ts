@@ -1,6 +1,6 @@
 /**
- * The one route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`, redirects,
- * hosting rules and tests derive from it.
+ * The route table. Router, navigation, breadcrumbs, head, structured data, sitemap, `http-status`, redirects, host rules
+ * and tests derive from it.
  */
 import { formPages } from '#shared/function-api.ts';
 import { claims } from './claims.ts';
@@ -8,41 +8,39 @@ import { formatPriceRange, toTitleCase } from './figures.ts';
 import type { MilestoneRange } from './milestones.ts';
 import { withoutTrailingSlash } from './paths.ts';
 
-/** What a page is, which decides its schema.org type and its place in the sitemap. */
+/** Decides the schema.org type and the place in the sitemap. */
 export type PageKind =
   'home' | 'about' | 'article' | 'collection' | 'contact' | 'form' | 'legal' | 'service' | 'team';
 
-/** The dropdown a page belongs to; it also decides which navigation entry is shown as active. */
+/** The dropdown of a page, and its active entry in the navigation. */
 export type NavigationGroup = 'process' | 'services';
 
-/** The headings of the footer's columns, in order. */
 export const footerHeadings = ['Company', 'Process', 'Services', 'Start', 'Explore'] as const;
 type FooterColumn = (typeof footerHeadings)[number];
 
 export interface RouteRow {
   readonly path: `/${string}`;
   readonly kind: PageKind;
-  /** Shown in the browser tab and search results; at most 580 px wide there. */
+  /** At most 580 px wide in search results. */
   readonly title: string;
-  /** Shown in search results; 400 to 920 px wide there. */
+  /** 400 to 920 px wide in search results. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The page's name wherever it is linked: navigation, footer, related pages, breadcrumb trail. */
+  /** The page's name in navigation, footer, related pages and breadcrumbs. */
   readonly label: string;
-  /** One sentence that says what the reader finds there: menu cards, related pages, `llms.txt`. */
+  /** One sentence for menu cards, related pages and `llms.txt`. */
   readonly summary: string;
   readonly group?: NavigationGroup;
-  /** Present on pages that have a card in their group's dropdown; the text of the card's button. */
+  /** Button text of the page's card in its dropdown; pages without it have no card. */
   readonly menuAction?: string;
-  /** The column of the footer that lists the page; absent where none does. */
   readonly footer?: FooterColumn;
-  /** The milestones that the page is about; absent where that is all or none of them. */
+  /** The milestones of the page's service, if not all or none. */
   readonly covers?: MilestoneRange;
-  /** Paths of the related-pages block, in order; empty where the page has none. */
+  /** Pages of the related-pages block, in order. */
   readonly related: readonly string[];
 }
 
-/** The sprint's duration before a noun: "2-3 week". */
+/** Duration before a noun: "2–3 week". */
 const sprintLength = claims.readinessSprint.duration.replace(/s$/, '');
 
 const rows = [
@@ -341,7 +339,7 @@ const rows = [
 
 export type RoutePath = (typeof rows)[number]['path'];
 
-/** A link inside the site: a path, with a query or an anchor where it has one. */
+/** A path on this site, with a query or an anchor if needed. */
 export type InternalLink = RoutePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
 export interface Route extends RouteRow {
@@ -349,29 +347,27 @@ export interface Route extends RouteRow {
   readonly related: readonly RoutePath[];
 }
 
-/** The public routes. A menu's cards and a footer's column stand in this order. */
+/** Menu cards and footer links keep this order. */
 export const routes: readonly Route[] = rows;
 
 const routesByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-/** The row for `path`, or `undefined` where no page has that path. */
 export function findRoute(path: string): Route | undefined {
   return routesByPath.get(path);
 }
 
-/** The row for a path that is known at compile time. */
+/** Returns the route of a path known at compile time. */
 export function getRoute(path: RoutePath): Route {
   const route = findRoute(path);
   if (!route) throw new Error(`No row for ${path} in src/site/routes.ts`);
   return route;
 }
 
-/** The HTTP status a path has: 200 for a page of the table, 404 for anything else. */
 export function getStatus(path: string): 200 | 404 {
   return findRoute(withoutTrailingSlash(path)) ? 200 : 404;
 }
 
-/** The head of the not-found page, which has no path of its own. */
+/** The not-found page's head. */
 export const notFoundRoute = {
   title: 'Page Not Found | DEP',
   description:

@@ -1,48 +1,40 @@
 import type { DisciplineName } from './disciplines.ts';
 
-/** Public profiles of a person elsewhere. */
 export interface SocialProfiles {
   readonly linkedin?: string;
   readonly orcid?: string;
 }
 
-/** File name of a photo, which `npm run draw` cuts upright, resizes and strips of its metadata. */
+/** `npm run draw` crops and resizes the photo and removes its metadata. */
 export type Photo = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp'}`;
 
-/** Facts of a person that only the owner knows; each is shown if it is given. */
+/** Facts that the owner provides; each is optional. */
 export interface PersonFacts {
-  /** Years in drug development. */
   readonly years?: number;
-  /** Programs worked on. */
   readonly programs?: number;
-  /** A case in two or three lines: what was stuck, what was done, what it freed. No client's name. */
+  /** Two or three lines: the problem, the work, the outcome. No client's name. */
   readonly problemSolved?: string;
 }
 
-/** A person who plans or runs the work. */
 export interface TeamMember {
-  /** The person's name; the role itself while the profile is a placeholder, which is then shown as a label. */
+  /** The role until a name is known (`placeholder`). */
   readonly name: string;
-  /** The person's role; what the role is about while the profile is a placeholder, which then leads. */
+  /** The role, or the role's subject while the profile is a placeholder. */
   readonly title: string;
-  /** The field whose mark, section of the dossier and part in the program stand beside the person. */
   readonly discipline: DisciplineName;
   readonly bio: string;
   readonly expertise: readonly string[];
-  /** File name of a photo in `src/site/portraits`; the discipline's mark alone until then. */
+  /** File name in `src/site/portraits`; `mark` shows the discipline's mark instead. */
   readonly image: Photo | 'mark';
   readonly social: SocialProfiles;
   readonly facts: PersonFacts;
-  /** An independent consultant affiliated per project; shown with an asterisk. */
+  /** Shown with an asterisk. */
   readonly independent: boolean;
-  /**
-   * The profile describes the role and not yet a person: it gets no `Person` in the structured data, and
-   * `npm run launch-check` lists it.
-   */
+  /** Describes a role, not yet a person: no `Person` in the structured data, and `npm run launch-check` lists it. */
   readonly placeholder: boolean;
 }
 
-/** The profiles, in the order they are shown; the first three also stand on the about page. */
+/** In display order; the about page shows the first three. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Chief Executive Officer',
