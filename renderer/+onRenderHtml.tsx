@@ -6,7 +6,7 @@ import type { PageContextServer } from 'vike/types';
 import { appModules, clientEntry } from '#scripts/build/vite-manifest.ts';
 import { App } from '#src/app/App.tsx';
 import { loadPage } from '#src/app/page-modules.ts';
-import { readBackendOrigin } from '#src/site/foreign-origins.ts';
+import { readBackendOrigin } from '#src/site/backend-origin.ts';
 import { notFoundPath, unknownPath } from '#src/site/paths.ts';
 import { createDocument } from './document.ts';
 import { splitRenderedPage } from './rendered-page.ts';

@@ -1,5 +1,5 @@
 import { preconnect, prefetchDNS } from 'react-dom';
-import { backendOrigin, readBackendOrigin } from '#src/site/foreign-origins.ts';
+import { backendOrigin, readBackendOrigin } from '#src/site/backend-origin.ts';
 
 /** Calls of the function carry no credentials, which takes a connection of its own (Fetch standard, "connection pool"). */
 const connect = (origin: string) => preconnect(origin, { crossOrigin: 'anonymous' });

@@ -58,7 +58,7 @@ export function Dropdown({ menu, path }: { menu: NavigationMenu; path: string })
         <div id={`menu-${menu.group}`} className={styles.panel}>
           <div className={styles.aside}>
             <p>{menu.heading}</p>
-            {menu.about}
+            {menu.intro}
           </div>
           <ul className={styles.cards}>
             {menu.cards.map((card) => (

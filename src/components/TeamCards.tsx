@@ -45,12 +45,12 @@ export function TeamCards({
   );
 }
 
-function Tab({ content: { section, answers } }: { content: Pick<Discipline, 'section' | 'answers'> }) {
+function Tab({ content: { section, question } }: { content: Pick<Discipline, 'section' | 'question'> }) {
   return (
     <p className={styles.tab}>
       <b>{section}</b>
       {/* An en space parts the two. */}
-      {`\u2002${answers}`}
+      {`\u2002${question}`}
     </p>
   );
 }

@@ -7,8 +7,8 @@ export interface Discipline {
   readonly name: string;
   /** Its section of the Common Technical Document (ICH M4Q(R1), M4S(R2)), or the document outside the dossier. */
   readonly section: string;
-  /** What that section answers. */
-  readonly answers: string;
+  /** The question that section answers. */
+  readonly question: string;
   /** Alternative text of its mark. */
   readonly mark: string;
   readonly parts: readonly [Part, Part, Part, Part];
@@ -19,76 +19,76 @@ export const disciplines = {
   leadership: {
     name: 'Program lead',
     section: 'The program',
-    answers: 'Who owns it',
+    question: 'Who owns it',
     mark: 'Lines of work joined into one that ends at the IND.',
     parts: ['leads', 'leads', 'leads', 'leads'],
   },
   'api-synthesis': {
     name: 'API synthesis',
     section: '3.2.S.2',
-    answers: 'How it is made',
+    question: 'How it is made',
     mark: 'A biaryl bond, disconnected: can both halves be bought?',
     parts: ['leads', 'advises', 'advises', 'advises'],
   },
   formulation: {
     name: 'Formulation',
     section: '3.2.P.2',
-    answers: 'Why this form',
+    question: 'Why this form',
     mark: 'A coated tablet, cut open: drug grains among excipients.',
     parts: ['leads', 'advises', '', 'advises'],
   },
   'drug-substance': {
     name: 'Drug substance',
     section: '3.2.S.3',
-    answers: 'What it is',
+    question: 'What it is',
     mark: 'Two forms of one compound, by X-ray powder diffraction. Simulated.',
     parts: ['advises', 'advises', '', 'leads'],
   },
   'drug-product': {
     name: 'Drug product',
     section: '3.2.P.7, P.8',
-    answers: 'How it stays stable',
+    question: 'How it stays stable',
     mark: 'A stoppered vial, cut open: glass, fill and closure.',
     parts: ['', 'advises', '', 'leads'],
   },
   manufacturing: {
     name: 'Manufacturing',
     section: '3.2.S.2, P.3',
-    answers: 'Where it is made',
+    question: 'Where it is made',
     mark: 'A jacketed, stirred reactor at its working level.',
     parts: ['', 'advises', 'leads', 'leads'],
   },
   alliance: {
     name: 'Program and alliance',
     section: 'The plan',
-    answers: 'Who does what, when',
+    question: 'Who does what, when',
     mark: 'Three lines that cross and join at one point.',
     parts: ['', 'advises', 'leads', 'leads'],
   },
   biology: {
     name: 'Preclinical biology',
     section: '4.2.1',
-    answers: 'What it does',
+    question: 'What it does',
     mark: 'Two markers, one gate: the cells that respond. Simulated.',
     parts: ['leads', 'leads', 'advises', 'advises'],
   },
   patents: {
     name: 'Patent and IP',
     section: 'The claims',
-    answers: 'What is yours',
+    question: 'What is yours',
     mark: 'Two independent claims and their dependent claims.',
     parts: ['advises', 'advises', 'advises', ''],
   },
   analytics: {
     name: 'Analytical and QC',
     section: '3.2.S.4, P.5',
-    answers: 'How you know',
+    question: 'How you know',
     mark: 'A chromatogram, enlarged: one impurity above the threshold. Simulated.',
     parts: ['advises', '', 'advises', 'leads'],
   },
 } as const satisfies Readonly<Record<string, Discipline>>;
 
-export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'answers'> {
+export interface OpenDiscipline extends Pick<Discipline, 'name' | 'section' | 'question'> {
   readonly text: string;
 }
 
@@ -97,13 +97,13 @@ export const openDisciplines: readonly OpenDiscipline[] = [
   {
     name: 'Toxicology',
     section: '4.2.2, 4.2.3',
-    answers: 'Which dose is safe',
+    question: 'Which dose is safe',
     text: 'Dose range finding, GLP toxicology, safety pharmacology and integrated study reports.',
   },
   {
     name: 'Regulatory',
     section: 'Module 1',
-    answers: 'How it is filed',
+    question: 'How it is filed',
     text: 'Gap analysis, pre-IND meeting, IND dossier and FDA submission.',
   },
 ];

@@ -5,7 +5,7 @@ export interface NavigationMenu {
   readonly heading: string;
   readonly overview: Route;
   readonly overviewLabel: string;
-  readonly about: string;
+  readonly intro: string;
   readonly cards: readonly Route[];
 }
 
@@ -18,7 +18,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Five Steps to the IND',
     overview: getRoute('/process'),
     overviewLabel: 'See Our Complete Process →',
-    about: 'You can start at any step.',
+    intro: 'You can start at any step.',
     cards: cardsOf('process'),
   },
   services: {
@@ -26,7 +26,7 @@ export const menus: Record<NavigationGroup, NavigationMenu> = {
     heading: 'Flexible Services',
     overview: getRoute('/services'),
     overviewLabel: 'See All Services →',
-    about: 'Take one service, or combine several.',
+    intro: 'Take one service, or combine several.',
     cards: cardsOf('services'),
   },
 };
