@@ -5,20 +5,20 @@ export interface ProfileRouteContent {
   readonly label: string;
   readonly caption: string;
   readonly stops: readonly string[];
-  /** Each profile in two lines, and the index of the stop where it joins. */
-  readonly joins: readonly { readonly stop: number; readonly profile: readonly [string, string] }[];
+  /** Each profile in two lines, and the index of the stop where it joins the route. */
+  readonly entryPoints: readonly { readonly stop: number; readonly profile: readonly [string, string] }[];
 }
 
 const y = 150;
 
 export function ProfileRoute({ content }: { content: ProfileRouteContent }) {
-  const { label, caption, stops, joins } = content;
+  const { label, caption, stops, entryPoints } = content;
   const xOf = (stop: number) => 34 + Math.round((stop * 344) / (stops.length - 1));
   const last = stops.length - 1;
   return (
     <DrawnFigure label={label} height={190} caption={caption}>
       <path className={drawing.route} d={`M34 ${y}H378`} />
-      {joins.map(({ stop, profile }) => (
+      {entryPoints.map(({ stop, profile }) => (
         <g key={stop}>
           <path
             className={drawing.route}

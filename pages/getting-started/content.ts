@@ -19,7 +19,7 @@ export const content = {
       'The path from molecule to IND. With no RFP yet you join at strategy. With an RFP that needs a lead you join at the RFP. With an RFP that needs vendors you join at vendors.',
     caption: 'Where each profile joins the path to IND.',
     stops: ['Molecule', 'Strategy', 'RFP', 'Vendors', 'IND'],
-    joins: [
+    entryPoints: [
       { stop: 1, profile: ['No RFP', 'yet'] },
       { stop: 2, profile: ['RFP, need', 'a lead'] },
       { stop: 3, profile: ['RFP, need', 'vendors'] },

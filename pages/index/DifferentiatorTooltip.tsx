@@ -1,22 +1,22 @@
 import { Tooltip } from '@chakra-ui/react/tooltip';
 import styles from './Differentiators.module.css';
 
-const cellOf = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
+const findCell = (buttonId: string) => document.getElementById(buttonId)?.closest('li') ?? [];
 
 /**
  * A tooltip beside the info button it explains. It stays open on scroll, because focusing a button can scroll the page.
  *
- * @param delay - hover time before it shows, in milliseconds.
+ * @param delayMs - hover time before it shows, in milliseconds.
  */
 export function DifferentiatorTooltip({
   targetId,
   text,
-  delay,
+  delayMs,
   onClose,
 }: {
   targetId: string;
   text: string;
-  delay: number;
+  delayMs: number;
   onClose: () => void;
 }) {
   return (
@@ -26,9 +26,14 @@ export function DifferentiatorTooltip({
       open
       interactive
       closeOnScroll={false}
-      openDelay={delay}
+      openDelay={delayMs}
       ids={{ trigger: targetId }}
-      positioning={{ placement: 'bottom', gutter: -4, overflowPadding: 0, boundary: () => cellOf(targetId) }}
+      positioning={{
+        placement: 'bottom',
+        gutter: -4,
+        overflowPadding: 0,
+        boundary: () => findCell(targetId),
+      }}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

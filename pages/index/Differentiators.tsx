@@ -5,7 +5,7 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import { Section } from '#src/components/Section.tsx';
 import type { DifferentiatorTooltip } from './DifferentiatorTooltip.tsx';
 import styles from './Differentiators.module.css';
-import { tooltipDelay, useTooltipTarget } from './use-tooltip-target.ts';
+import { tooltipDelayMs, useTooltipTarget } from './use-tooltip-target.ts';
 
 interface Differentiator extends TitledText {
   readonly explanation: string;
@@ -33,7 +33,7 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
       () => {},
     );
   });
-  const hinted = entries.find((_, index) => buttonId(index) === target);
+  const explained = entries.find((_, index) => buttonId(index) === target);
   return (
     <div {...handlers}>
       <Section content={{ title }} weight="quiet" layout="aside">
@@ -57,8 +57,8 @@ export function Differentiators({ content: { title, entries } }: { content: Diff
           ))}
         </ul>
       </Section>
-      {Tooltip && target && hinted && (
-        <Tooltip targetId={target} text={hinted.explanation} delay={tooltipDelay} onClose={hide} />
+      {Tooltip && target && explained && (
+        <Tooltip targetId={target} text={explained.explanation} delayMs={tooltipDelayMs} onClose={hide} />
       )}
     </div>
   );

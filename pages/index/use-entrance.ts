@@ -11,12 +11,12 @@ export function useEntrance<E extends SVGElement | HTMLElement>() {
     const target = element.current;
     if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let animate: typeof Animate | undefined;
-    let playing: ReturnType<NonNullable<typeof animate>> | undefined;
-    let outside = false;
-    const near = new IntersectionObserver(
+    let animation: ReturnType<NonNullable<typeof animate>> | undefined;
+    let wasOutside = false;
+    const preloadObserver = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
+        preloadObserver.disconnect();
         import('framer-motion/dom/mini').then(
           (motion) => (animate = motion.animate),
           // Not animated if the library can't be loaded.
@@ -25,22 +25,22 @@ export function useEntrance<E extends SVGElement | HTMLElement>() {
       },
       { rootMargin: '100%' },
     );
-    const view = new IntersectionObserver(([entry]) => {
+    const viewObserver = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) {
-        outside = true;
+        wasOutside = true;
         return;
       }
-      view.disconnect();
-      if (!outside || !animate) return;
-      playing = animate(target, { opacity: [0.4, 1] }, { duration: 1.2, ease: 'easeOut' });
-      void playing.finished.then(() => (target.style.opacity = ''));
+      viewObserver.disconnect();
+      if (!wasOutside || !animate) return;
+      animation = animate(target, { opacity: [0.4, 1] }, { duration: 1.2, ease: 'easeOut' });
+      void animation.finished.then(() => (target.style.opacity = ''));
     });
-    near.observe(target);
-    view.observe(target);
+    preloadObserver.observe(target);
+    viewObserver.observe(target);
     return () => {
-      near.disconnect();
-      view.disconnect();
-      playing?.cancel();
+      preloadObserver.disconnect();
+      viewObserver.disconnect();
+      animation?.cancel();
     };
   }, []);
   return element;

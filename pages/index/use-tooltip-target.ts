@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Hover or focus time before a tooltip shows, in milliseconds (the owner's specification). */
-export const tooltipDelay = 300;
+export const tooltipDelayMs = 300;
 
 /** Time to move the mouse from the button to its tooltip (WCAG 2.2 SC 1.4.13, hoverable), in milliseconds. */
-const leaveDelay = 150;
+const leaveDelayMs = 150;
 
-const invokerAt = (target: EventTarget) =>
+const findPopoverButton = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('button[popovertarget]') : null;
 
 function useDelayed<Value>() {
   const [value, setValue] = useState<Value>();
   const timer = useRef<number>(undefined);
   const actions = useMemo(() => {
-    const keep = () => window.clearTimeout(timer.current);
-    const change = (next: Value | undefined, delay: number) => {
-      keep();
-      timer.current = window.setTimeout(() => setValue(next), delay);
+    const cancel = () => window.clearTimeout(timer.current);
+    const schedule = (next: Value | undefined, delayMs: number) => {
+      cancel();
+      timer.current = window.setTimeout(() => setValue(next), delayMs);
     };
-    return { keep, change };
+    return { cancel, schedule };
   }, []);
-  useEffect(() => actions.keep, [actions]);
+  useEffect(() => actions.cancel, [actions]);
   return [value, actions] as const;
 }
 
@@ -31,35 +31,35 @@ function useDelayed<Value>() {
  * @param prepare - called before the first tooltip is shown.
  */
 export function useTooltipTarget(prepare: () => unknown) {
-  const [pointed, pointer] = useDelayed<string>();
-  const [focused, focus] = useDelayed<string>();
-  const prepared = useRef(prepare);
+  const [hoveredId, hover] = useDelayed<string>();
+  const [focusedId, focus] = useDelayed<string>();
+  const prepareRef = useRef(prepare);
   const actions = useMemo(() => {
     const hide = () => {
-      pointer.change(undefined, 0);
-      focus.change(undefined, 0);
+      hover.schedule(undefined, 0);
+      focus.schedule(undefined, 0);
     };
-    const unexplainedAt = (element: EventTarget) => {
-      void prepared.current();
-      const button = invokerAt(element);
+    const findClosedPopoverButton = (element: EventTarget) => {
+      void prepareRef.current();
+      const button = findPopoverButton(element);
       return button?.parentElement?.querySelector(':popover-open') ? undefined : button?.id;
     };
     const handlers = {
       onPointerOver: ({ target, pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        const id = unexplainedAt(target);
-        if (id) pointer.change(id, tooltipDelay);
-        else if (target instanceof Element && target.closest('[data-tooltip]')) pointer.keep();
-        else pointer.change(undefined, leaveDelay);
+        const id = findClosedPopoverButton(target);
+        if (id) hover.schedule(id, tooltipDelayMs);
+        else if (target instanceof Element && target.closest('[data-tooltip]')) hover.cancel();
+        else hover.schedule(undefined, leaveDelayMs);
       },
-      onPointerLeave: () => pointer.change(undefined, leaveDelay),
+      onPointerLeave: () => hover.schedule(undefined, leaveDelayMs),
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) focus.change(unexplainedAt(target), tooltipDelay);
+        if (target.matches(':focus-visible')) focus.schedule(findClosedPopoverButton(target), tooltipDelayMs);
       },
-      onBlur: () => focus.change(undefined, 0),
+      onBlur: () => focus.schedule(undefined, 0),
       onClick: hide,
     };
     return { hide, handlers };
-  }, [pointer, focus]);
-  return { target: pointed ?? focused, ...actions };
+  }, [hover, focus]);
+  return { target: hoveredId ?? focusedId, ...actions };
 }

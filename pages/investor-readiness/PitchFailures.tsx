@@ -3,16 +3,16 @@ import { unbroken, unbrokenHeading } from '#src/components/unbroken.ts';
 import styles from './PitchFailures.module.css';
 
 export interface PitchFailure extends TitledText {
-  readonly failing: SlideFailing;
+  readonly flaw: SlideFlaw;
   readonly remedy: string;
 }
 
 export function PitchFailures({ content }: { content: readonly PitchFailure[] }) {
   return (
     <ul className={styles.root}>
-      {content.map(({ title, text, failing, remedy }) => (
+      {content.map(({ title, text, flaw, remedy }) => (
         <li key={title}>
-          <FailingSlide failing={failing} />
+          <FlawedSlide flaw={flaw} />
           <h3>{unbrokenHeading(title)}</h3>
           <p>{unbroken(text)}</p>
           <p>{remedy}</p>
@@ -22,13 +22,13 @@ export function PitchFailures({ content }: { content: readonly PitchFailure[] })
   );
 }
 
-type SlideFailing = 'overload' | 'vagueness' | 'broken-link' | 'template';
+type SlideFlaw = 'overload' | 'vagueness' | 'broken-link' | 'template';
 
 const miniCharts = [14, 50, 86, 122].flatMap((x) =>
   [12, 34, 56, 78].map((y) => `M${x} ${y}v14h26m-24-4l7-6 5 3 10-8`),
 );
 
-const drawings: Record<SlideFailing, string> = {
+const drawings: Record<SlideFlaw, string> = {
   overload: miniCharts.join(''),
   vagueness:
     'M14 50h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8m6 0h8M33 38a12 12 0 1 0 .1 0M76 43a7 7 0 1 0 .1 0M120 32a18 18 0 1 0 .1 0',
@@ -38,10 +38,10 @@ const drawings: Record<SlideFailing, string> = {
     'M40 20h80M56 28h48M14 42h38v38H14ZM61 42h38v38H61ZM108 42h38v38h-38ZM22 52h22m-22 8h22m-22 8h14M69 52h22m-22 8h22m-22 8h14M116 52h22m-22 8h22m-22 8h14',
 };
 
-function FailingSlide({ failing }: { failing: SlideFailing }) {
+function FlawedSlide({ flaw }: { flaw: SlideFlaw }) {
   return (
     <svg viewBox="0 0 160 100" aria-hidden>
-      <path d={`M1 1H159V99H1Z${drawings[failing]}`} />
+      <path d={`M1 1H159V99H1Z${drawings[flaw]}`} />
     </svg>
   );
 }

@@ -49,26 +49,26 @@ export const content = {
     entries: [
       {
         title: 'Too Much Data',
-        failing: 'overload',
+        flaw: 'overload',
         text: 'Every assay is on the slide, so investors can’t see which one matters. They leave with charts and no conclusion.',
         remedy: 'One claim per slide, the experiment that proves it, and the rest in the data room.',
       },
       {
         title: 'Unclear Milestones',
-        failing: 'vagueness',
+        flaw: 'vagueness',
         text: 'The timeline lists activities, but not what you’ll know at the end of each one or what it will cost to find out.',
         remedy: 'A date, a budget and a decision for each milestone.',
       },
       {
         title: 'No Link to Market',
-        failing: 'broken-link',
+        flaw: 'broken-link',
         text: 'The deck explains the biology but not the business. Investors can’t see which result changes what the asset is worth.',
         remedy:
           'Results tied to the label, the patients and the competition, so each study shows its effect on value.',
       },
       {
         title: 'Generic Decks',
-        failing: 'template',
+        flaw: 'template',
         text: 'A software pitch template has no room for CMC. The diligence team then asks every CMC question.',
         remedy: 'Slides in the order that drug developers assess risk.',
       },

@@ -4,33 +4,40 @@ import structure from './molecule.drawn.json';
 
 export interface MoleculeCallout {
   readonly discipline: string;
-  readonly pointsAt: keyof typeof places;
+  readonly pointsAt: keyof typeof layouts;
   readonly lines: readonly [string, string];
 }
 
 type Point = typeof structure.amine;
 
-const onBond = (one: Point, other: Point, part: number) => ({
-  x: Math.round(one.x + (other.x - one.x) * part),
-  y: Math.round(one.y + (other.y - one.y) * part),
+const pointOnBond = (start: Point, end: Point, fraction: number) => ({
+  x: Math.round(start.x + (end.x - start.x) * fraction),
+  y: Math.round(start.y + (end.y - start.y) * fraction),
 });
 
 const { amine, methylene, carbonyl, amideNitrogen } = structure;
 
-const lastBond = onBond(amine, methylene, 0.68);
+const lastBond = pointOnBond(amine, methylene, 0.68);
 
 /** Per callout: text position and alignment, the circled point, and the start of the connecting line. */
-const places = {
-  amine: { x: 0, y: 268, end: false, target: amine, radius: 18, from: { x: 46, y: 263 } },
+const layouts = {
+  amine: { x: 0, y: 268, isEndAligned: false, target: amine, radius: 18, lineStart: { x: 46, y: 263 } },
   amideBond: {
     x: 400,
     y: 268,
-    end: true,
-    target: onBond(carbonyl, amideNitrogen, 0.4),
+    isEndAligned: true,
+    target: pointOnBond(carbonyl, amideNitrogen, 0.4),
     radius: 8,
-    from: { x: 308, y: 263 },
+    lineStart: { x: 308, y: 263 },
   },
-  lastBond: { x: 0, y: 24, end: false, target: lastBond, radius: 8, from: { x: lastBond.x, y: 74 } },
+  lastBond: {
+    x: 0,
+    y: 24,
+    isEndAligned: false,
+    target: lastBond,
+    radius: 8,
+    lineStart: { x: lastBond.x, y: 74 },
+  },
 };
 
 export function MoleculeCallouts({
@@ -44,12 +51,12 @@ export function MoleculeCallouts({
       <path className={drawing.line} d={structure.bonds} />
       <path d={structure.letters} fill="currentColor" />
       {callouts.map(({ discipline, pointsAt, lines }) => {
-        const { x, y, end, target, radius, from } = places[pointsAt];
-        const edge = Math.round(target.y + (from.y > target.y ? radius : -radius));
+        const { x, y, isEndAligned, target, radius, lineStart } = layouts[pointsAt];
+        const edge = Math.round(target.y + (lineStart.y > target.y ? radius : -radius));
         return (
-          <g key={discipline} textAnchor={end ? 'end' : 'start'}>
+          <g key={discipline} textAnchor={isEndAligned ? 'end' : 'start'}>
             <circle className={drawing.route} cx={target.x} cy={target.y} r={radius} />
-            <path className={drawing.rule} d={`M${from.x} ${from.y}H${target.x}V${edge}`} />
+            <path className={drawing.rule} d={`M${lineStart.x} ${lineStart.y}H${target.x}V${edge}`} />
             <text className={`${drawing.bold} ${drawing.brand}`} x={x} y={y}>
               {discipline}
             </text>

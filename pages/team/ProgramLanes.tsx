@@ -2,23 +2,30 @@ import { disciplines, openDisciplines, phases, type Discipline } from '#src/site
 import personStyles from '#src/components/PersonParts.module.css';
 import styles from './ProgramLanes.module.css';
 
-const { leadership, ...others } = disciplines;
+const { leadership, ...advisors } = disciplines;
 type Lane = Pick<Discipline, 'name'> & Partial<Pick<Discipline, 'parts'>>;
-const rest: readonly Lane[] = [...Object.values(others), ...openDisciplines];
-const middle = Math.ceil(rest.length / 2);
-const lanes: readonly Lane[] = [...rest.slice(0, middle), leadership, ...rest.slice(middle)];
+const otherLanes: readonly Lane[] = [...Object.values(advisors), ...openDisciplines];
+const leadIndex = Math.ceil(otherLanes.length / 2);
+const lanes: readonly Lane[] = [
+  ...otherLanes.slice(0, leadIndex),
+  leadership,
+  ...otherLanes.slice(leadIndex),
+];
 
 /** Height of a lane in the units of the curves' `viewBox`, which stretches to the height of all lanes. */
 const laneHeight = 10;
-const meetingPoint = (middle + 0.5) * laneHeight;
+const leadY = (leadIndex + 0.5) * laneHeight;
 
-const meeting = (hasPart: boolean) =>
+const drawCurves = (hasPart: boolean) =>
   lanes
-    .map(({ parts }, index) => ({ isDrawn: index !== middle && Boolean(parts?.at(-1)) === hasPart, index }))
+    .map(({ parts }, index) => ({
+      isDrawn: index !== leadIndex && Boolean(parts?.at(-1)) === hasPart,
+      index,
+    }))
     .filter(({ isDrawn }) => isDrawn)
     .map(
       ({ index }) =>
-        `M0 ${(index + 0.5) * laneHeight}C55 ${(index + 0.5) * laneHeight} 45 ${meetingPoint} 100 ${meetingPoint}`,
+        `M0 ${(index + 0.5) * laneHeight}C55 ${(index + 0.5) * laneHeight} 45 ${leadY} 100 ${leadY}`,
     )
     .join('');
 
@@ -43,12 +50,12 @@ export function ProgramLanes({
         </p>
         <div className={styles.lanes}>
           <svg
-            className={styles.meeting}
+            className={styles.curves}
             viewBox={`0 0 100 ${lanes.length * laneHeight}`}
             preserveAspectRatio="none"
           >
-            <path d={meeting(true)} />
-            <path d={meeting(false)} strokeDasharray="1 6" />
+            <path d={drawCurves(true)} />
+            <path d={drawCurves(false)} strokeDasharray="1 6" />
           </svg>
           {lanes.map(({ name, parts }) => {
             const isLead = name === leadership.name;

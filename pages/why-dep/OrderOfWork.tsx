@@ -14,12 +14,12 @@ export interface OrderOfWorkContent {
   readonly saved: string;
 }
 
-const slowY = 84;
-const fastY = 222;
+const paperworkY = 84;
+const planY = 222;
 /** A loop in the line that ends 24 units further along. */
-const loop = 'c52 0 46-46 12-46s-40 46 12 46';
-const slowStops = [6, 92];
-const fastStops = [6, 82, 148, 214];
+const loopPath = 'c52 0 46-46 12-46s-40 46 12 46';
+const paperworkStops = [6, 92];
+const planStops = [6, 82, 148, 214];
 
 export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
   const { label, caption, paperworkFirst, planFirst, end, saved } = content;
@@ -28,32 +28,38 @@ export function OrderOfWork({ content }: { content: OrderOfWorkContent }) {
       <text className={drawing.bold} y="16">
         {paperworkFirst.title}
       </text>
-      <path className={drawing.line} d={`M6 ${slowY}H180${loop}h54${loop}H384`} />
-      <Stops names={paperworkFirst.stops} at={slowStops} y={slowY} tone="line" />
+      <path className={drawing.line} d={`M6 ${paperworkY}H180${loopPath}h54${loopPath}H384`} />
+      <Stops names={paperworkFirst.stops} at={paperworkStops} y={paperworkY} tone="line" />
       {paperworkFirst.detours.map((detour, index) => (
-        <text key={detour} className={drawing.muted} x={192 + index * 78} y={slowY + 30} textAnchor="middle">
+        <text
+          key={detour}
+          className={drawing.muted}
+          x={192 + index * 78}
+          y={paperworkY + 30}
+          textAnchor="middle"
+        >
           {detour}
         </text>
       ))}
-      <text className={drawing.bold} y={fastY - 52}>
+      <text className={drawing.bold} y={planY - 52}>
         {planFirst.title}
       </text>
-      <path className={drawing.route} d={`M6 ${fastY}H296`} />
-      <Stops names={planFirst.stops} at={fastStops} y={fastY} tone="route" />
+      <path className={drawing.route} d={`M6 ${planY}H296`} />
+      <Stops names={planFirst.stops} at={planStops} y={planY} tone="route" />
       <path
         className={drawing.rule}
-        d={`M296 ${fastY}H384M384 ${slowY + 40}V${fastY + 8}`}
+        d={`M296 ${planY}H384M384 ${paperworkY + 40}V${planY + 8}`}
         strokeDasharray="1 6"
       />
-      <text className={`${drawing.brand} ${drawing.bold}`} x="342" y={fastY + 30} textAnchor="middle">
+      <text className={`${drawing.brand} ${drawing.bold}`} x="342" y={planY + 30} textAnchor="middle">
         {saved}
       </text>
-      <circle className={`${drawing.line} ${drawing.ground}`} cx="384" cy={slowY} r="8" />
-      <text x="384" y={slowY + 30} textAnchor="middle">
+      <circle className={`${drawing.line} ${drawing.ground}`} cx="384" cy={paperworkY} r="8" />
+      <text x="384" y={paperworkY + 30} textAnchor="middle">
         {end}
       </text>
-      <circle className={drawing.brand} cx="296" cy={fastY} r="8" />
-      <text x="296" y={fastY - 20} textAnchor="middle">
+      <circle className={drawing.brand} cx="296" cy={planY} r="8" />
+      <text x="296" y={planY - 20} textAnchor="middle">
         {end}
       </text>
     </DrawnFigure>

@@ -11,7 +11,7 @@ export const notFoundTrail: readonly Crumb[] = [{ label: 'Home', path: '/' }, { 
 /** Pages linked for path segments that have no page. */
 const overviews: Readonly<Record<string, RoutePath>> = { '/flexible-services': '/services' };
 
-const capitalised = (segment: string) =>
+const capitalize = (segment: string) =>
   segment
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -31,7 +31,7 @@ export function createBreadcrumbs(path: string): readonly Crumb[] {
     const overview = overviews[start];
     if (!overview)
       throw new Error(`No page at ${start}: name its overview in src/site/breadcrumbs.ts, for ${path}`);
-    return { label: capitalised(segment), path: overview };
+    return { label: capitalize(segment), path: overview };
   });
   return [{ label: 'Home', path: '/' }, ...trail];
 }

@@ -14,11 +14,11 @@ export const hostFiles = ['_headers', '_redirects'] as const;
  */
 export const cachingRules = [
   {
-    what: 'files whose name holds a hash of their content',
+    description: 'files named by a hash of their content',
     folder: '/assets/',
     cacheControl: 'public, max-age=31536000, immutable',
   },
-  { what: 'social images', folder: '/social/', cacheControl: 'public, max-age=86400' },
+  { description: 'social images', folder: '/social/', cacheControl: 'public, max-age=86400' },
 ] as const;
 
 export const securityHeaders: Readonly<Record<string, string>> = {
