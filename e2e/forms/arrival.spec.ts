@@ -12,14 +12,14 @@ const goInsideApp = (page: Page, address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 
-const inquireAbout = (page: Page, offer: string) =>
+const inquireAbout = (page: Page, service: string) =>
   page
     .getByRole('listitem')
-    .filter({ hasText: offer })
+    .filter({ hasText: service })
     .getByRole('link', { name: 'Inquire About This Service' });
 const cameAbout = (page: Page, subject: string) => page.getByText(`You came about: ${subject}`);
 
-test.describe('an offer that a visitor inquires about', () => {
+test.describe('a service that a visitor inquires about', () => {
   const [map, , cdmo] = serviceOptions;
 
   test('is named by both forms and by the inquiry, with the first page of the visit and its campaign', async ({

@@ -21,7 +21,7 @@ export const contactTopics = [
   { value: 'execution-support', label: 'Execution support' },
 ] as const satisfies readonly Option[];
 
-/** The offers of the services page, each the `service` of the link that inquires about it. */
+/** The services of the services page, each the `service` of the link that inquires about it. */
 export const serviceOptions = [
   { value: 'ind-milestone-map', label: 'IND Milestone Map' },
   { value: 'program-management', label: 'Program Management' },
@@ -30,7 +30,7 @@ export const serviceOptions = [
   { value: 'grant-writing', label: 'Grant Readiness and Writing' },
 ] as const satisfies readonly Option[];
 
-/** Services that a link to a form may name, and the offers. */
+/** Services that a link to a form may name. */
 export const contactServices = [
   { value: 'investor-deck', label: 'Investor deck' },
   { value: 'readiness', label: 'Molecule readiness sprint' },
