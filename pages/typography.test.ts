@@ -26,7 +26,7 @@ function textsOf(value: unknown, place: string): { readonly place: string; reado
 
 const texts = Object.entries(sources).flatMap(([source, value]) => textsOf(value, source));
 
-/** What the specification quotes to the letter, marks included. */
+/** Texts that the specification quotes exactly, punctuation included. */
 const quoted: readonly string[] = [
   "Need a Team That Delivers—Even If It's Just You?",
   "I don't have an RFP yet",
@@ -35,14 +35,14 @@ const quoted: readonly string[] = [
 
 const withoutQuoted = (text: string) => quoted.reduce((rest, words) => rest.replaceAll(words, ''), text);
 
-/** The marks and spellings of every text that the specification doesn't quote. */
+/** Punctuation and spelling of every text that the specification doesn't quote. */
 const rules: readonly { readonly name: string; readonly mistake: RegExp }[] = [
   { name: 'apostrophes are curved', mistake: /\p{L}'|'\p{L}/u },
   { name: 'quotation marks are curved', mistake: /"/ },
-  { name: 'a hyphen is no dash', mistake: /--|\s-\s/ },
-  { name: 'sentences are parted by other marks than dashes', mistake: /[—―]|\s–\s/ },
+  { name: 'hyphens are not used as dashes', mistake: /--|\s-\s/ },
+  { name: 'sentences contain no dashes', mistake: /[—―]|\s–\s/ },
   { name: 'ranges have one en dash without spaces', mistake: /\d\s?[-—]\s?\$?\d|\d(?:\s[–]|[–]\s)\$?\d/ },
-  { name: 'three dots are one mark', mistake: /\.\.\./ },
+  { name: 'an ellipsis is one character', mistake: /\.\.\./ },
   {
     name: 'words in -ization and -ize are spelled with a z',
     mistake:
@@ -61,7 +61,7 @@ test('the texts of every page are read', () => {
   for (const text of quoted) expect(texts.map((found) => found.text)).toContain(text);
 });
 
-test('no text is empty: on a phone a table’s column would be named without a value', () => {
+test('no text is empty: on phones a table cell would show a column name without a value', () => {
   expect(texts.filter(({ text }) => text === '').map(({ place }) => place)).toEqual([]);
 });
 

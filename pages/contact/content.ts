@@ -71,7 +71,7 @@ export const content = {
         text: 'Target, indication and intended route of administration. Say whether it’s a new chemical entity or a repurposed asset. No structure needed yet.',
       },
       {
-        title: 'The data in hand',
+        title: 'The data so far',
         text: 'Batches made and at what scale, solubility and stability findings, pharmacology and any dose range finding work. Gaps are as useful to know as results.',
       },
       {

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import { formatDuration, formatPriceRange, readDuration } from './figures.ts';
 
-test('both ends of a range are read, whichever dash the claim is written with', () => {
+test('a range is read with a hyphen or an en dash', () => {
   expect(readDuration('2–3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
   expect(readDuration('2-3 weeks')).toEqual({ shortest: 2, longest: 3, unit: 'week' });
 });
 
-test('a single figure is a range of one length', () => {
+test('a single figure is read as a range with equal ends', () => {
   expect(readDuration('4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
   expect(readDuration('up to 4 weeks')).toEqual({ shortest: 4, longest: 4, unit: 'week' });
 });
 
-test('days and months are read as such, before a noun too', () => {
+test('days and months are read, also before a noun', () => {
   expect(readDuration('30-45 days')).toEqual({ shortest: 30, longest: 45, unit: 'day' });
   expect(readDuration('6-18 months')).toEqual({ shortest: 6, longest: 18, unit: 'month' });
   expect(readDuration('90-day')).toEqual({ shortest: 90, longest: 90, unit: 'day' });
 });
 
-test('a claim that counts no days, weeks or months has no duration', () => {
+test('a claim without days, weeks or months has no duration', () => {
   for (const claim of ['monthly', 'add-on', 'Week 1', '30-minute', '20+ years'])
     expect(readDuration(claim)).toBeUndefined();
 });
 
-test('a range of prices is written with both ends, a single price once', () => {
+test('a price range shows both ends, a single price once', () => {
   expect(formatPriceRange({ currency: 'USD', minimum: 900, maximum: 12_500 })).toBe('$900–$12,500');
   expect(formatPriceRange({ currency: 'USD', minimum: 1_250_000, maximum: 1_250_000 })).toBe('$1,250,000');
 });
 
-test('a duration before a noun becomes a figure', () => {
+test('a duration before a noun is formatted with its plural', () => {
   expect(formatDuration('6-week delay')).toBe('6 weeks');
   expect(formatDuration('1-week delay')).toBe('1 week');
   expect(formatDuration('2–3 weeks')).toBe('2–3 weeks');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { team } from './team.ts';
 
-test('everybody is shown under a name of their own', () => {
+test('each team member has a unique name', () => {
   expect(new Set(team.map(({ name }) => name)).size).toBe(team.length);
 });
 
-test.each(team)('$name is shown with what to ask about', ({ bio, expertise }) => {
+test.each(team)('$name has a bio and expertise', ({ bio, expertise }) => {
   expect(bio).not.toBe('');
   expect(expertise.length).toBeGreaterThan(0);
 });
