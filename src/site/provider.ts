@@ -19,7 +19,6 @@ export interface Provider {
       }
     | undefined;
   readonly alternateNames: readonly string[];
-  /** Profiles on other sites. */
   readonly profiles: readonly string[];
   readonly bookingUrl: string;
   /** If unset, the browser calls the function at the site's own origin. */

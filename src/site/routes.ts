@@ -356,7 +356,6 @@ export function findRoute(path: string): Route | undefined {
   return routesByPath.get(path);
 }
 
-/** Returns the route of a path known at compile time. */
 export function getRoute(path: RoutePath): Route {
   const route = findRoute(path);
   if (!route) throw new Error(`No row for ${path} in src/site/routes.ts`);
@@ -367,7 +366,6 @@ export function getStatus(path: string): 200 | 404 {
   return findRoute(withoutTrailingSlash(path)) ? 200 : 404;
 }
 
-/** The not-found page's head. */
 export const notFoundRoute = {
   title: 'Page Not Found | DEP',
   description:
