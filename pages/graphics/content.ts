@@ -11,22 +11,22 @@ const flowSteps = [
   {
     title: 'First conversation',
     output: 'CDA, data list',
-    text: 'A call and a CDA. We learn what the molecule is for, what has been done and which date matters.',
+    text: 'We talk and sign a CDA. We learn what the molecule is for, what’s been done and which date matters.',
   },
   {
     title: 'Readiness review',
     output: 'Ranked risks',
-    text: 'Chemistry, formulation, pharmacology and safety data are read side by side and the risks ranked.',
+    text: 'We review chemistry, formulation, pharmacology and safety data together and rank the risks.',
   },
   {
     title: 'Gap analysis',
     output: 'Gap list',
-    text: 'What exists is held against what an IND needs. Each gap gets a study, an owner and a cost.',
+    text: 'We compare what you have with what an IND needs. Each gap gets a study, an owner and a cost.',
   },
   {
     title: 'Milestone plan',
     output: 'Critical path, budget',
-    text: 'Studies are put in order. The plan shows what depends on what, and where you can still turn.',
+    text: 'We put the studies in order. The plan shows what depends on what, and where you can still change course.',
   },
   {
     title: 'Vendor selection',
@@ -36,17 +36,17 @@ const flowSteps = [
   {
     title: 'Material and tox start',
     output: 'Tox batch, GLP protocols',
-    text: 'Dose range finding sizes the tox batch. It is made and released, and the GLP studies open under one lead.',
+    text: 'Dose range finding sets the size of the tox batch. The batch is made and released, and the GLP studies start under one lead.',
   },
   {
     title: 'Pre-IND meeting',
     output: 'FDA advice',
-    text: 'It is held while the studies run and the GMP batch is still ahead, so that the answers can change the batch and the dossier.',
+    text: 'The meeting takes place while the studies run and before the GMP batch, so FDA’s answers can still change the batch and the dossier.',
   },
   {
     title: 'Reports and IND',
     output: 'Dossier',
-    text: 'Study reports and the clinical batch come in, the protocol and the investigator’s brochure with them. The dossier is assembled and submitted, with support for FDA’s questions.',
+    text: 'Study reports and the clinical batch come in, along with the protocol and the investigator’s brochure. The dossier is assembled and submitted, and we help you answer FDA’s questions.',
   },
 ] as const satisfies readonly FlowStep[];
 
@@ -55,11 +55,11 @@ const stepNames: readonly string[] = flowSteps.map(({ title }) => title);
 
 export const content = {
   hero: {
-    title: 'The work, drawn in four figures',
-    lead: 'How a program moves, which part of it you can hand over, who talks to whom, and how progress is shown. Print this page for your next board meeting.',
+    title: 'How we work, in four figures',
+    lead: 'See how a program moves, which parts you can hand over, who talks to whom and how we show progress. Print this page for your next board meeting.',
     actions: [
       { label: consultationLabel, to: '/contact' },
-      { label: 'Read the Process in Words', to: '/process' },
+      { label: 'Read About the Process', to: '/process' },
     ],
   },
   index: {
@@ -76,33 +76,33 @@ export const content = {
     eyebrow: 'Figure 1',
     title: 'Eight steps, one direction',
     intro:
-      'The path turns once, at vendor selection: before it you spend little, after it most of the budget. Every step leaves a result you can hold.',
+      'You commit most of the budget at vendor selection. Every step before and after it ends in a document you keep.',
     steps: flowSteps,
   },
   services: {
     id: 'services',
     eyebrow: 'Figure 2',
     title: 'Hand over one part, or all of it',
-    intro: 'Filled squares are the steps of Figure 1 that a service covers. The open ones stay with you.',
+    intro: 'Filled squares are the steps from Figure 1 that a service covers. You keep the open ones.',
     steps: stepNames,
     cards: [
       {
         title: 'CMC Oversight',
-        text: 'For teams with a regulatory lead but no CMC bench. We own material, methods and manufacturing partners.',
+        text: 'For teams with a regulatory lead but no CMC bench. We manage material, methods and manufacturing partners.',
         covered: [2, 5, 6],
         points: ['Route, formulation and specification review', 'CDMO selection and weekly follow-up'],
         action: { label: 'Small Molecule Development', to: '/small-molecule-development' },
       },
       {
         title: 'Pre-IND Planning',
-        text: 'For teams that must know the path before they raise or spend. We plan up to the pre-IND questions.',
+        text: 'For teams that need a plan before they raise or spend money. We take it as far as the pre-IND questions.',
         covered: [1, 2, 3, 4, 7],
         points: [`A strategic plan in ${claims.strategicPlanning}`, 'Pre-IND meeting preparation'],
         action: { label: 'Strategic Support', to: '/process/start-with-strategy' },
       },
       {
         title: 'Full IND Execution',
-        text: 'For teams that want one party to answer for the outcome. We lead from the first call to submission.',
+        text: 'For teams that want one accountable lead for the whole program. We lead from the first call to submission.',
         covered: [1, 2, 3, 4, 5, 6, 7, 8],
         points: [`Execution in ${claims.fullExecution}`, 'CMC, toxicology and regulatory work on one plan'],
         action: { label: 'Execution Support', to: '/process/execution-support' },
@@ -113,7 +113,7 @@ export const content = {
     id: 'workflow',
     eyebrow: 'Figure 3',
     title: 'Vendor-agnostic by design',
-    intro: 'Any qualified vendor can take a place. None has a reserved one.',
+    intro: 'Any qualified vendor can fill a slot. None is reserved.',
     hub: {
       client: 'Biotech',
       lead: 'DEP',
@@ -123,20 +123,20 @@ export const content = {
       up: ['options, plan', 'proposals, reports'],
       label:
         'Biotech gives goals and data to DEP and receives options and a plan. DEP gives scope and dates to vendors (CDMO, tox CRO, analytics, regulatory) and receives proposals and reports.',
-      caption: 'Dashed places are filled program by program.',
+      caption: 'Dashed boxes are filled program by program.',
     },
     entries: [
       {
         title: 'Biotech',
-        text: 'You set the goal, hold the contracts and make the decisions. You have one counterpart.',
+        text: 'You set the goals, sign the contracts and make the decisions, with one point of contact.',
       },
       {
         title: 'DEP',
-        text: 'We translate the goal into scopes, compare their proposals, and turn their reports into options you can choose from.',
+        text: 'We turn your goals into scopes, compare vendors’ proposals, and turn their reports into options you can choose from.',
       },
       {
         title: 'Vendors',
-        text: 'CROs and CDMOs get one complete scope, one contact and timely answers. Good vendors price that in.',
+        text: 'CROs and CDMOs get one complete scope, one contact and timely answers. They can price the work with fewer assumptions.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const content = {
     eyebrow: 'Figure 4',
     title: 'Progress you can read in a minute',
     intro:
-      'An example of the tracker you receive: a repurposed asset with one short bridging study, whose tox batch is released. Phases overlap; the length of a bar is the phase’s duration, the filled part the work done.',
+      'A sample tracker for a repurposed asset with one short bridging study, after release of its tox batch. Phases overlap. The length of a bar shows the phase’s duration; the filled part shows the work done.',
     data: {
       phases: claims.trackerPhases,
       current: claims.trackerPhases[1].name,
@@ -153,8 +153,8 @@ export const content = {
     },
   },
   callToAction: {
-    title: 'See your own program drawn this way',
-    text: 'Send us the stage and the date that matters most. The first conversation already sketches the path.',
+    title: 'Want to see your program this way?',
+    text: `Tell us your stage and the date that matters most. We’ll reply within ${claims.responseTime}.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Submit Your RFP', to: '/submit-rfp' },

@@ -42,24 +42,24 @@ export const content = {
   },
   statement: {
     mark: `Main peak, 8.40 min, ${illustrativeFigures.mainPeak}: off scale`,
-    statement: 'Everyone looks at the main peak. We look at the rest.',
+    statement: 'Everyone looks at the main peak. We look for the impurity that could stop your program.',
     text: 'On the scale below, this peak would be about 65 feet tall.',
   },
   plot: {
     name: 'chromatogram',
-    label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks the one at 9.91 minutes is ringed: an unknown with ${illustrativeFigures.unknownImpurity} of the area, at a relative retention of 1.18.`,
+    label: `Chromatogram, 0 to 15 minutes, on a scale of 0 to 5 mAU. The main peak at 8.40 minutes runs off the scale. Of six small peaks, the one at 9.91 minutes is circled: an unknown with ${illustrativeFigures.unknownImpurity} of the area, at a relative retention time of 1.18.`,
     note: ['Simulated', 'Reversed phase, gradient, UV 220 nm; retention and area percent'],
     facts: [
       { value: price, label: sprint.credit },
       {
         value: sprint.duration,
-        label: `from complete file to readout; complex molecules ${sprint.complexDuration}`,
+        label: `from complete data to readout; complex molecules ${sprint.complexDuration}`,
       },
     ],
   },
   smallPeak: {
     title: 'A small peak, a large question',
-    text: `At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day. Named early, this one costs LC-HRMS and perhaps an isolation. Named late, with an alert in its structure, it can cost a clinical batch.`,
+    text: `Identified early, this impurity costs an LC-HRMS run and perhaps an isolation. Identified late, with a structural alert, it can cost a clinical batch. At registration, ICH Q3A(R2) asks for the structure of any impurity above ${illustrativeFigures.identificationThreshold} or 1.0 mg a day, whichever is lower, at doses of up to 2 g a day.`,
   },
   review: {
     eyebrow: 'What we check',
@@ -71,9 +71,9 @@ export const content = {
         document: 'Readiness report',
         page: 'Page 7',
         title: 'Risk register',
-        about: 'Compound [name], file closed [date]. Verdict: ready, once fixed.',
-        columns: ['Area, and the question', 'What’s missing', 'Effect', 'How to close it'],
-        note: 'Without unbound Cmax an IC50 is only a number.',
+        about: 'Compound [name], data as of [date]. Verdict: ready, once fixed.',
+        columns: ['Area and question', 'What’s missing', 'Effect', 'How to close it'],
+        note: 'Without unbound Cmax, an IC50 is just a number.',
         rows: [
           {
             name: 'Safety package',
@@ -81,7 +81,7 @@ export const content = {
             cells: [
               'hERG signal not followed up; unbound Cmax not known',
               'stop',
-              'Plasma protein binding, repeat by patch clamp',
+              'Measure plasma protein binding; repeat by patch clamp',
             ],
           },
           {
@@ -89,7 +89,7 @@ export const content = {
             detail: 'Can the route leave the medicinal chemistry lab?',
             cells: [
               'Azide in step [number]; no thermal data on the intermediate',
-              'stop before any kilogram',
+              'stop before any kilogram batch',
               'DSC and reaction calorimetry before transfer; ICH M7 assessment',
             ],
           },
@@ -104,9 +104,9 @@ export const content = {
           },
           {
             name: 'Formulation',
-            detail: 'Will exposure hold at toxicology doses?',
+            detail: 'Will exposure be high enough at toxicology doses?',
             cells: [
-              'Exposure flattens above [dose] in rat; suspensions not assayed',
+              'Exposure flattens above [dose] in rats; suspensions not assayed',
               'delay',
               'Second vehicle, particle size, assayed doses',
             ],
@@ -115,7 +115,7 @@ export const content = {
             name: 'Regulatory route',
             detail: 'What will FDA ask first?',
             cells: [
-              'Raw data lie with two former CROs; audit trails are missing',
+              'Two former CROs still have the raw data; audit trails are missing',
               'cost',
               'Written request under the old agreements',
             ],
@@ -138,7 +138,7 @@ export const content = {
         columns: ['Action', 'Before'],
         rows: [
           { name: 'Repeat hERG by patch clamp, measure protein binding', cells: ['a GLP slot is booked'] },
-          { name: 'DSC and calorimetry on the azide step', cells: ['any kilogram'] },
+          { name: 'DSC and calorimetry on the azide step', cells: ['any kilogram batch'] },
           {
             name: 'Screen salts and polymorphs, slurry the forms against each other',
             cells: ['the tox batch'],
@@ -154,21 +154,21 @@ export const content = {
     ],
   },
   verdicts: {
-    eyebrow: 'What you hear',
+    eyebrow: 'The verdict',
     title: 'Three possible answers',
     intro: 'You get one of them in writing, with the evidence behind it.',
     entries: [
       {
         title: 'Ready',
-        text: 'The file supports IND-enabling work. The report lists the first work packages, their order and the vendors they call for.',
+        text: 'Your data support IND-enabling work. The report lists the first work packages, their order and the types of vendors they need.',
       },
       {
         title: 'Ready, once fixed',
-        text: 'A bounded problem is in the way: a form, a method, a missing study. The report says how to fix it, what the fix depends on and how you will know that it worked.',
+        text: 'A fixable problem is in the way, such as a solid form, a method or a missing study. The report explains how to fix it, what the fix depends on and how you’ll know it worked.',
       },
       {
         title: 'Not this molecule',
-        text: 'The risk is in the molecule and money will not remove it. You hear it before a GLP slot is booked, with what we would test in a back-up compound.',
+        text: 'The risk is in the molecule itself, and money won’t remove it. You find out before you book a GLP slot, and learn what we’d test in a backup compound.',
       },
     ],
   },
@@ -176,16 +176,16 @@ export const content = {
     id: 'pricing',
     eyebrow: 'What it costs',
     title: 'Pricing',
-    intro: `One price for one molecule, ${price}, agreed before work starts. It is ${sprint.credit}: go on with us and the sprint has cost you nothing extra.`,
+    intro: `One price for one molecule, ${price}, agreed before work starts. It’s ${sprint.credit}, so if you continue with us, the sprint costs you nothing extra.`,
     terms: [
-      { label: 'One compound, one intended route of dosing, reports in order', value: lowestPrice },
+      { label: 'One compound, one intended dosing route, reports in order', value: lowestPrice },
       { label: 'Usual duration', value: sprint.duration },
-      { label: 'A complex molecule, or data spread over several labs and owners', value: highestPrice },
+      { label: 'A complex molecule, or data spread across several labs and owners', value: highestPrice },
       { label: 'Complex molecules', value: sprint.complexDuration },
       { label: 'Basis', value: 'the data you already have, under a mutual CDA' },
       {
         label: 'You receive',
-        value: 'written verdict, ranked risk list, first-actions plan and a readout call',
+        value: 'a written verdict, a ranked risk list, a plan of first actions and a readout call',
       },
     ],
   },
@@ -195,8 +195,8 @@ export const content = {
       fits: {
         title: 'Take the sprint if',
         points: [
-          'a board or an investor asks whether the asset is developable',
-          'you are about to license, buy or spin out a molecule',
+          'your board or an investor asks whether the asset can be developed',
+          'you’re about to license, buy or spin out a molecule',
           'two candidates compete for one budget',
           'an earlier vendor left you data you don’t fully trust',
         ],
@@ -205,7 +205,7 @@ export const content = {
         title: 'Start elsewhere if',
         cases: [
           {
-            text: 'the candidate is chosen and the work needs a lead',
+            text: 'you’ve chosen the candidate and the work needs a lead',
             action: { label: 'See small molecule development', to: '/small-molecule-development' },
           },
           {
@@ -221,31 +221,31 @@ export const content = {
     items: [
       {
         question: 'What does a readiness sprint cost?',
-        answer: `Between ${lowestPrice} and ${highestPrice}, depending on the molecule and the state of its data. After a first call we quote one figure for your case.`,
+        answer: `Between ${lowestPrice} and ${highestPrice}, depending on the molecule and the state of its data. After a first call, we quote one price for your molecule.`,
       },
       {
         question: 'Is the fee credited if we continue?',
-        answer: `Yes. The sprint is ${sprint.credit} with DEP. If you stop after the readout, the report is yours and nothing else is owed.`,
+        answer: `Yes. The sprint is ${sprint.credit} with DEP. If you stop after the readout, the report is yours and you owe nothing more.`,
       },
       {
         question: 'How long does it take?',
-        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones: several stereocenters, unusual solid-state behavior, a prodrug, or a file that has to be pieced together first.`,
+        answer: `${sprint.duration} for most small molecules, and ${sprint.complexDuration} for complex ones, such as a molecule with several stereocenters or unusual solid-state behavior, a prodrug, or data that have to be pieced together first.`,
       },
       {
         question: 'What do you need from us?',
         answer:
-          'The structure, the current route, analytical and stability data, in vitro and in vivo reports, and any correspondence with vendors or regulators. Send it as it is, under a mutual CDA. One person who can answer questions is worth more than a tidy data room.',
+          'The structure, the current route, analytical and stability data, in vitro and in vivo reports, and any correspondence with vendors or regulators. Send what you have, under a mutual CDA. One person who can answer questions is worth more than a tidy data room.',
       },
       {
-        question: 'What happens if the molecule is not ready?',
+        question: 'What happens if the molecule isn’t ready?',
         answer:
-          'You get the reason, the shortest way to close the gap where there is one, and the point at which we would look again.',
+          'You learn why, the shortest way to close the gap if there is one, and when it would make sense to look again.',
       },
     ],
   },
   callToAction: {
     title: 'Know before you commit the budget',
-    text: `Describe the molecule in non-confidential terms. We answer within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
+    text: `Describe the molecule in non-confidential terms. We’ll reply within ${claims.responseTime} and can usually start ${claims.workStarts} after we agree.`,
     actions: [{ label: consultationLabel, to: '/contact?service=readiness' }],
   },
 } as const satisfies MoleculeReadinessContent;

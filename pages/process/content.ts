@@ -11,40 +11,40 @@ const steps = [
     id: 'molecule',
     title: 'Readiness',
     duration: claims.readinessSprint.duration,
-    text: 'We read what exists: route, solid form, exposure, impurities and early safety. You learn what the molecule can carry and which risk to retire first.',
+    text: 'You learn whether the molecule is ready and which risk to address first. We review your data on route, solid form, exposure, impurities and early safety.',
     points: ['Ranked risk register'],
   },
   {
     id: 'planning',
     title: 'Strategy',
     duration: claims.strategicPlanning,
-    text: 'The gaps become a critical path with study order, decision criteria and a budget for each milestone.',
+    text: 'You get a critical path that closes the gaps, with study order, decision criteria and a budget for each milestone.',
     points: ['Milestone plan with budget and vendor types'],
   },
   {
     id: 'rfp',
     title: 'Vendor matching',
     duration: claims.vendorMatching,
-    text: `One scope goes to CROs and CDMOs that can do the work. You have comparable proposals in ${claims.turnaround}; allow ${claims.vendorMatching} until the signed award if your board decides quickly.`,
-    points: ['Side-by-side comparison of bids'],
+    text: `One scope goes to CROs and CDMOs that can do the work. You’ll have comparable proposals in ${claims.turnaround}; allow ${claims.vendorMatching} to a signed award if your board decides quickly.`,
+    points: ['Side-by-side comparison of proposals'],
   },
   {
     title: 'Execution',
     duration: claims.fullExecution,
-    text: 'Your DEP lead runs kick-offs, vendor calls, change orders and report review, and keeps one plan true from week to week.',
+    text: 'Your DEP lead runs kickoffs, vendor calls, change orders and report reviews, and keeps one plan current.',
     points: ['Current plan, risks and decisions in one place'],
   },
   {
     title: 'IND submission',
-    text: 'The dossier is compiled from reports that were written for it, with the clinical protocol and the investigator’s brochure.',
+    text: 'We compile the dossier from reports planned for it, and add the clinical protocol and the investigator’s brochure.',
     points: ['Complete IND dossier'],
   },
 ] as const satisfies readonly Step[];
 
 export const content = {
   hero: {
-    title: 'Five steps from a molecule to its IND',
-    lead: 'Each step ends in a document you own and a decision you make. You can enter at any of them.',
+    title: 'Five steps from molecule to IND',
+    lead: 'Each step ends with a document you own and a decision you make. Start at any step.',
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: 'Find Your Entry Point', to: '#start' },
@@ -54,9 +54,9 @@ export const content = {
     name: 'months',
     headline: {
       statement: 'Execution takes most of the time. The big decisions come first.',
-      text: 'Full bars show the shortest time, open ones the longest.',
+      text: 'Solid bars show the shortest time, open bars the longest.',
     },
-    label: `Steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}, to the IND.`,
+    label: `Five steps on a scale of months: readiness, ${steps[0].duration}; strategy, ${steps[1].duration}; vendor matching, ${steps[2].duration}; execution, ${steps[3].duration}; then IND submission.`,
     note: ['To scale', 'One tick = one week'],
     labels: [
       { text: `Readiness, ${steps[0].duration}`, x: '3.21%', y: 132, dx: 8 },
@@ -65,7 +65,7 @@ export const content = {
       { text: `Execution, ${steps[3].duration}`, x: '11%', y: 266 },
     ],
     facts: [
-      { value: claims.strategicPlanning, label: 'for strategic planning, typically' },
+      { value: claims.strategicPlanning, label: 'typical for strategic planning' },
       { value: claims.fullExecution, label: 'for full execution' },
     ],
   },
@@ -77,17 +77,17 @@ export const content = {
     entries: [
       {
         title: 'You need a plan',
-        text: 'You have a molecule and some data, and must show that a program is feasible.',
+        text: 'You have a molecule and some data, and need to show that the program is feasible.',
         action: { label: 'See the Strategy Step', to: '#start-with-strategy' },
       },
       {
         title: 'You need someone to run it',
-        text: 'The path is set. You need one person who keeps vendors and dates together.',
+        text: 'The plan is set. You need one person to keep vendors and dates on track.',
         action: { label: 'See Execution Support', to: '#execution-support' },
       },
       {
         title: 'You need vendors',
-        text: 'You know what to buy. You need proposals you can compare, from vendors who can deliver.',
+        text: 'You know what work you need. Now you need comparable proposals from vendors who can deliver.',
         action: { label: 'See Vendor Matching', to: '#vendor-matching' },
       },
     ],
@@ -96,7 +96,7 @@ export const content = {
     id: 'timeline',
     eyebrow: 'The timeline',
     title: 'What happens in each step',
-    intro: 'Durations are typical; strategy replaces them with dates.',
+    intro: 'Durations are typical. Your strategic plan turns them into dates.',
     steps,
   },
   investor: {
@@ -104,7 +104,7 @@ export const content = {
       {
         id: 'investor',
         title: 'Raising money along the way',
-        text: 'Investor readiness runs beside the steps. The milestone plan and its budget become the use-of-proceeds story in your deck.',
+        text: 'Investor readiness runs alongside these steps. Your milestone plan and budget become the use-of-proceeds story in your deck.',
       },
     ],
     action: { label: 'See Investor Readiness', to: '/investor-readiness' },
@@ -113,19 +113,19 @@ export const content = {
     id: 'start-with-strategy',
     eyebrow: 'Steps 1 and 2',
     title: 'Start with strategy',
-    intro: 'For teams that want the path tested before they pay for studies.',
+    intro: 'For teams that want to test the plan before they pay for studies.',
     rows: [
       {
         title: 'You bring',
-        text: 'The data as they are, and the question your board asks most often.',
+        text: 'Your data as they are, and the question your board asks most often.',
       },
       {
         title: 'We do',
-        text: 'Review the data, test the regulatory assumptions, cost each credible path.',
+        text: 'Review the data, test the regulatory assumptions and cost each credible path.',
       },
       {
         title: 'You leave with',
-        text: 'A recommendation to proceed, change course or stop, a critical path with a budget, and the outline of the first RFP.',
+        text: 'A recommendation to proceed, change course or stop; a critical path with a budget; and an outline of your first RFP.',
       },
     ],
     actions: [
@@ -137,19 +137,19 @@ export const content = {
     id: 'execution-support',
     eyebrow: 'Steps 4 and 5',
     title: 'Execution support',
-    intro: `For teams with a plan and too few people to run it. Clients see ${claims.timelineAcceleration} timeline acceleration.`,
+    intro: `For teams with a plan and too few people to run it. Execution support brings ${claims.timelineAcceleration} timeline acceleration.`,
     rows: [
       {
         title: 'You bring',
-        text: 'The development plan, vendor contracts or quotes, and one decision-maker.',
+        text: 'Your development plan, vendor contracts or quotes, and one decision-maker.',
       },
       {
         title: 'We do',
-        text: 'Take over the plan, chair the vendor calls, negotiate change orders and raise risks while there is time to act.',
+        text: 'Run the plan and the vendor calls, negotiate change orders, and raise risks while there’s still time to act.',
       },
       {
         title: 'You leave with',
-        text: 'Milestones met, a record of every decision, and reports that fit the dossier without rework.',
+        text: 'Milestones closed against written criteria, a record of every decision, and reports planned for the dossier.',
       },
     ],
     actions: [{ label: 'Execution Support in detail', to: '/process/execution-support' }],
@@ -158,7 +158,7 @@ export const content = {
     id: 'vendor-matching',
     eyebrow: 'Step 3',
     title: 'Vendor matching',
-    intro: 'For teams that know the work and need the right CRO or CDMO to do it.',
+    intro: 'For teams that know what they need and want the right CRO or CDMO for it.',
     rows: [
       {
         title: 'You bring',
@@ -170,7 +170,7 @@ export const content = {
       },
       {
         title: 'You leave with',
-        text: 'Comparable proposals, a reasoned recommendation and terms that survive the first change order.',
+        text: 'Comparable proposals, a recommendation with reasons, and contract terms that cover change orders.',
       },
     ],
     actions: [
@@ -181,7 +181,7 @@ export const content = {
   proof: {
     eyebrow: 'Case studies',
     title: 'Programs we run this way',
-    intro: 'A redacted brief shows the decisions behind the figures.',
+    intro: 'Ask for a redacted brief to see the decisions behind the figures.',
     action: { label: 'Request a Redacted Case Brief', to: '/contact?topic=case-brief' },
   },
   faq: {
@@ -189,25 +189,25 @@ export const content = {
     items: [
       {
         question: 'How long does the whole process take?',
-        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, toxicology package and how early FDA is consulted. The short end is for an asset whose toxicology largely stands.`,
+        answer: `Strategic planning typically takes ${claims.strategicPlanning}. Full execution takes ${claims.fullExecution}, depending on material, the toxicology package and how early you consult FDA. The short end applies when most of the toxicology is already done.`,
       },
       {
         question: 'Do we have to begin with step one?',
-        answer: 'No. We start at the first step that is not finished.',
+        answer: 'No. We start at the first step you haven’t finished.',
       },
       {
         question: 'Can we keep the vendors we already work with?',
-        answer: 'Yes. DEP is vendor-agnostic. Existing vendors stay where they fit the scope and the dates.',
+        answer: 'Yes. DEP is vendor-agnostic. Your current vendors stay if they fit the scope and the dates.',
       },
       {
         question: 'How do you choose vendors?',
         answer:
-          'From a pre-vetted network, by scope fit, quality system, capacity and price, weighted as you say. You decide with the whole comparison in front of you.',
+          'We draw on a pre-vetted network and compare vendors on scope fit, quality system, capacity and price. You set the weights, see the full comparison and decide.',
       },
       {
-        question: 'Who does the work from day to day?',
+        question: 'Who does the day-to-day work?',
         answer:
-          'One DEP lead runs your program and is your contact throughout. Advisors join for the questions in their field.',
+          'One DEP lead runs your program and is your contact throughout. Advisors join for questions in their field.',
       },
       {
         question: 'How soon can you begin?',
@@ -215,18 +215,18 @@ export const content = {
       },
       {
         question: 'What if a study or a batch has already failed?',
-        answer: `A rescue diagnostic takes ${claims.services.troubleshoot}. The program is back on a plan it can keep ${claims.rescue}.`,
+        answer: `We start with a rescue diagnostic, which takes ${claims.services.troubleshoot}. The rescue itself happens ${claims.rescue}.`,
       },
       {
         question: 'How is our information protected?',
         answer:
-          'A CDA is signed before we review technical data, and vendors sign one before they see more than a non-confidential summary. No data is shared without mutual protection.',
+          'We sign a CDA before we review technical data. Vendors sign one before they see more than a non-confidential summary. No data is shared without mutual protection.',
       },
     ],
   },
   callToAction: {
-    title: 'Not sure which step you are on?',
-    text: `Bring that question to a ${claims.feasibilityCall} feasibility call, or write to us and hear back within ${claims.responseTime}.`,
+    title: 'Not sure which step you’re on?',
+    text: `Send us the question and we’ll reply within ${claims.responseTime}, or ask it in a ${claims.feasibilityCall} feasibility call.`,
     actions: [
       { label: consultationLabel, to: '/contact' },
       { label: bookingLabel, to: 'booking' },

@@ -30,22 +30,22 @@ export const content = {
     ],
     evidence: [
       { value: claims.workStarts, label: 'from agreement to the first working session' },
-      { value: claims.rescue, label: 'rescue of a program off track' },
+      { value: claims.rescue, label: 'rescue of a program that’s off track' },
     ],
   },
   serviceList: {
     id: 'services',
     eyebrow: 'The services',
-    title: 'Five services, complete on their own',
+    title: 'Five services, each complete on its own',
     intro:
-      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section. The bars count weeks: solid to the shortest duration, pale to the longest.',
+      'Each one leaves you with something you can use without us: a map, a running plan, a chosen vendor, a diagnosis or a grant section. The bars count weeks: solid for the shortest duration, pale for the longest.',
     inquiry: { label: 'Inquire About This Service', to: '/submit-rfp' },
     items: [
       {
         ...named('ind-milestone-map'),
         duration: claims.services.milestoneMap,
         description:
-          'One picture of what must happen before your IND, in which order, and what each step waits for. You see the critical path before you commit money to it.',
+          'See the critical path to your IND before you commit money to it: what must happen, in which order, and what each step depends on.',
         features: [
           'Critical path across CMC, toxicology and regulatory work',
           'Decision gates, with the data each one needs',
@@ -58,19 +58,19 @@ export const content = {
         duration: claims.services.programManagement,
         durationNote: 'Agreed month by month, with no fixed end',
         description:
-          'A program lead runs the plan, the vendors and the meetings for you. Scope is agreed month by month, so the effort follows the program.',
+          'A program lead runs the plan, the vendors and the meetings for you. We agree on the scope month by month, so the effort matches what the program needs.',
         features: [
           'One integrated timeline, kept current',
           'Vendor calls with written actions and owners',
           'Risk, change and budget log',
-          'Status reports that a board can read',
+          'Status reports written for your board',
         ],
       },
       {
         ...named('cdmo-selection'),
         duration: claims.services.cdmoStrategy,
         description:
-          'Decide what to outsource, to how many sites and on which terms; then choose the CDMO that fits your chemistry, your phase and your dates.',
+          'Decide what to outsource, to how many sites and on what terms. Then choose the CDMO that fits your chemistry, phase and dates.',
         features: [
           'Outsourcing strategy for drug substance and drug product',
           'RFP and shortlist of suitable sites',
@@ -81,9 +81,9 @@ export const content = {
       {
         ...named('rescue'),
         duration: claims.services.troubleshoot,
-        description: `For a program that has slipped: a failed batch, a silent vendor, an unexplained impurity. A short diagnostic finds the cause; the rescue itself is planned to land ${claims.rescue}.`,
+        description: `For a program that has slipped because of a failed batch, a silent vendor or an unexplained impurity. A short diagnostic looks for the cause; the rescue itself is planned to finish ${claims.rescue}.`,
         features: [
-          'Root cause review of data, contracts and timeline',
+          'Root-cause review of data, contracts and timeline',
           'Options ranked by time, cost and risk',
           'Recovery plan with owners and dates',
           'Direct talks with the vendors involved',
@@ -94,7 +94,7 @@ export const content = {
         duration: claims.services.grantReadiness,
         durationNote: 'Added to another service, with no fixed length',
         description:
-          'For spinouts and translational programs that fund development with grants. Taken with any other service, it turns the plan into aims, budgets and timelines that a reviewer can follow.',
+          'For spinouts and translational programs that fund development with grants. Add it to any other service to turn the plan into aims, budgets and timelines that a reviewer can follow.',
         features: [
           'Fit and readiness check before you write',
           'Development plan, milestones and budget justification',
@@ -111,28 +111,28 @@ export const content = {
     entries: [
       {
         title: '“Is this molecule worth the next round?”',
-        text: `A readiness sprint comes before all five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
+        text: `Start with a readiness sprint, before any of the five: ${sprint.duration}, ${formatPriceRange(sprint.price)}, ${sprint.credit}.`,
         action: { label: 'See what the sprint covers', to: '/molecule-readiness' },
       },
       {
-        title: '“We have a candidate and no plan.”',
-        text: 'Take the IND Milestone Map. It shows your board what the round has to pay for, and it becomes the baseline for everything that follows.',
+        title: '“We have a candidate but no plan.”',
+        text: 'Take the IND Milestone Map. It shows your board what the round has to pay for, and becomes the baseline for the work that follows.',
       },
       {
-        title: '“We have a plan and no time to run it.”',
-        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, and your scientists get back to the science.',
+        title: '“We have a plan but no time to run it.”',
+        text: 'Take Program Management. We take over the tracker, the vendor calls and the follow-up, so your scientists can get back to the science.',
       },
       {
-        title: '“Three quotes, and we can’t compare them.”',
+        title: '“We have three quotes and can’t compare them.”',
         text: 'Take CDMO Strategy and Selection. Quotes for different scopes can’t be compared on price, so we bring them to one scope first.',
       },
       {
         title: '“We have lost a batch, a slot or a vendor.”',
-        text: 'Take Troubleshoot and Rescue. Send what you have. Incomplete data are normal at this point and no reason to wait.',
+        text: 'Take Troubleshoot and Rescue. Send what you have: incomplete data are normal at this point and no reason to wait.',
       },
       {
         title: '“Our grant has a deadline.”',
-        text: 'Add Grant Readiness and Writing to the service that does the technical work, so that the application and the plan say the same thing.',
+        text: 'Add Grant Readiness and Writing to the service that does the technical work, so the application and the plan match.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const content = {
       {
         title: 'We scope it together',
         duration: `${claims.feasibilityCall} call`,
-        text: 'We check whether the service fits, say what it won’t cover, and agree on the deliverable and the price.',
+        text: 'We check whether the service fits, explain what it won’t cover, and agree on the deliverable and the price.',
       },
       {
         title: 'Work starts',

@@ -23,74 +23,74 @@ interface SubmitRfpContent extends PageContent {
 export const content = {
   hero: {
     eyebrow: 'For teams that need vendors now',
-    title: 'Submit your RFP once, get answers you can compare',
-    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, runs the vendor questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
+    title: 'Submit your RFP once, get proposals you can compare',
+    lead: 'One submission reaches pre-vetted CROs and CDMOs. DEP checks the scope, manages vendor questions and returns comparable proposals with a recommendation. Still shaping the scope? Talk to us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: consultationLabel, to: '/contact' },
     ],
     evidence: [
       { value: claims.turnaround, label: 'turnaround, as in the case below' },
-      { value: claims.responseTime, label: 'until a person answers' },
+      { value: claims.responseTime, label: 'until a person replies' },
     ],
   },
   docket: {
     title: 'Have this ready',
     points: [
       'A project name and the type of program',
-      'The modality, or modalities',
+      'The modality or modalities',
       'The services you need quoted',
       'A start date and a proposal deadline, if you have them',
-      'The RFP document, if there is one',
+      'Your RFP document, if you have one',
     ],
-    note: 'Leave out structures, batch records and unpublished data. They wait for the CDA.',
+    note: 'Leave out structures, batch records and unpublished data until a CDA is in place.',
   },
   pains: {
-    eyebrow: 'Why it stalls',
-    title: 'Where vendor searches lose time',
+    eyebrow: 'Problem and solution',
+    title: 'Why vendor searches stall',
     intro: 'Six ways vendor searches lose time, and how we prevent each one.',
     headings: { pain: 'What slows you down', solution: 'What DEP does about it' },
     pairs: [
       {
-        pain: 'Vendors answer late, or never.',
+        pain: 'Vendors reply late or not at all.',
         solution: {
-          title: 'A known contact and a shared deadline',
-          text: 'We write to the people who assign slots, and every bidder works to the same date.',
+          title: 'The right contact and a shared deadline',
+          text: 'We contact the people who assign slots and give every bidder the same deadline.',
         },
       },
       {
         pain: 'No two quotes cover the same work.',
         solution: {
           title: 'Proposals on one basis',
-          text: 'Scope, units and assumptions are brought into line first. Only then do totals mean anything.',
+          text: 'We align scope, units and assumptions before we compare totals.',
         },
       },
       {
         pain: 'A polished website says nothing about the lab behind it.',
         solution: {
           title: 'A pre-vetted network',
-          text: 'Fit, quality status and capacity are checked first. You hear from vendors that can do the work.',
+          text: 'You hear from vendors that can do the work, because we check fit, quality status and capacity first.',
         },
       },
       {
-        pain: 'Confidential data travels before anyone has signed.',
+        pain: 'Confidential data go out before anyone has signed a CDA.',
         solution: {
           title: 'CDA before data',
-          text: 'DEP coordinates the agreements. Until they are in force, vendors see a non-confidential summary.',
+          text: 'DEP coordinates the agreements. Until they’re signed, vendors see only a non-confidential summary.',
         },
       },
       {
-        pain: 'Change orders eat the budget after signature.',
+        pain: 'Change orders eat up the budget after you sign.',
         solution: {
-          title: 'Exclusions read before prices',
-          text: 'We list what each proposal leaves out and have it priced while you can still walk away.',
+          title: 'Exclusions priced before you sign',
+          text: 'We list what each proposal leaves out and get it priced while you can still walk away.',
         },
       },
       {
-        pain: 'Nobody on the team has the hours to run a search.',
+        pain: 'No one on your team has time to run a search.',
         solution: {
           title: 'One lead on your side',
-          text: 'Invitations, question log, reminders and comparison are ours. The decision stays yours.',
+          text: 'We handle the invitations, the question log, the reminders and the comparison. You make the decision.',
         },
       },
     ],
@@ -98,19 +98,19 @@ export const content = {
   process: {
     id: 'steps',
     eyebrow: 'How it works',
-    title: 'Three steps, and the first one is yours',
+    title: 'Three steps, starting with yours',
     steps: [
       {
         title: rfpSteps[0],
-        text: 'Fill in the form with the program, the services and the dates. Attach the document if it exists; a clear paragraph will do if it does not.',
+        text: 'Fill in the form with your program, the services you need and your dates. Attach your RFP if you have one; if not, a clear paragraph is enough.',
       },
       {
         title: rfpSteps[1],
-        text: 'A program lead reads the scope, comes back with questions, puts the CDA in place and recommends the vendors worth inviting.',
+        text: 'A program lead reads the scope, asks questions, puts the CDA in place and recommends vendors to invite.',
       },
       {
         title: rfpSteps[2],
-        text: 'You receive normalized proposals, the risks in each and a recommendation with its reasons. Choose a vendor and sign directly.',
+        text: 'You receive normalized proposals, the risks in each, and a recommendation with reasons. You choose a vendor and sign directly.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const content = {
       { figure: claims.delayAvoided },
       `. Turnaround: ${claims.turnaround}.`,
     ],
-    text: 'The figures come from a vendor search that DEP ran for a client. The method is the one on this page: a single scope, a shared deadline, and proposals compared line by line before anyone looked at a total. Redacted briefs of our cases are available on request.',
+    text: 'DEP ran this vendor search the way this page describes: one scope, one deadline, and proposals compared line by line before anyone looked at the totals. Redacted case briefs are available on request.',
     action: { label: 'Request the case studies', to: '/contact?topic=case-studies' },
   },
   faq: {
@@ -133,28 +133,28 @@ export const content = {
     items: [
       {
         question: 'Do I need a finished RFP document?',
-        answer: `No. A clear description of the work is enough to begin, and the form takes attachments if you have them. Where vendors would need a full document, DEP can write it with you: RFP Creation takes ${claims.rfpCreation}.`,
+        answer: `No. A clear description of the work is enough to start, and you can attach files to the form. If vendors need a full RFP, DEP can write it with you: RFP Creation takes ${claims.rfpCreation}.`,
       },
       {
         question: 'Who sees my information, and when?',
         answer: [
-          'Your submission goes to DEP only. It is not circulated, and no vendor learns who you are from the form.',
-          'DEP coordinates a CDA after submission. Vendors receive confidential material once mutual protection is in force, and only the vendors you approved.',
+          'Your submission goes only to DEP. We don’t circulate it, and no vendor learns who you are from the form.',
+          'After you submit, DEP coordinates a CDA. Once mutual protection is in place, confidential material goes only to vendors you’ve approved.',
         ],
       },
       {
         question: 'How long does it take?',
-        answer: `You hear from a person within ${claims.responseTime}. Turnaround is ${claims.turnaround} once the scope is clear; a wider search through the network delivers its comparison in ${claims.rfpMatchingSteps.analysis}, and selection goes on from there at your pace.`,
+        answer: `A person replies within ${claims.responseTime}. Turnaround is ${claims.turnaround} once the scope is clear. A wider search through the network delivers its comparison in ${claims.rfpMatchingSteps.analysis}; from there, you choose at your own pace.`,
       },
       {
         question: 'Am I bound to the vendor you recommend?',
         answer:
-          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, name what speaks against our own first choice, and accept no vendor commissions on academic or grant work.',
+          'No. You decide, and the contract is between you and the vendor. DEP is vendor-agnostic: we explain the ranking, point out the drawbacks of our first choice, and accept no vendor commissions on academic or grant work.',
       },
     ],
   },
   callToAction: {
-    title: 'Send the scope. We run the search.',
+    title: 'Send your scope. We’ll run the search.',
     text: 'Have a scope? The form asks only what vendors need to know. Still shaping it? Talk it through with us first.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },

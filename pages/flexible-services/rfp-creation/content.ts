@@ -21,14 +21,14 @@ export const content = {
   hero: {
     eyebrow: 'For teams without a written scope',
     title: 'RFP Creation: a scope that vendors can price',
-    lead: 'CROs and CDMOs quote what they can read. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
+    lead: 'Get quotes you can compare. DEP turns your data, your plan and your open questions into one document that every bidder answers the same way.',
     actions: [
       { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Request RFP Examples', to: '/contact?topic=rfp-examples' },
     ],
     evidence: [
       { value: claims.rfpCreation, label: 'from the first session to a delivered RFP' },
-      { value: claims.workStarts, label: 'until the work starts' },
+      { value: claims.workStarts, label: 'until work starts' },
     ],
   },
   redline: {
@@ -48,7 +48,7 @@ export const content = {
             name: 'Formulation',
             cells: [
               '~Develop a suitable formulation.~',
-              'Compare the listed approaches against the attached target profile. Recommend a lead and a back-up, with the data behind the choice.',
+              'Compare the listed approaches against the attached target profile. Recommend a lead and a backup, with the data behind the choice.',
               'Every bidder prices the same experiments.',
             ],
           },
@@ -65,15 +65,15 @@ export const content = {
             cells: [
               '~Studies per guideline.~',
               'Quote dose range finding and GLP studies as separate items. List species rationale, bioanalysis and report format for each.',
-              'A change of plan moves one line of the contract.',
+              'A change of plan changes one line of the contract.',
             ],
           },
           {
             name: 'Timing',
             cells: [
               '~Start as soon as possible.~',
-              'Give your earliest slot, the length of each work package, and what must be in your hands before it can begin.',
-              'Dates become dependencies that a plan can hold.',
+              'Give your earliest slot, the length of each work package, and what you must receive before it can begin.',
+              'Dates become dependencies you can plan around.',
             ],
           },
         ],
@@ -83,7 +83,7 @@ export const content = {
         page: 'Page 11',
         title: 'Pricing template',
         columns: ['Item', 'Fixed', 'Pass-through', 'Option'],
-        note: 'The same sheet for all. No totals in the cover letter.',
+        note: 'Every bidder fills in the same sheet. No totals in the cover letter.',
         rows: [
           { name: 'Method transfer', cells: ['[price]', '[price]', 'not asked'] },
           { name: 'Formulation screen', cells: ['[price]', 'none', '[price]'] },
@@ -97,46 +97,47 @@ export const content = {
     id: 'schedule',
     eyebrow: 'The process',
     title: `${claims.rfpCreation}, week by week`,
-    intro: 'Each week ends with something on paper. You always know whose turn it is.',
-    lanes: { yourPart: 'Your part', result: 'On the table' },
+    intro: 'Each week ends with a written result, and you always know what we need from you.',
+    lanes: { yourPart: 'Your part', result: 'You receive' },
     steps: [
       {
         duration: weeks.discovery,
         title: 'Discovery',
-        text: 'We read what exists: target profile, data packages, reports and old quotes. A working session with your team settles the goal, the constraints and the decisions still open.',
-        yourPart: 'Share documents under CDA and name the person who decides.',
+        text: 'We review what you have: target profile, data packages, reports and old quotes. In a working session with your team, we agree on the goal, the constraints and the open decisions.',
+        yourPart: 'Share documents under a CDA and name the decision-maker.',
         result: 'A scope outline, and a list of gaps with an owner for each.',
       },
       {
         duration: weeks.crafting,
         title: 'Crafting',
-        text: 'We write work packages, specifications and assumptions, with the pricing template beside them. Where data is missing, the text says so and tells bidders how to treat it.',
+        text: 'We write the work packages, specifications, assumptions and pricing template. Where data are missing, the RFP says so and explains how bidders should handle the gap.',
         yourPart: 'Answer short written questions as they come up.',
         result: 'The first full draft.',
       },
       {
         duration: weeks.review,
         title: 'Review',
-        text: 'CMC, toxicology and regulatory advisors read the draft the way a bidder would. What can be misread, skipped or priced twice? Your comments go into the same version.',
-        yourPart: 'Return a single round of consolidated comments.',
-        result: 'A marked draft in which each open point is closed.',
+        text: 'CMC, toxicology and regulatory advisors read the draft the way a bidder would, looking for anything that could be misread, skipped or priced twice. Your comments go into the same version.',
+        yourPart: 'Send us one round of consolidated comments.',
+        result: 'A marked-up draft with every open point resolved.',
       },
       {
         duration: weeks.delivery,
         title: 'Delivery',
-        text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree which kinds of vendor should see it first.',
-        yourPart: 'Sign off the version that goes out.',
-        result: 'An issue-ready RFP that belongs to you.',
+        text: 'You receive the final document with its pricing template and evaluation sheet. We walk your team through it and agree on which types of vendors should see it first.',
+        yourPart: 'Approve the version that goes out.',
+        result: 'An RFP that’s ready to send and belongs to you.',
       },
     ],
   },
   document: {
     title: 'What’s in your RFP',
-    intro: 'Built for the people who answer it, and for the people on your side who must defend the choice.',
+    intro:
+      'Written for the vendors who will answer it and for the people on your team who will defend the choice.',
     entries: [
       {
         title: 'Program background',
-        text: 'Molecule, indication and stage, in as much detail as the CDA in force allows.',
+        text: 'Molecule, indication and stage, in as much detail as your CDA allows.',
       },
       { title: 'Scope of work', text: 'Work packages, each with a start, an end and an owner.' },
       {
@@ -149,19 +150,19 @@ export const content = {
       },
       {
         title: 'Timeline and dependencies',
-        text: 'Milestones, decision points and what each waits for.',
+        text: 'Milestones, decision points and what each one depends on.',
       },
       {
         title: 'Assumptions and exclusions',
-        text: 'What the price rests on, written by you before a bidder writes it for you.',
+        text: 'What the price depends on, in your words rather than a bidder’s.',
       },
       {
         title: 'Pricing template',
-        text: 'Fixed items, pass-through costs and options kept apart, on the same sheet for all.',
+        text: 'Fixed items, pass-through costs and options in separate columns, on one sheet for every bidder.',
       },
       {
         title: 'Evaluation criteria',
-        text: 'How answers will be scored, agreed before the first one arrives.',
+        text: 'How you’ll score proposals, agreed before the first one arrives.',
       },
       {
         title: 'Terms',
@@ -174,29 +175,29 @@ export const content = {
     fits: {
       title: 'RFP Creation fits when',
       points: [
-        'You know which study, batch or package you need, and nobody has the time to write it up.',
-        'Earlier quotes came back too far apart to compare.',
-        'Your board, grant office or partner wants to see how a vendor will be chosen.',
-        'You plan to run the vendor process in-house, with a document that does the explaining.',
+        'You know which study, batch or package you need, but no one has time to write it up.',
+        'Your earlier quotes were too different to compare.',
+        'Your board, grant office or partner wants to see how you’ll choose a vendor.',
+        'You plan to run the vendor search in-house and need an RFP that’s clear without you in the room.',
       ],
     },
     elsewhere: {
       title: 'Start elsewhere when',
       cases: [
         {
-          text: 'The path to IND is not settled yet.',
+          text: 'Your path to IND isn’t settled yet.',
           action: { label: 'See Strategic Support', to: '/process/start-with-strategy' },
         },
         {
-          text: 'The RFP is written and only needs bidders.',
+          text: 'Your RFP is written and you need bidders.',
           action: { label: 'See RFP Matching', to: '/flexible-services/rfp-matching' },
         },
       ],
     },
   },
   callToAction: {
-    title: 'Write it once, so that every bidder answers it',
-    text: 'Tell us what has to be made, tested or filed. If the RFP is already written, send it straight to review.',
+    title: 'Write one RFP that every bidder answers the same way',
+    text: 'Tell us what you need made, tested or filed. If your RFP is already written, submit it for review.',
     actions: [
       { label: consultationLabel, to: '/contact?service=rfp-creation' },
       { label: 'Submit a Finished RFP', to: '/submit-rfp/form' },

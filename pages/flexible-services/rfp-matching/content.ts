@@ -19,8 +19,8 @@ const periods = claims.rfpMatchingSteps;
 export const content = {
   hero: {
     eyebrow: 'Vendor sourcing for teams with an RFP in hand',
-    title: 'RFP Matching: fitting vendors, comparable bids',
-    lead: 'Send one RFP. DEP takes it to pre-vetted CROs and CDMOs, runs the questions, puts every proposal on the same footing and stays until you have chosen.',
+    title: 'RFP Matching: the right vendors, comparable quotes',
+    lead: 'Send one RFP and compare proposals on one scope. DEP takes it to pre-vetted CROs and CDMOs, manages their questions, normalizes every proposal and supports you until you choose.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask How Matching Works', to: '/contact?topic=matching-process' },
@@ -29,12 +29,12 @@ export const content = {
   plot: {
     name: 'bids',
     headline: {
-      statement: 'The cheapest quote leaves out three lines.',
-      text: 'Bid A asks least until its gaps are priced. Bid B covers the whole scope, and stands first.',
+      statement: 'The cheapest quote leaves out three line items.',
+      text: 'Bid A looks cheapest until its gaps are priced. Bid B covers the whole scope and costs less.',
     },
     label:
-      'Four bids on five axes, better above: price as quoted, lines of the scope covered, price like for like, earliest start, terms accepted. Bid A is the cheapest as quoted and covers four of seven. Like for like bid B is the cheapest.',
-    note: ['Illustrative', 'Relative scale on each axis, better above; no real bids'],
+      'Four bids on five axes, best at the top: price as quoted, scope items covered, price for the same scope, earliest start, terms accepted. Bid A is the cheapest as quoted but covers four of seven items. For the same scope, bid B is the cheapest.',
+    note: ['Illustrative', 'Relative scale on each axis, best at the top; not real bids'],
     facts: [
       { value: periods.analysis, label: 'normalized comparison on your desk' },
       {
@@ -47,13 +47,13 @@ export const content = {
     id: 'stages',
     eyebrow: 'The process',
     title: 'From one document to one decision',
-    intro: 'You answer to a single contact throughout. Vendors do too.',
+    intro: 'You have one contact throughout, and so do the vendors.',
     steps: [
       {
         duration: periods.submission,
         title: 'Submission',
-        text: 'You send the RFP; the CDA is put in place. We read the scope for gaps that would make vendors guess, and settle with you what counts most: date, price, track record or control.',
-        points: ['Scope check with open questions', 'Criteria and their weight, agreed in writing'],
+        text: 'You send the RFP, and we put the CDA in place. We check the scope for gaps that would make vendors guess, and agree with you on what matters most: date, price, track record or control.',
+        points: ['Scope check with open questions', 'Criteria and their weights, agreed in writing'],
       },
       {
         duration: periods.activation,
@@ -64,14 +64,14 @@ export const content = {
       {
         duration: periods.analysis,
         title: 'Analysis',
-        text: 'Proposals are taken apart and rebuilt on one basis: same work packages, same units, same assumptions. Bidders may correct their proposal before it is scored.',
+        text: 'We rebuild every proposal on one basis: same work packages, same units, same assumptions. Bidders can correct their proposals before we score them.',
         points: ['Side-by-side comparison', 'Risks, exclusions and one-sided terms marked'],
       },
       {
         duration: periods.selection,
         title: 'Selection',
-        text: 'You choose, and we prepare the choice. Interviews, references, site questions and negotiation follow at the pace of your board and your budget.',
-        points: ['Recommendation with the reasons for and against', 'Negotiation points and kick-off agenda'],
+        text: 'You choose, and we help you decide. Interviews, references, site questions and negotiation follow at the pace of your board and budget.',
+        points: ['Recommendation with the reasons for and against', 'Negotiation points and kickoff agenda'],
       },
     ],
     action: { label: 'Ask about the matching process', to: '/contact?topic=matching-process' },
@@ -79,17 +79,17 @@ export const content = {
   comparison: {
     id: 'comparison',
     eyebrow: 'The comparison',
-    title: 'What normalization does to a stack of proposals',
+    title: 'How normalization makes proposals comparable',
     intro:
-      'Vendors bundle, split and leave out work in their own ways, so totals mislead. We compare lines, and only then totals.',
+      'Every vendor bundles, splits and leaves out work differently, so totals mislead. We compare line items first, then totals.',
     sheets: [
       {
         document: 'Comparison of bids',
         page: 'Page 3',
         title: 'As received',
-        about: 'First GMP batch of drug substance. Bidders A to D: [names], answers closed [date].',
-        columns: ['Is the line priced?', 'A', 'B', 'C', 'D'],
-        note: 'Three lines short. Ask before you add up.',
+        about: 'First GMP batch of drug substance. Bidders A to D: [names], bids closed [date].',
+        columns: ['Is the item priced?', 'A', 'B', 'C', 'D'],
+        note: 'A and C: three items short. Ask before adding up.',
         rows: [
           { name: 'Method transfer', cells: ['yes', 'yes', 'no', 'yes'] },
           { name: 'Process familiarization', cells: ['no', 'yes', 'yes', 'yes'] },
@@ -103,11 +103,11 @@ export const content = {
       {
         document: 'Comparison of bids',
         page: 'Page 9',
-        title: 'Like for like',
+        title: 'For the same scope',
         columns: ['Rank', 'A', 'B', 'C', 'D'],
         rows: [
           { name: 'Price as quoted', cells: ['1', '3', '2', '4'] },
-          { name: 'Price like for like', cells: ['2', '1', '3', '4'] },
+          { name: 'Price for the same scope', cells: ['2', '1', '3', '4'] },
           { name: 'Earliest start', cells: ['1', '2', '4', '3'] },
           { name: 'Terms accepted', cells: ['4', '1', '3', '2'] },
         ],
@@ -115,39 +115,39 @@ export const content = {
     ],
   },
   vetting: {
-    title: 'How a vendor is vetted',
-    intro: 'Pre-vetted means that a vendor enters the network on evidence. Each new project checks it again.',
+    title: 'How we vet vendors',
+    intro: 'A vendor enters the network on evidence, and we check that evidence again for each new project.',
     entries: [
       {
         title: 'Technical fit',
-        text: 'The equipment, methods and phase experience your modality needs, shown by work of the same kind.',
+        text: 'The equipment, methods and phase experience your modality needs, shown by similar work.',
       },
       {
         title: 'Quality system',
-        text: 'Inspection history, GLP or GMP compliance for the work in question, and the way deviations are reported to sponsors.',
+        text: 'Inspection history, GLP or GMP compliance for the work in question, and how the vendor reports deviations to sponsors.',
       },
       {
         title: 'Real capacity',
-        text: 'A slot that exists, a team that is named and a start date that the vendor will put in the contract.',
+        text: 'An open slot, a named team and a start date the vendor will put in the contract.',
       },
       {
         title: 'Conduct',
-        text: 'How change orders, delays and bad news were handled on earlier programs, as told by the people who ran them.',
+        text: 'How the vendor handled change orders, delays and bad news on earlier programs, according to the people who ran them.',
       },
     ],
   },
   independence: {
-    eyebrow: 'On whose side',
+    eyebrow: 'Whose side we’re on',
     title: 'Vendor-agnostic',
-    statement: 'The recommendation follows your criteria, in the order you gave them.',
+    statement: 'Our recommendation follows your criteria, in your order of priority.',
     paragraphs: [
-      'You sign with the vendor yourself, and you may choose against our advice. The comparison, the question log and the reasons stay with you, so that a board or an auditor can follow the decision later.',
-      'On academic and grant-funded work, DEP accepts no commission from vendors. A discount that we negotiate is passed through to the program.',
+      'You sign with the vendor directly, and you can choose against our advice. You keep the comparison, the question log and the reasons, so a board or an auditor can follow the decision later.',
+      'On academic and grant-funded work, DEP accepts no vendor commissions. Discounts are passed through to your program.',
     ],
   },
   callToAction: {
-    title: 'Put your RFP in front of vendors that fit',
-    text: 'The form takes a finished RFP or a plain description of the work. Nothing confidential is needed to begin.',
+    title: 'Get your RFP to the right vendors',
+    text: 'Submit a finished RFP or a plain description of the work. You don’t need to share anything confidential to start.',
     actions: [
       { label: 'Go to the RFP Form', to: '/submit-rfp/form' },
       { label: 'Ask a Question First', to: '/contact?topic=matching-process' },

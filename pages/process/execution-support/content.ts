@@ -26,7 +26,7 @@ export const content = {
   hero: {
     eyebrow: 'For teams with a plan but no lead',
     title: 'A program lead inside your team',
-    lead: 'Embedded project leadership that manages timelines, coordinates vendors and answers for milestones. You keep the decisions; we carry the follow-up.',
+    lead: 'Embedded project leadership that manages timelines, coordinates vendors and is accountable for milestones. You make the decisions; we handle the follow-up.',
     actions: [
       { label: consultationLabel, to: '/contact?service=execution' },
       { label: 'See How We Work', to: '#approach' },
@@ -45,8 +45,8 @@ export const content = {
       text: 'We overlap the work that follows, and the IND date holds.',
     },
     label:
-      'Two rails with the five milestones, plan above and actual below. Material Ready comes late. Without intervention, the slip would pass on to Tox Start and IND Submission. FDA Meeting keeps its booked date, the work around it wins time back, and IND Submission happens on schedule.',
-    note: ['Illustrative', 'Relative scale; no particular program'],
+      'Two timelines with the five milestones: the plan above, the actual dates below. Material Ready comes late. Without intervention, Tox Start and IND Submission would slip too. FDA Meeting keeps its booked date, the work around it makes up time, and IND Submission happens on schedule.',
+    note: ['Illustrative', 'Relative scale; not an actual program'],
     facts: [
       { value: claims.timelineAcceleration, label: 'timeline acceleration with execution support' },
       { value: claims.fullExecution, label: 'for full execution to IND' },
@@ -56,41 +56,41 @@ export const content = {
     id: 'approach',
     eyebrow: 'How we work',
     title: 'Our approach in four steps',
-    intro: 'The first step happens once. The other three repeat until the IND is in.',
+    intro: 'The first step happens once. The other three repeat until the IND is submitted.',
     steps: [
       {
         title: 'Program integration',
-        text: 'We join your calls, your tools and your document system, read every contract and rebuild the timeline from what has really been agreed.',
+        text: 'You get one timeline built on what your vendors have actually agreed to. We join your calls, your tools and your document system, and read every contract.',
         points: [
           'One baseline plan with dependencies between CMC, toxicology and regulatory work',
-          'Roles and decision rights written down: who decides, who is asked, who is told',
-          'Open vendor actions collected and dated',
+          'Roles and decision rights in writing: who decides, who advises and who is informed',
+          'Open vendor actions listed with due dates',
         ],
       },
       {
         title: 'Vendor selection and management',
-        text: 'Where a vendor is missing we find one; where one is in place we make the agreement work.',
+        text: 'We find the vendors you still need and hold your current ones to their agreements.',
         points: [
-          'RFPs, comparison on one scope, negotiation and award',
-          'Statements of work that name deliverables, formats and acceptance',
+          'RFPs, proposals compared on one scope, negotiation and award',
+          'Statements of work that name deliverables, formats and acceptance criteria',
           'Change orders checked against the contract before you see them',
         ],
       },
       {
         title: 'Active program management',
-        text: 'Daily work, visible to you: calls are led, drafts are reviewed, handoffs between sites are arranged before they fall due.',
+        text: 'We do the daily work where you can see it: we lead calls, review drafts and arrange handoffs between sites before they’re due.',
         points: [
-          'Technical review by the advisor who knows the subject',
-          'Risks handled while they are still cheap',
+          'Technical review by an advisor in that field',
+          'Risks handled while they’re still cheap to fix',
           'Spend tracked against milestones',
         ],
       },
       {
         title: 'Milestone achievement',
-        text: 'Each milestone closes against its written definition: material released, report signed, meeting held, module complete.',
+        text: 'A milestone is done when it meets its written definition: material released, report signed, meeting held, module complete.',
         points: [
           'Evidence filed where the IND will need it',
-          'Lessons moved into the next work package',
+          'Lessons applied to the next work package',
           'A board-ready record of what was promised and what was delivered',
         ],
       },
@@ -99,41 +99,40 @@ export const content = {
   acceleration: {
     eyebrow: 'What it changes',
     title: `Where the ${claims.timelineAcceleration} timeline acceleration comes from`,
-    intro:
-      'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting does not have to.',
+    intro: 'Not from asking a CRO to hurry. The work takes as long as it takes; the waiting doesn’t have to.',
     reasons: [
       {
         title: 'Handoffs arranged early',
-        text: 'Methods transfer while the batch is made. The CRO has a reference standard before it needs one.',
+        text: 'Methods are transferred while the batch is being made. The CRO has a reference standard before it needs one.',
       },
       {
         title: 'Decisions prepared',
-        text: 'A question reaches you with options, cost and a recommendation, so it is answered in the meeting.',
+        text: 'Each question reaches you with options, costs and a recommendation, so you can decide in the meeting.',
       },
       {
-        title: 'Slots held against real dates',
-        text: 'Manufacturing and animal-room slots are booked, moved and released by someone who sees all three lanes.',
+        title: 'Slots booked for real dates',
+        text: 'One person with a view of CMC, toxicology and regulatory work books, moves and releases manufacturing and animal-room slots.',
       },
     ],
     waits: {
       names: ['Handoff', 'Decision', 'Slot'],
       caption:
-        'Above, work (solid) and the waits in it (dashed). Below, the same work without the waits. Illustrative.',
+        'Top: work (solid) with its waits (dashed). Bottom: the same work without the waits. Illustrative.',
     },
   },
   rhythm: {
     eyebrow: 'The routine',
-    title: 'What you will notice, week to week',
+    title: 'What you’ll notice, week to week',
     intro:
-      'A working rhythm that leaves a trail. Anyone on your team can see where the program stands without a call.',
+      'A steady routine, with everything in writing. Anyone on your team can see where the program stands without a call.',
     table: {
-      label: 'Working rhythm of an embedded program lead',
-      columns: ['When', 'What the lead does', 'What you have afterward'],
+      label: 'Routine of an embedded program lead',
+      columns: ['When', 'What the lead does', 'What you get'],
       rows: [
         {
           title: 'Every week',
           cells: [
-            'Runs vendor calls, chases actions, updates the integrated timeline',
+            'Runs vendor calls, chases actions and updates the integrated timeline',
             'Minutes with owners and dates, and a list of what changed',
           ],
         },
@@ -141,21 +140,21 @@ export const content = {
           title: 'Every month',
           cells: [
             'Reviews budget, risks and contracts with you',
-            'A status report fit for board and investors',
+            'A status report for your board and investors',
           ],
         },
         {
           title: 'Before each gate',
           cells: [
-            'Gathers the evidence and has it challenged by an advisor outside the project',
+            'Gathers the evidence and has an advisor from outside the project challenge it',
             'A go/no-go memo you can sign',
           ],
         },
         {
           title: 'When something slips',
           cells: [
-            'Finds the cause, works out the options, speaks to the vendor directly',
-            'A recovery proposal with its cost',
+            'Finds the cause, works out options and talks to the vendor directly',
+            'A recovery plan with its cost',
           ],
         },
       ],
@@ -169,24 +168,30 @@ export const content = {
         note: 'Tox Start keeps its slot.',
         rows: [
           {
-            name: '41. Dose the tox batch with the impurity at RRT [value] in it, and set the clinical limit from it',
-            cells: ['No M7 alert; the level at the NOAEL is qualified', 'Recrystallize first'],
+            name: '41. Dose the tox batch with the impurity at RRT [value], and set the clinical limit from it',
+            cells: ['No ICH M7 alert; dosing at the NOAEL qualifies the level', 'Recrystallize first'],
           },
           {
             name: '42. Keep form [form] of the [name] salt for the GMP batch',
-            cells: ['The slurries end in it, in water and in the vehicle', 'Free base, amorphous dispersion'],
+            cells: ['Slurries convert to it, in water and in the vehicle', 'Free base, amorphous dispersion'],
           },
           {
-            name: '43. Put two impurity limits to FDA in the pre-IND questions',
-            cells: ['An answer after the GMP batch can’t change the batch', 'Find out in the IND review'],
+            name: '43. Ask FDA about two impurity limits in the pre-IND questions',
+            cells: ['After the GMP batch, an answer comes too late to change it', 'Wait for the IND review'],
           },
           {
             name: '44. Award drug product to [vendor]',
-            cells: ['The one bid with method transfer and placebo in scope', '[Vendor], cheaper as quoted'],
+            cells: [
+              'The only quote with method transfer and placebo in scope',
+              '[Vendor], cheaper as quoted',
+            ],
           },
           {
             name: '45. Repeat the hERG study before the GLP start',
-            cells: ['A narrow margin would change the cardiovascular endpoints', 'Beside the GLP studies'],
+            cells: [
+              'A narrow margin would change the cardiovascular endpoints',
+              'Repeat it alongside the GLP studies',
+            ],
           },
         ],
       },
@@ -194,11 +199,11 @@ export const content = {
   },
   joining: {
     title: 'Bring us in on day one, or mid-crisis',
-    intro: 'We take over running programs as readily as new ones. A late start changes only the first step.',
+    intro: 'We also take over programs that are already underway. A late start changes only the first step.',
     facts: [
       { value: claims.workStarts, label: 'from signed agreement to a lead on your program' },
       { value: claims.rescue, label: 'rescue of a program that has gone off track' },
-      { value: claims.fullExecution, label: 'from plan to IND, depending on asset and data' },
+      { value: claims.fullExecution, label: 'from plan to IND, depending on the asset and its data' },
     ],
   },
   fit: {
@@ -207,25 +212,25 @@ export const content = {
       fits: {
         title: 'Embedded execution fits when',
         points: [
-          'you have a plan or an RFP, and no one free to run it',
-          'several vendors work in parallel and each one reports on time, in isolation',
+          'you have a plan or an RFP but no one free to run it',
+          'several vendors work in parallel, and no one connects their reports',
           'the founder has become the project manager by default',
-          'a board wants one accountable name beside each date',
+          'your board wants one accountable name next to each date',
         ],
       },
       elsewhere: {
         title: 'Something else fits better when',
         cases: [
           {
-            text: 'you want one bounded task done',
+            text: 'you want one well-defined task done',
             action: { label: 'Choose from the five services', to: '/services' },
           },
           {
-            text: 'the program still has to be designed across all disciplines',
+            text: 'the program still needs a plan across all disciplines',
             action: { label: 'Read about small molecule development', to: '/small-molecule-development' },
           },
           {
-            text: 'you would rather ask than guess',
+            text: 'you’re not sure and would rather ask',
             action: { label: 'Ask about execution support', to: '/contact?topic=execution-support' },
           },
         ],

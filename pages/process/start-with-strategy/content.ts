@@ -18,13 +18,13 @@ interface StrategyContent extends PageContent {
 export const content = {
   hero: {
     title: 'Start with a strategy you can fund and defend',
-    lead: 'Validation of the molecule and the plan to IND, worked out before money goes to studies. For teams that don’t have an RFP yet.',
+    lead: 'Validate the molecule and plan the path to IND before you spend on studies. For teams that don’t have an RFP yet.',
     actions: [
       { label: consultationLabel, to: '/contact?service=validation' },
       { label: 'See What the Plan Contains', to: '#plan' },
     ],
     evidence: [
-      { value: claims.strategicPlanning, label: 'from kick-off to the finished plan, typically' },
+      { value: claims.strategicPlanning, label: 'typically, from kickoff to finished plan' },
       { value: claims.workStarts, label: 'until work starts' },
     ],
   },
@@ -35,15 +35,15 @@ export const content = {
     duration: claims.strategicPlanning,
   },
   days: {
-    start: 'Day 1: kick-off',
-    handover: 'Plan handed over',
+    start: 'Day 1: kickoff',
+    handover: 'Plan delivered',
     duration: claims.strategicPlanning,
   },
   questions: {
     eyebrow: 'Validation, then planning',
     title: 'Two questions, in this order',
     intro:
-      'A plan for the wrong molecule is an expensive document. So validation comes first, and planning starts from what it found.',
+      'A plan for the wrong molecule wastes money, so we validate the molecule first. The plan then builds on what we find.',
     pair: [
       {
         title: 'Strategic validation',
@@ -51,47 +51,47 @@ export const content = {
         points: [
           'Target, indication and what a useful label would need',
           'Feasibility of chemistry, form and dose',
-          'Safety signals and what would settle them',
-          'Competing programs, freedom-to-operate questions for counsel',
+          'Safety signals, and the studies that would resolve them',
+          'Competing programs, and freedom-to-operate questions for counsel',
         ],
       },
       {
         title: 'Strategic planning',
-        text: 'What is the shortest route to IND that a reviewer would accept?',
+        text: 'What’s the shortest route to IND that a reviewer would accept?',
         points: [
-          'Critical path and the work that can run beside it',
-          'Studies needed, studies that can wait, studies to drop',
-          'Sequence of spending against proof',
-          'Outsourcing model and vendor types per work package',
+          'The critical path, and the work that can run in parallel',
+          'Studies you need now, studies that can wait and studies to drop',
+          'Spending in step with the evidence',
+          'Outsourcing model, with vendor types for each work package',
         ],
       },
     ],
   },
   process: {
     eyebrow: 'The process',
-    title: `How the ${claims.strategicPlanning} are spent`,
+    title: `How we spend the ${claims.strategicPlanning}`,
     intro:
-      'Five stages that run into each other. You see working drafts throughout and are never handed a surprise at the end.',
+      'Five overlapping stages. You see working drafts throughout, so the final plan won’t surprise you.',
     steps: [
       {
         title: 'Frame',
-        text: 'Goals, constraints, the next financing date, and who has to say yes. We write down what the plan must make possible.',
+        text: 'We agree on goals, constraints, the next financing date and who has to approve the plan, then write down what it must achieve.',
       },
       {
         title: 'Read',
-        text: 'CMC, preclinical and regulatory advisors go through your data and mark each claim as proven, assumed or missing.',
+        text: 'CMC, preclinical and regulatory advisors go through your data and mark each point as proven, assumed or missing.',
       },
       {
         title: 'Test',
-        text: 'Alternative routes are set side by side: faster, cheaper, safer. Each with what it gives up.',
+        text: 'We compare alternative routes side by side (faster, cheaper, safer) and show what each one gives up.',
       },
       {
         title: 'Choose',
-        text: 'A working session with your team settles the route. Disagreements are recorded with what would resolve them.',
+        text: 'You choose the route in a working session with us. We record any disagreement and what would resolve it.',
       },
       {
         title: 'Write',
-        text: 'The plan is drafted, challenged by someone who did not write it, corrected and presented to you or your board.',
+        text: 'We draft the plan, have someone who didn’t write it challenge it, correct it and present it to you or your board.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const content = {
     eyebrow: 'The deliverable',
     title: 'What the plan contains',
     intro:
-      'One document in editable form. An investor can read its first pages, a program lead can run the rest.',
+      'One document in editable form. The first pages are for your investors, the rest for your program lead.',
     sheets: [
       {
         document: 'Development plan',
@@ -111,11 +111,11 @@ export const content = {
         rows: [
           {
             name: '1. Validation summary',
-            cells: ['The go, conditional or no-go recommendation with the evidence for and against.'],
+            cells: ['The recommendation (go, conditional or no-go), with the evidence for and against.'],
           },
           {
             name: '2. Target product profile',
-            cells: ['Who takes the drug, how, and which properties the program must prove to get there.'],
+            cells: ['Who will take the drug, how, and which properties the program must prove.'],
           },
           {
             name: '3. Integrated development plan',
@@ -123,24 +123,24 @@ export const content = {
           },
           {
             name: '4. Regulatory approach',
-            cells: ['Route, precedent, and the questions to bring to a pre-IND meeting.'],
+            cells: ['Regulatory route, precedent and the questions for a pre-IND meeting.'],
           },
           {
             name: '5. Budget by gate',
-            cells: ['What each decision costs to reach, so that funding can follow proof.'],
+            cells: ['What it costs to reach each decision, so funding can follow proof.'],
           },
           {
             name: '6. Sourcing outline',
-            cells: ['The CROs and CDMOs the work calls for, by capability, ready to become RFPs.'],
+            cells: ['The types of CROs and CDMOs you need, by capability, ready to turn into RFPs.'],
           },
           {
             name: '7. Risk register',
-            cells: ['Ranked by effect on the IND date, each risk with a trigger and a response.'],
+            cells: ['Risks ranked by effect on the IND date, each with a trigger and a response.'],
           },
           {
             name: '8. First-quarter actions',
             cells: [
-              `The ${claims.actionPlan} action plan: who does what first, beginning the day after handoff.`,
+              `The ${claims.actionPlan} action plan: who does what first, starting the day after handoff.`,
             ],
           },
         ],
@@ -150,17 +150,20 @@ export const content = {
         page: 'Page 9',
         title: 'Decision criteria',
         columns: ['Gate', 'Go if', 'Stop if'],
-        note: 'Written before the data, not after.',
+        note: 'Agreed before the data come in.',
         rows: [
           {
             name: 'Nomination',
-            cells: ['one form is stable and dosable', 'no form reaches the exposure needed'],
+            cells: ['one solid form is stable and dosable', 'no form reaches the exposure you need'],
           },
           {
             name: 'GLP start',
             cells: ['margin above [number] in two species', 'a finding that can’t be monitored'],
           },
-          { name: 'IND', cells: ['FDA advice is answered', 'a potential hold issue is open'] },
+          {
+            name: 'IND',
+            cells: ['FDA’s advice is addressed', 'an issue that could lead to a clinical hold is open'],
+          },
         ],
       },
     ],
@@ -169,13 +172,13 @@ export const content = {
     title: 'Not quite what you need?',
     boxes: [
       {
-        title: 'Only the molecule is in question?',
-        text: 'If the plan can wait and you need a verdict on one compound, ask about molecule validation on its own.',
+        title: 'Just need a verdict on one molecule?',
+        text: 'If the plan can wait, ask about molecule validation without the planning.',
         action: { label: 'Ask about molecule validation', to: '/contact?topic=molecule-validation' },
       },
       {
-        title: 'The whole program needs a lead?',
-        text: 'If the decision to develop has been taken, strategy becomes the first part of an integrated program.',
+        title: 'Need a lead for the whole program?',
+        text: 'If you’ve already decided to develop, strategy becomes the first part of an integrated program.',
         action: { label: 'See Small Molecule Development', to: '/small-molecule-development' },
       },
     ],
@@ -186,31 +189,31 @@ export const content = {
       {
         question: 'We have very little data. Is it too early?',
         answer:
-          'Seldom. With little data the plan is shorter and its first gates matter more: it says which few experiments decide whether the program deserves the next ones. If it really is too early, we say so in the first call.',
+          'Rarely. With little data, the plan is shorter and its first gates matter more: it names the few experiments that decide whether the program should go on. If it really is too early, we’ll say so in the first call.',
       },
       {
         question: 'How is this different from a molecule readiness sprint?',
-        answer: `The sprint judges one molecule and its file in ${claims.readinessSprint.duration}. Strategic support goes on to choose the route, build the schedule and the budget, and prepare the sourcing, which typically takes ${claims.strategicPlanning}.`,
+        answer: `The sprint assesses one molecule and its data in ${claims.readinessSprint.duration}. Strategic support goes further: together we choose the route, and we build the schedule and budget and prepare vendor sourcing. That typically takes ${claims.strategicPlanning}.`,
       },
       {
         question: 'How much of our time does it take?',
         answer:
-          'One person who knows the data and one who can decide. They join the opening and choosing sessions and answer questions in between. Reading, modeling and writing stay with us.',
+          'We need one person who knows the data and one who can decide. They join the first session and the one that chooses the route, and answer questions in between. We do the reading, modeling and writing.',
       },
       {
         question: 'Can we take the plan elsewhere, or run it ourselves?',
         answer:
-          'Yes. It names no preferred vendor and depends on no tool of ours. Teams that want a lead for what follows move to execution support, and the people who wrote the plan stay on it.',
+          'Yes. The plan names no preferred vendor and doesn’t depend on our tools. If you want a lead for the next phase, you can move on to execution support.',
       },
       {
         question: 'Will investors and FDA accept it?',
-        answer: `No consultant can promise either. What we do is make the reasoning checkable: every date and cost traces back to an assumption, every assumption to a source. That is what diligence teams look for, and it gives a pre-IND meeting precise questions. FDA holds one within ${illustrativeFigures.preIndMeeting} of the request or answers in writing, and wants the package ${illustrativeFigures.preIndPackage} before. An IND takes effect ${illustrativeFigures.indReview} after FDA has it, unless FDA places a hold.`,
+        answer: `No consultant can promise that. We make the reasoning easy to check: every date and cost traces back to an assumption, and every assumption to a source. Diligence teams look for that, and it gives you precise questions for a pre-IND meeting. FDA holds that meeting within ${illustrativeFigures.preIndMeeting} of your request or answers in writing, and wants the package ${illustrativeFigures.preIndPackage} before. An IND takes effect ${illustrativeFigures.indReview} after FDA receives it, unless FDA places a clinical hold.`,
       },
     ],
   },
   callToAction: {
-    title: 'Put the decision before the spending',
-    text: `Tell us about the molecule and the next date that matters. You hear back within ${claims.responseTime}.`,
+    title: 'Decide before you spend',
+    text: `Tell us about the molecule and your next key date. We’ll reply within ${claims.responseTime}.`,
     actions: [{ label: consultationLabel, to: '/contact' }],
   },
 } as const satisfies StrategyContent;

@@ -24,7 +24,7 @@ export function Page() {
         help={
           <>
             <InfoBox content={programGuide} row="2" fold="What to choose" />
-            <InfoBox content={servicesGuide} row="3" fold="What to tick" />
+            <InfoBox content={servicesGuide} row="3" fold="What to check" />
             <InfoBox content={optionalFields} row="4" fold="What to add" />
           </>
         }
